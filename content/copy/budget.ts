@@ -39,6 +39,14 @@ export const copy = {
     first: { es: 'Estás en el primer paso.', en: 'You are on the first step.' },
     next: { es: 'Siguiente: {step}', en: 'Next: {step}' },
     show: { es: 'Ver el resultado', en: 'See the result' },
+    failed: {
+      title: { es: 'El resultado no ha llegado', en: 'The result did not arrive' },
+      text: {
+        es: 'Revisa tu conexión. Todo lo que has elegido sigue aquí.',
+        en: 'Check your connection. Everything you chose is still here.',
+      },
+      retry: { es: 'Volver a intentarlo', en: 'Try again' },
+    },
     names: {
       destination: { es: 'Destino', en: 'Destination' },
       purpose: { es: 'Propósito', en: 'Purpose' },

@@ -1,12 +1,17 @@
 // Opens a dish of the grid in a dialog: by its card, by its plate on the table, by `#bibimbap` in the URL, and with back and forward.
 // Without this script the card shows its details in a `<details>`.
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
+import styles from './dish-dialog.css?url';
 
 /** The history state of a dish that was opened from its card. */
 const fromCard = { dish: 'card' };
 
 /** For this long (ms) a click beside the dialog counts as the second click of a double click on the card. */
 const doubleClick = 500;
+
+/** Loads the styles of the window; if they cannot come, it opens in the browser's own look. */
+const styled = () => addStylesheet(styles).catch(() => undefined);
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dish-dialog]'))
   connect(dialog);
@@ -40,6 +45,8 @@ function connect(dialog: HTMLDialogElement): void {
     plate = undefined;
   });
   for (const type of ['popstate', 'hashchange']) addEventListener(type, follow);
+  // Before they are needed.
+  void styled();
   follow();
 
   function named(): HTMLElement | undefined {
@@ -49,8 +56,12 @@ function connect(dialog: HTMLDialogElement): void {
   /** Shows the dish of the URL's fragment; unknown ones show none. */
   function follow(): void {
     const card = named();
-    if (card) show(card);
-    else dialog.close();
+    if (card) {
+      void show(card);
+      return;
+    }
+    if (!dialog.open) shown = undefined;
+    dialog.close();
   }
 
   function open(card: HTMLElement): void {
@@ -64,13 +75,16 @@ function connect(dialog: HTMLDialogElement): void {
     // A double click on the card must not close the dialog again.
     dialog.closedBy = 'closerequest';
     setTimeout(() => (dialog.closedBy = 'any'), doubleClick);
-    show(card);
+    void show(card);
   }
 
-  function show(card: HTMLElement): void {
+  async function show(card: HTMLElement): Promise<void> {
     if (card === shown) return;
-    fill(dialog, card);
     shown = card;
+    await styled();
+    // Meanwhile the visitor may have gone on.
+    if (shown !== card) return;
+    fill(dialog, card);
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
     // An island adds later what the dish contains of the avoided ingredients.

@@ -4,7 +4,7 @@ import { dayRange } from '#site/lib/plan-dates.ts';
 import type { Ticks } from '#site/lib/use-ticks.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './dated-steps.module.css';
-import { TickBox } from './field.tsx';
+import { TickBox } from './tick.tsx';
 
 /** A step with its first and last day, `2027-01-25`. */
 export interface Dated {

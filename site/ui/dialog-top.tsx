@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from './line-icon.tsx';
-import styles from './dialog.module.css';
 
 interface Props {
   /** Names the window. */
@@ -9,13 +8,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The title of a window, and the button that closes it. */
+/** The title of a window, and the button that closes it; `dialog.css` has their styles. */
 export function DialogTop({ id, close, children }: Props) {
   return (
-    <div className={styles.top}>
+    <div className="dialog-top">
       <h2 id={id}>{children}</h2>
       <form method="dialog">
-        <button type="submit" className={styles.close} aria-label={close}>
+        <button type="submit" className="dialog-close" aria-label={close}>
           <CloseIcon />
         </button>
       </form>

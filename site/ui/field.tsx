@@ -47,29 +47,8 @@ function render({ as, ...control }: Control, described: ReturnType<typeof descri
   );
 }
 
-/** A box to tick, with its sentence beside it. */
-export function Tick({
-  label,
-  error,
-  ...props
-}: Labelled & Omit<ComponentProps<'input'>, 'type'> & { id: string }) {
-  return (
-    <div className={styles.field}>
-      <label className={styles.tick}>
-        <TickBox {...props} {...describedBy(props.id, undefined, error)} />
-        <span>{label}</span>
-      </label>
-      <FieldError id={props.id} error={error} />
-    </div>
-  );
-}
-
-/** The box alone, where its label stands elsewhere. */
-export function TickBox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
-  return <input {...props} type="checkbox" className={styles.box} />;
-}
-
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
+/** What is wrong with the value of a field, in words. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
@@ -79,7 +58,8 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   );
 }
 
-function describedBy(id: string, hint: ReactNode, error: string | undefined) {
+/** Ties a field to its hint and its error for assistive technology. */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined) {
   const parts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     'aria-describedby': parts.join(' ') || undefined,

@@ -1,22 +1,26 @@
 import type { ComponentProps } from 'react';
 import type { Ui } from '#content/ui/es.ts';
-import { Tick } from './field.tsx';
+import { describedBy, FieldError } from './field.tsx';
 import styles from './form-privacy.module.css';
+import { Tick } from './tick.tsx';
 
 interface PolicyProps {
   /** Where the policy is read in full. */
   readonly href: string;
 }
 
-interface TickProps extends PolicyProps, Omit<ComponentProps<typeof Tick>, 'label' | 'href'> {
+interface TickProps extends PolicyProps, Omit<ComponentProps<typeof Tick>, 'label' | 'children'> {
+  /** What is wrong, in words. */
+  readonly error?: string | undefined;
   readonly words: Pick<Ui['form'], 'privacyBefore' | 'privacyLink' | 'privacyAfter'>;
 }
 
 /** The box by which a visitor accepts the privacy policy. */
-export function PrivacyTick({ words, href, ...tick }: TickProps) {
+export function PrivacyTick({ words, href, error, ...tick }: TickProps) {
   return (
     <Tick
       {...tick}
+      {...describedBy(tick.id, undefined, error)}
       name="privacyAccepted"
       required
       label={
@@ -26,7 +30,9 @@ export function PrivacyTick({ words, href, ...tick }: TickProps) {
           {words.privacyAfter}
         </>
       }
-    />
+    >
+      <FieldError id={tick.id} error={error} />
+    </Tick>
   );
 }
 

@@ -4,7 +4,7 @@ import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import type { TripAnswers } from '#domain/trip-answers.ts';
-import { Tick } from './field.tsx';
+import { Tick } from './tick.tsx';
 import styles from './saved-answers.module.css';
 
 type Words = AnswerWords['saved'];

@@ -11,7 +11,6 @@ import {
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { ColorMark, CostChart } from './cost-chart.tsx';
-import styles from './breakdown.module.css';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { foreign, timeOf } from './words.ts';
@@ -42,9 +41,9 @@ export function Breakdown({ inputs, result, copy, locale }: PlanProps) {
     });
   return (
     <>
-      <h3 className={styles.part}>{copy.breakdown.heading}</h3>
+      <h3 className="budget-parts-part">{copy.breakdown.heading}</h3>
       <CostChart parts={parts} result={result} copy={copy} share={share} />
-      <ul className={styles.cells}>
+      <ul className="budget-parts-cells">
         {parts.map((category) => (
           <li key={category}>
             <h4>
@@ -77,10 +76,10 @@ function Figures({ inputs, result, copy, locale }: PlanProps) {
   const share = shareIn(result, locale);
   const rows = [...partsOf(result), 'total'] as const;
   return (
-    <details className={styles.details}>
+    <details className="budget-parts-details">
       <summary>{summary}</summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it too */}
-      <section className={styles.scroll} tabIndex={0} aria-label={summary}>
+      <section className="budget-parts-scroll" tabIndex={0} aria-label={summary}>
         <table className={`${tables.table} ${tables.amounts}`}>
           <caption>
             {fill(caption, { time: timeOf(inputs, copy), city: copy.cities[inputs.city].name })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { TickBox } from '#site/ui/field.tsx';
+import { TickBox } from '#site/ui/tick.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import card from '#site/ui/card.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';

@@ -15,7 +15,6 @@ import type { BudgetState } from './url-state.ts';
 import { partsOf } from './breakdown.tsx';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { CostBar, ColorMark } from './cost-chart.tsx';
-import styles from './comparison.module.css';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { timeOf } from './words.ts';
@@ -32,16 +31,16 @@ export function Comparison(props: Props) {
   const { inputs } = state;
   const { heading, lead } = copy.compare;
   return (
-    <section className={styles.compare} aria-labelledby="budget-compare">
+    <section className="budget-compare" aria-labelledby="budget-compare">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="budget-compare-head">
           <h2 id="budget-compare">
             {fill(heading, { city: copy.cities[otherCity(inputs.city)].name })}
           </h2>
           <p>{lead}</p>
         </div>
         <Levels {...props} />
-        <div className={styles.halves}>
+        <div className="budget-compare-halves">
           <Changes {...props} />
           <Cities {...props} />
         </div>
@@ -59,7 +58,7 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
     city === inputs.city && budgetLevel === inputs.budgetLevel;
   return (
     <>
-      <table className={styles.levels}>
+      <table className="budget-compare-levels">
         <caption className="visually-hidden">
           {fill(caption, { time: timeOf(inputs, copy) })}
         </caption>
@@ -86,7 +85,7 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
                 <td>
                   <CostBar parts={parts} result={each.result} most={most} mine={isMine(each)} />
                 </td>
-                <td className={styles.amount}>
+                <td className="budget-compare-amount">
                   <b>{withAmounts(won(each.result.total, locale))}</b>{' '}
                   <span>
                     {isMine(each) ? mine : withAmounts(differenceOf(each.saves, copy, locale))}
@@ -97,7 +96,7 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
           </tbody>
         ))}
       </table>
-      <ul className={styles.legend}>
+      <ul className="budget-compare-legend">
         {parts.map((category) => (
           <li key={category}>
             <ColorMark category={category} />
@@ -120,8 +119,8 @@ function Changes({ state, copy, locale }: Props) {
   return (
     <div>
       <h3>{changes}</h3>
-      <p className={styles.lead}>{changesLead}</p>
-      <ul className={styles.changes}>
+      <p className="budget-compare-lead">{changesLead}</p>
+      <ul className="budget-compare-changes">
         {singleChanges(state.inputs).map((each) => (
           <li key={each.change + each.inputs[each.change]}>
             <a {...linkTo({ ...state, inputs: each.inputs })}>

@@ -1,6 +1,5 @@
 import type { BudgetCategory, BudgetResult } from '#domain/budget.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
-import styles from './cost-chart.module.css';
 
 interface Props {
   readonly parts: readonly BudgetCategory[];
@@ -16,27 +15,27 @@ interface Props {
  */
 export function CostChart({ parts, result, copy, share }: Props) {
   return (
-    <svg className={styles.chart} width="100%" aria-hidden="true">
+    <svg className="budget-cost-chart" width="100%" aria-hidden="true">
       {pieces(parts, result, result.total).map(({ category, start, width }) => (
         <svg
           key={category}
           x={`${start}%`}
           width={`${width}%`}
           height="100%"
-          className={`${styles.piece} ${styles[category]}`}
+          className={`budget-cost-piece budget-cost-${category}`}
         >
           <rect width="100%" height="100%" />
-          <rect className={styles.stitch} x="9" y="9" />
+          <rect className="budget-cost-stitch" x="9" y="9" />
           {width >= 6 && (
             <text
               x={width >= 12 ? 18 : '50%'}
-              className={width >= 12 ? styles.wide : styles.narrow}
+              className={width >= 12 ? 'budget-cost-wide' : 'budget-cost-narrow'}
             >
               {share(category)}
             </text>
           )}
           {width >= 12 && (
-            <text x={18} className={styles.name}>
+            <text x={18} className="budget-cost-name">
               {copy.categories[category].name}
             </text>
           )}
@@ -55,18 +54,22 @@ interface BarProps extends Pick<Props, 'parts' | 'result'> {
 /** The bar of one of several plans, as long as its total; the figures are beside it. */
 export function CostBar({ parts, result, most, mine }: BarProps) {
   return (
-    <svg className={styles.bar} width="100%" aria-hidden="true">
+    <svg className="budget-cost-bar" width="100%" aria-hidden="true">
       {pieces(parts, result, most).map(({ category, start, width }) => (
         <rect
           key={category}
           x={`${start}%`}
           width={`${width}%`}
           height="100%"
-          className={`${styles.section} ${styles[category]}`}
+          className={`budget-cost-section budget-cost-${category}`}
         />
       ))}
       {mine && (
-        <rect width={`${(result.total / most) * 100}%`} height="100%" className={styles.mine} />
+        <rect
+          width={`${(result.total / most) * 100}%`}
+          height="100%"
+          className="budget-cost-mine"
+        />
       )}
     </svg>
   );
@@ -75,7 +78,11 @@ export function CostBar({ parts, result, most, mine }: BarProps) {
 /** The class name of a part's colour. */
 export function ColorMark({ category }: { category: BudgetCategory }) {
   return (
-    <svg className={`${styles.mark} ${styles[category]}`} viewBox="0 0 18 18" aria-hidden="true">
+    <svg
+      className={`budget-cost-mark budget-cost-${category}`}
+      viewBox="0 0 18 18"
+      aria-hidden="true"
+    >
       <rect x="0.5" y="0.5" width="17" height="17" rx="4" />
     </svg>
   );

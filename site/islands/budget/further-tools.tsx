@@ -5,7 +5,6 @@ import type { BudgetInputs } from '#domain/budget.ts';
 import { stayPermit } from '#domain/stay-permit.ts';
 import { afterBudget } from '#domain/trip-answers.ts';
 import { checkerQuery, d4Query } from '#domain/trip-links.ts';
-import styles from './answers-on.module.css';
 
 interface Props {
   readonly inputs: BudgetInputs;
@@ -33,7 +32,7 @@ export function FurtherTools({ inputs, words: { links, paths } }: Props) {
     ...(visa ? [] : [{ href: checker, label: links.checker }]),
   ];
   return (
-    <div className={`wrap ${styles.further}`}>
+    <div className="wrap budget-further">
       <section aria-labelledby="further">
         <h2 id="further">{links.heading}</h2>
         <ToolLinks links={further} />

@@ -7,7 +7,6 @@ import { oneOffItems, oneOffTotal, readAmount, type OneOffItem } from '#domain/o
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { OneOffRow } from './one-off-row.tsx';
-import styles from './one-off-costs.module.css';
 import { foreign } from './words.ts';
 
 /** Known amounts of one-off costs. */
@@ -35,14 +34,14 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
     <form
       method="get"
       id="once"
-      className={styles.once}
+      className="budget-once"
       onSubmit={(event) => event.preventDefault()}
       aria-labelledby="budget-once"
     >
       {[...rest].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.head}>
+      <div className="budget-once-head">
         <h3 id="budget-once">{words.heading}</h3>
         <p>{words.lead}</p>
         <p id="budget-once-hint">{words.hint}</p>
@@ -62,20 +61,20 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
           />
         ))}
       </div>
-      <Button type="submit" look="line" className={styles.add}>
+      <Button type="submit" look="line" className="budget-once-add">
         {words.add}
       </Button>
-      <div className={styles.sum} aria-live="polite">
+      <div className="budget-once-sum" aria-live="polite">
         {[
           [words.stay, total],
           [words.once, sum],
           [words.together, total + sum],
         ].map(([name, amount]) => (
-          <span key={name} className={styles.line}>
+          <span key={name} className="budget-once-line">
             <span>{name}</span> <b>{withAmounts(won(Number(amount), locale))}</b>
           </span>
         ))}
-        <span className={styles.foreign}>
+        <span className="budget-once-foreign">
           {foreign(total + sum, 'EUR', locale)} · {foreign(total + sum, 'USD', locale)}
         </span>
       </div>

@@ -7,7 +7,6 @@ import { won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import { readAmount, type OneOffItem } from '#domain/one-off-costs.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
-import styles from './one-off-costs.module.css';
 
 interface Props {
   readonly item: OneOffItem;
@@ -26,7 +25,7 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
   const hydrated = useHydrated();
   const krw = readAmount(typed);
   return (
-    <div className={styles.row} data-filled={krw ? '' : undefined}>
+    <div className="budget-once-row" data-filled={krw ? '' : undefined}>
       <Field
         as="input"
         id={`budget-once-${item}`}
@@ -39,10 +38,10 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
         value={typed}
         onChange={({ currentTarget: { value } }) => onType(value)}
       />
-      <p className={styles.read}>
+      <p className="budget-once-read">
         {krw !== undefined && <b>{withAmounts(won(krw, locale))}</b>}
         {known && hydrated && krw !== readAmount(known) && (
-          <Button look="line" className={styles.use} onClick={() => onType(known)}>
+          <Button look="line" className="budget-once-use" onClick={() => onType(known)}>
             {fill(words.use, { amount: known })}
           </Button>
         )}

@@ -8,7 +8,6 @@ import { fill } from '#domain/fill.ts';
 import { ownRate } from '#domain/own-currency.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
-import styles from './own-currency.module.css';
 import { amountIn } from './words.ts';
 
 interface Props {
@@ -30,7 +29,7 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
   const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
   const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
   return (
-    <form method="get" className={styles.own} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" className="budget-own" onSubmit={(event) => event.preventDefault()}>
       {[...rest].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -69,7 +68,7 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
           change({ own: { currency: code, rate: value } })
         }
       />
-      <Button type="submit" look="line" className={styles.convert}>
+      <Button type="submit" look="line" className="budget-own-convert">
         {words.convert}
       </Button>
       <Button
@@ -81,7 +80,7 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
       >
         {words.everywhere}
       </Button>
-      <output htmlFor="budget-currency budget-rate" className={styles.converted}>
+      <output htmlFor="budget-currency budget-rate" className="budget-own-converted">
         {rate &&
           fill(words.result, { total: amount(total), month: amount(perMonth(total, inputs)) })}
       </output>

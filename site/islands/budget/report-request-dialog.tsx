@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEven
 import { keepDraft, readDraft } from '#site/lib/draft.ts';
 import { Button } from '#site/ui/button.tsx';
 import { DialogTop } from '#site/ui/dialog-top.tsx';
-import frame from '#site/ui/dialog.module.css';
 import { EmailField } from '#site/ui/email-field.tsx';
 import { PrivacyBasics, PrivacyTick } from '#site/ui/form-privacy.tsx';
 import { Trap } from '#site/ui/trap.tsx';
@@ -13,8 +12,6 @@ import { won } from '#domain/amounts.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { fill } from '#domain/fill.ts';
 import type { ReportRequestProps } from './report-request-props.ts';
-import styles from './report-request-dialog.module.css';
-import shared from './report-request.module.css';
 import { requestReport, type ReportFailure, type ReportOutcome } from './report-request-submit.ts';
 import { draftName } from './requested-plans.ts';
 
@@ -85,16 +82,21 @@ export function ReportDialog(props: ReportDialogProps) {
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-plan`}
-      className={`${frame.dialog} ${styles.dialog}`}
+      className="dialog report-dialog"
       onClose={onClose}
     >
       <DialogTop id={`${id}-title`} close={copy.close}>
         {copy.open}
       </DialogTop>
-      <p id={`${id}-plan`} className={styles.plan}>
+      <p id={`${id}-plan`} className="report-dialog-plan">
         <Plan {...props} /> {copy.promise}
       </p>
-      <form noValidate className={shared.form} aria-busy={sending || undefined} onSubmit={onSubmit}>
+      <form
+        noValidate
+        className="budget-report-form"
+        aria-busy={sending || undefined}
+        onSubmit={onSubmit}
+      >
         {problem && (
           <Notice tone="bad" heading={copy.failure.title} role="alert" tabIndex={-1} ref={notice}>
             {problem === 'privacy' ? (
@@ -131,7 +133,7 @@ export function ReportDialog(props: ReportDialogProps) {
           checked={accepted}
           onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
         />
-        <div className={styles.send}>
+        <div className="report-dialog-send">
           <Button
             type="submit"
             busy={sending}
@@ -166,7 +168,7 @@ function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'loca
   return (
     <>
       {parts.join(', ')}:{' '}
-      <strong className={styles.total}>
+      <strong className="report-dialog-total">
         {withAmounts(won(calculateBudget(inputs).total, locale))}
       </strong>
       .

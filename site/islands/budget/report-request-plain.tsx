@@ -3,7 +3,6 @@ import { Field } from '#site/ui/field.tsx';
 import { PrivacyBasics, PrivacyTick } from '#site/ui/form-privacy.tsx';
 import { Trap } from '#site/ui/trap.tsx';
 import type { ReportRequestProps } from './report-request-props.ts';
-import styles from './report-request.module.css';
 
 interface Props extends ReportRequestProps {
   /** The inputs of the result as a query. */
@@ -14,7 +13,7 @@ interface Props extends ReportRequestProps {
 export function PlainReportRequest(props: Props) {
   const { plan, copy, form, locale, controller, privacyHref } = props;
   return (
-    <form method="post" action="/api/contact" className={`${styles.form} ${styles.plain}`}>
+    <form method="post" action="/api/contact" className="budget-report-form budget-report-plain">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="budget" value={plan} />
       <Field

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { startedAt } from '#site/lib/draft.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
 import { prepareToast, useToast } from '#site/ui/toast.tsx';
 import { budgetQuery } from '#domain/budget-inputs.ts';
-import styles from './report-request.module.css';
+import dialogStyles from './report-request-dialog.css?url';
 import { PlainReportRequest } from './report-request-plain.tsx';
 import type { ReportDialogProps } from './report-request-dialog.tsx';
 import type { ReportRequestProps } from './report-request-props.ts';
@@ -12,7 +13,8 @@ import type { ReportOutcome } from './report-request-submit.ts';
 import { addRequestedPlan, draftName, requestedPlans } from './requested-plans.ts';
 
 /** Loaded lazily, as few visitors request a report. */
-const loadDialog = () => import('./report-request-dialog.tsx');
+const loadDialog = () =>
+  Promise.all([import('./report-request-dialog.tsx'), addStylesheet(dialogStyles)]);
 
 /** The button that requests a detailed report, its dialog, and the result of the request. */
 export function ReportRequest(props: ReportRequestProps) {
@@ -30,7 +32,7 @@ export function ReportRequest(props: ReportRequestProps) {
     startedAt(draftName);
     setPlans(requestedPlans());
     loadDialog().then(
-      (module) => setDialog(() => module.ReportDialog),
+      ([module]) => setDialog(() => module.ReportDialog),
       () => undefined,
     );
   }, []);
@@ -46,7 +48,7 @@ export function ReportRequest(props: ReportRequestProps) {
     setOpen(true);
     if (Dialog) return;
     loadDialog().then(
-      (module) => setDialog(() => module.ReportDialog),
+      ([module]) => setDialog(() => module.ReportDialog),
       () => {
         setOpen(false);
         const { title, text } = copy.failure;
@@ -69,13 +71,13 @@ export function ReportRequest(props: ReportRequestProps) {
   }
 
   return (
-    <div className={`not-printed ${styles.request}`}>
+    <div className="not-printed budget-report">
       <p>{copy.lead}</p>
-      <Button className={styles.open} disabled={requested} onClick={show}>
+      <Button className="budget-report-open" disabled={requested} onClick={show}>
         {requested ? copy.requested : copy.open}
       </Button>
       {requested ? (
-        <div className={styles.notice}>
+        <div className="budget-report-notice">
           <Notice
             tone="good"
             heading={copy.success.title}

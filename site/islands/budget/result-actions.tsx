@@ -11,7 +11,6 @@ import type { CourseNoticeText } from '#domain/course-notice-text.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { PlanProps } from './breakdown.tsx';
 import { filledCosts } from './one-off-costs.tsx';
-import styles from './results.module.css';
 import { includesOf, timeOf } from './words.ts';
 
 interface Props extends PlanProps {
@@ -32,7 +31,7 @@ export function ResultActions(plan: Props) {
   };
   return (
     <div
-      className={`needs-script not-printed row ${styles.actions}`}
+      className="needs-script not-printed row budget-result-actions"
       role="group"
       aria-label={words.actions}
     >

@@ -19,7 +19,6 @@ import { OneOffCostsForm, type KnownCosts } from './one-off-costs.tsx';
 import { OwnCurrencyForm } from './own-currency.tsx';
 import { ReportRequest } from './report-request.tsx';
 import { ResultActions } from './result-actions.tsx';
-import styles from './results.module.css';
 import { linkTo } from './show-state.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import { foreign, summaryOf, timeOf } from './words.ts';
@@ -64,28 +63,28 @@ export function Results({
   const course = courseTextOf(inputs, coursePrices, copy, locale);
   return (
     <>
-      <section className={`wrap ${styles.result}`} aria-labelledby="budget-results">
-        <div className={styles.total} data-notice={course ? '' : undefined}>
-          <div className={styles.amounts}>
+      <section className="wrap budget-result" aria-labelledby="budget-results">
+        <div className="budget-result-total" data-notice={course ? '' : undefined}>
+          <div className="budget-result-amounts">
             <h2 id="budget-results" tabIndex={-1}>
               {fill(words.heading, {
                 time: timeOf(inputs, copy),
                 city: copy.cities[inputs.city].name,
               })}
             </h2>
-            <p className={styles.won}>{withAmounts(won(result.total, locale))}</p>
-            <p className={styles.foreign}>
+            <p className="budget-result-won">{withAmounts(won(result.total, locale))}</p>
+            <p className="budget-result-foreign">
               <b>{foreign(result.total, 'EUR', locale)}</b> {words.euros}{' '}
               <b>{foreign(result.total, 'USD', locale)}</b> {words.dollars}
             </p>
           </div>
           {course && <CourseNoticeBox text={course} link={copy.course.link} locale={locale} />}
-          <div className={styles.plan}>
-            <p className={styles.rates}>
+          <div className="budget-result-plan">
+            <p className="budget-result-rates">
               <b>{withAmounts(won(perMonth(result.total, inputs), locale))}</b> {words.month} ·{' '}
               <b>{withAmounts(won(perDay(result.total, inputs), locale))}</b> {words.day}
             </p>
-            <p className={styles.summary}>
+            <p className="budget-result-summary">
               {summaryOf(inputs, copy, locale)}{' '}
               <a {...linkTo({ ...state, step: 'preferences' })}>{words.change}</a>
             </p>
@@ -100,10 +99,10 @@ export function Results({
           </div>
         </div>
         <Breakdown inputs={inputs} result={result} copy={copy} locale={locale} />
-        <p className={styles.note}>
+        <p className="budget-result-note">
           {words.rates} {words.pace[inputs.durationType]} {words.apart}
         </p>
-        <p className={styles.url}>
+        <p className="budget-result-url">
           {words.address}: {page}
           {searchOf(state)}
         </p>
@@ -125,8 +124,8 @@ export function Results({
         />
       </section>
       <Comparison state={state} copy={copy} locale={locale} />
-      <section className={`wrap not-printed ${styles.report}`} aria-labelledby="budget-report">
-        <div className={`${surface('hanji')} ${styles.sheet}`}>
+      <section className="wrap not-printed budget-result-report" aria-labelledby="budget-report">
+        <div className={`${surface('hanji')} budget-result-sheet`}>
           <h2 id="budget-report">{copy.report.heading}</h2>
           <ReportRequest {...office} inputs={inputs} locale={locale} copy={copy.report.request} />
         </div>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepAnswers } from '#site/lib/device-store.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { ButtonLink } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Notice } from '#site/ui/notice.tsx';
 import { surface } from '#site/ui/surface.ts';
 import { percent } from '#domain/amounts.ts';
 import type {
@@ -42,7 +43,7 @@ export interface WizardProps extends Omit<ResultsProps, 'state' | 'sent' | 'chan
 export function Wizard({ search, results, copy, locale, pictures, ...office }: WizardProps) {
   const { state: asked, change, choose, go } = useBudgetState(search);
   const [Results, setResults] = useState(() => results);
-  useResultsCode(!Results && asked.step !== 'destination', setResults);
+  const code = useResultsCode(!Results && asked.step !== 'destination', setResults);
   // The last question stays until the result can be shown, as a page does while a link is followed.
   const state: BudgetState =
     asked.step === 'results' && !Results ? { ...asked, step: 'preferences' } : asked;
@@ -77,6 +78,16 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
               <PurposeStep {...common} pictures={pictures.purposes} />
               <DurationStep {...common} />
               <PreferencesStep {...common} pictures={pictures.accommodations} />
+              {code.failed && asked.step === 'results' && (
+                <Notice tone="bad" heading={copy.steps.failed.title} role="alert">
+                  <p>{copy.steps.failed.text}</p>
+                  <p>
+                    <Button look="line" onClick={code.retry}>
+                      {copy.steps.failed.retry}
+                    </Button>
+                  </p>
+                </Notice>
+              )}
               <WizardNav state={state} copy={copy} locale={locale} onPrevious={() => go(-1)} />
             </form>
             <aside

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { allergyCard } from '#domain/allergy-card.ts';
 import { reasonOf, withDiet, withReason } from '#domain/allergy-choice.ts';
 import { Button } from '#site/ui/button.tsx';
-import { Tick } from '#site/ui/field.tsx';
+import { Tick } from '#site/ui/tick.tsx';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
 import styles from './allergy-picker.module.css';
+import { showCard } from './card-dialog.tsx';
 import type { CardProps } from './card-sheet.tsx';
 import { CardTools } from './card-tools.tsx';
 import { useFoodChoice } from './food-choice.ts';
@@ -35,7 +36,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={styles.columns}>
       <div className={`not-printed ${styles.picker}`}>
         <div className="needs-script">
           <h3>{words.diets}</h3>
@@ -45,7 +46,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
             pressed={choice.diets}
             onPress={(id) => change(withDiet(choice, id, !choice.diets.includes(id)))}
           />
-          <p className={styles.note}>{words.dietsNote}</p>
+          <p className={`note ${styles.note}`}>{words.dietsNote}</p>
         </div>
         <div>
           <h3>{words.list}</h3>
@@ -56,7 +57,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
           </details>
         </div>
         {(allergic || traces) && (
-          <fieldset className={styles.details}>
+          <fieldset>
             <legend>{words.details}</legend>
             <Tick
               id="card-contact"
@@ -100,7 +101,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
       </CardTools>
       {lines.length > 0 && (
         <div className={`not-printed ${styles.bar}`}>
-          <Button onClick={() => dialog.current?.showModal()}>{words.showShort}</Button>
+          <Button onClick={() => showCard(dialog)}>{words.showShort}</Button>
         </div>
       )}
     </div>
@@ -111,7 +112,7 @@ function Noted({ text, note }: { text: string; note: string }) {
   return (
     <>
       <b>{text}</b>
-      <span className={styles.note}>{note}</span>
+      <span className={`note ${styles.note}`}>{note}</span>
     </>
   );
 }

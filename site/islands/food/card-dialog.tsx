@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { CardLine } from '#domain/allergy-card.ts';
-import styles from './card-dialog.module.css';
+import styles from './card-dialog.css?url';
 import { CardSheet, type CardProps } from './card-sheet.tsx';
 
 interface Props {
@@ -10,11 +11,21 @@ interface Props {
   readonly words: CardProps['words'];
 }
 
+/** The styles of the full screen come with the card, as the connection may be gone when it is shown. */
+const loadStyles = () => addStylesheet(styles).catch(() => undefined);
+
+/** Opens the full screen at once, as a cook waits; without its styles it is readable, too. */
+export function showCard(dialog: Props['dialog']): void {
+  void loadStyles();
+  dialog.current?.showModal();
+}
+
 /** The card in full screen, to show to a cook. */
 export function CardDialog({ dialog, lines, words }: Props) {
+  useEffect(() => void loadStyles(), []);
   return (
-    <dialog ref={dialog} data-paper aria-label={words.heading} className={styles.dialog}>
-      <div className={`not-printed ${styles.top}`}>
+    <dialog ref={dialog} data-paper aria-label={words.heading} className="card-dialog">
+      <div className="not-printed card-dialog-top">
         <form method="dialog">
           <Button type="submit" look="line">
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -27,7 +38,7 @@ export function CardDialog({ dialog, lines, words }: Props) {
           {words.print}
         </Button>
       </div>
-      {lines.length > 0 && <CardSheet lines={lines} words={words} large />}
+      {lines.length > 0 && <CardSheet lines={lines} words={words} />}
     </dialog>
   );
 }

@@ -14,17 +14,15 @@ export interface CardProps {
 interface Props {
   readonly lines: readonly CardLine[];
   readonly words: Pick<GastronomyPage['copy']['card'], 'meaning'>;
-  /** Larger type, for full screen. */
-  readonly large?: boolean;
   /** A reference to the Korean text. */
   readonly korean?: Ref<HTMLDivElement> | undefined;
   readonly children?: ReactNode;
 }
 
 /** The Korean text, on white in every theme, with its translation line by line. */
-export function CardSheet({ lines, words, large, korean, children }: Props) {
+export function CardSheet({ lines, words, korean, children }: Props) {
   return (
-    <div data-paper className={`${styles.sheet} ${large ? styles.large : ''}`}>
+    <div data-paper className={styles.sheet}>
       <div lang="ko" ref={korean} className={styles.korean}>
         {lines.map((line, index) => (
           <Line key={index} line={line} of="hangul" />
@@ -43,10 +41,10 @@ export function CardSheet({ lines, words, large, korean, children }: Props) {
 
 function Line({ line, of }: { line: CardLine; of: 'hangul' | 'meaning' }) {
   if (line.kind === 'rule') return <hr />;
-  if (line.kind === 'items') return <p className={styles.items}>{itemsText(line.items, of)}</p>;
+  if (line.kind === 'items') return <p data-line="items">{itemsText(line.items, of)}</p>;
   if (line.kind === 'sentence') return <p>{line[of]}</p>;
   return (
-    <p className={styles.name} data-reason={line.reason}>
+    <p data-line="name" data-reason={line.reason}>
       {line[of]}
     </p>
   );

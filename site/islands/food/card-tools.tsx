@@ -2,10 +2,10 @@ import { useRef, useState, type RefObject } from 'react';
 import { useCopyText } from '#site/lib/copy-text.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
-import { Tick } from '#site/ui/field.tsx';
+import { Tick } from '#site/ui/tick.tsx';
 import { cardText, type CardLine } from '#domain/allergy-card.ts';
 import styles from './allergy-picker.module.css';
-import { CardDialog } from './card-dialog.tsx';
+import { CardDialog, showCard } from './card-dialog.tsx';
 import { saveCardPicture } from './card-picture.ts';
 import { CardSheet, pointingLines, type CardProps } from './card-sheet.tsx';
 import type { FoodChoiceState } from './food-choice.ts';
@@ -30,7 +30,7 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
   return (
     <div className={styles.made}>
       <div className={`needs-script not-printed ${styles.tools}`}>
-        <Button disabled={empty} onClick={() => dialog.current?.showModal()}>
+        <Button disabled={empty} onClick={() => showCard(dialog)}>
           {words.show}
         </Button>
         <Button look="line" disabled={empty} onClick={() => void save()}>
@@ -54,7 +54,7 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
           label={
             <>
               <b>{words.keep}</b>
-              <span className={styles.note}>{words.keepNote}</span>
+              <span className={`note ${styles.note}`}>{words.keepNote}</span>
             </>
           }
           checked={food.kept}

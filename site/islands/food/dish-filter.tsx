@@ -53,9 +53,9 @@ export function DishFilter({ words, ingredients, diets, locale, children }: Prop
               {words.clear}
             </Button>
           </div>
-          <div className={styles.note}>{children}</div>
+          <div className={`note ${styles.note}`}>{children}</div>
           {unknown.length > 0 && (
-            <p className={styles.note}>
+            <p className={`note ${styles.note}`}>
               {words.unknown.replace(
                 '{list}',
                 listNames(

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MetroPlace } from '#domain/metro-suggest.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { Tick } from '#site/ui/field.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
+import { Tick } from '#site/ui/tick.tsx';
 import { MetroNearMe } from './metro-near-me.tsx';
 import type { MetroProps } from './metro-words.ts';
 import { addRide, keepRides, useRecentRides } from './recent-rides.ts';

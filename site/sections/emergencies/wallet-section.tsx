@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
-import { Field, Tick } from '#site/ui/field.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { Tick } from '#site/ui/tick.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { longestCardLine } from '#domain/emergency-record.ts';
 import type { EmergenciesPage } from '#content/emergencies.server.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Prose } from '#site/ui/prose.tsx';
+import { Section } from '#site/ui/section.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './allergy-section.module.css';
@@ -13,15 +14,17 @@ interface Props extends Pick<GastronomyPage['copy']['card'], 'heading' | 'lead' 
 /** The section with the Korean card of foods that the visitor does not eat. */
 export function AllergySection({ heading, lead, warning, locale, children }: Props) {
   return (
-    <section id="allergy-card" aria-labelledby="allergy-title" className={styles.section}>
-      <div className={`wrap ${styles.head}`}>
-        <h2 id="allergy-title">{heading}</h2>
-        <p>{lead}</p>
-      </div>
+    <Section
+      id="allergy-card"
+      className={styles.section}
+      headingId="allergy-title"
+      heading={heading}
+      lead={<p className="muted">{lead}</p>}
+    >
       {children}
-      <p className={`wrap ${styles.warning}`}>
+      <p className={`note ${styles.warning}`}>
         <Prose text={warning} locale={locale} />
       </p>
-    </section>
+    </Section>
   );
 }

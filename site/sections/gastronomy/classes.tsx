@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import nextLinks from '#site/ui/next-links.module.css';
 import { Section } from '#site/ui/section.tsx';
 import styles from './classes.module.css';
 
@@ -14,13 +15,13 @@ export function Classes({ words, locale }: Props) {
   return (
     <Section layout="beside" headingId="classes" heading={words.heading} lead={words.text}>
       <div>
-        <ul className={styles.links}>
+        <ul className={`${nextLinks.links} ${styles.links}`}>
           {words.links.map(({ name, text, url }) => (
             <li key={url}>
               <ExternalLink href={url} locale={locale}>
                 {name}
               </ExternalLink>
-              <p>{text}</p>
+              <p className="note">{text}</p>
             </li>
           ))}
         </ul>

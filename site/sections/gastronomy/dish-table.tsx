@@ -52,7 +52,7 @@ export function DishTable({ words, spice, dishes }: Props) {
           })}
         </ul>
       </div>
-      <p className={`wrap ${styles.key}`}>{words.key}</p>
+      <p className={`wrap note ${styles.key}`}>{words.key}</p>
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { dishChoices } from '#domain/dishes.ts';
-import dialogStyles from '#site/ui/dialog.module.css';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { DishCard } from './dish-card.tsx';
 import type { DishEntry, DishWords } from './dish-details.tsx';
-import dishDialog from './dish-dialog.module.css';
 import { Section } from '#site/ui/section.tsx';
 import grid from '#site/ui/grid.module.css';
 import boxes from '#site/ui/box.module.css';
@@ -33,7 +31,7 @@ export function Dishes({ categories, dishes, children, ...rest }: Props) {
         total={dishes.length}
       />
       {children}
-      <p data-dish-caveat className={styles.caveat}>
+      <p data-dish-caveat className={`note ${styles.caveat}`}>
         {words.caveat}
       </p>
       {categories.map(({ id, icon, description }) => (
@@ -60,14 +58,10 @@ export function Dishes({ categories, dishes, children, ...rest }: Props) {
           return <DishCard key={dish.id} dish={dish} category={category} {...rest} />;
         })}
       </ul>
-      <p className={styles.caveat}>{words.readingKey}</p>
-      <dialog
-        data-dish-dialog
-        closedby="any"
-        className={`${dialogStyles.dialog} ${dishDialog.dialog}`}
-      >
+      <p className={`note ${styles.caveat}`}>{words.readingKey}</p>
+      <dialog data-dish-dialog closedby="any" className="dialog dish-dialog">
         <form method="dialog">
-          <button type="submit" className={dialogStyles.close} aria-label={words.close}>
+          <button type="submit" className="dialog-close" aria-label={words.close}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" />
             </svg>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#site/ui/button.tsx';
-import { Field, Tick } from '#site/ui/field.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { Tick } from '#site/ui/tick.tsx';
 import { FilterCount } from '#site/ui/filter-chips.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
