@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LineIcon } from './line-icon.tsx';
 import styles from './field.module.css';
 
 interface Labelled {
@@ -52,7 +51,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (!error) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <LineIcon path="m12 3 10 18H2zM12 10v5M12 18v.01" />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m12 3 10 18H2zM12 10v5M12 18v.01" />
+      </svg>
       {error}
     </p>
   );
