@@ -13,6 +13,9 @@ const doubleClick = 500;
 /** Loads the styles of the window; if they cannot come, it opens in the browser's own look. */
 const styled = () => addStylesheet(styles).catch(() => undefined);
 
+// Into the browser's cache; they are added when a dish is opened: a sheet that is added has the whole page laid out again.
+fetch(styles).catch(() => undefined);
+
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dish-dialog]'))
   connect(dialog);
 
@@ -45,8 +48,6 @@ function connect(dialog: HTMLDialogElement): void {
     plate = undefined;
   });
   for (const type of ['popstate', 'hashchange']) addEventListener(type, follow);
-  // Before they are needed.
-  void styled();
   follow();
 
   function named(): HTMLElement | undefined {
@@ -65,6 +66,8 @@ function connect(dialog: HTMLDialogElement): void {
   }
 
   function open(card: HTMLElement): void {
+    // The second click of a double click, before the window stands.
+    if (card === shown) return;
     // The previous dialog is closed, but the history has not gone back yet.
     if (named() && !shown) {
       addEventListener('popstate', () => open(card), { once: true });

@@ -1,6 +1,6 @@
 import { expectAccessible, expectInBothThemes } from './axe.ts';
 import { contactForm, letter } from '../journeys/contact-form.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, hydrated, open, test } from '../fixtures.ts';
 import { documents, homeCopy, journeyLocales, phone } from '../site.ts';
 
 const forms = documents.filter(
@@ -25,6 +25,7 @@ for (const { path, locale } of forms) {
     await open(page, path);
     const fold = page.locator('details#contacto:not([open]) > summary');
     if (await fold.isVisible()) await fold.click();
+    await hydrated(page);
     const contact = contactForm(page, locale);
     await contact.field.privacyAccepted.check();
     await contact.button.click();
