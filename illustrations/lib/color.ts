@@ -3,6 +3,13 @@ import { lerp } from './math.ts';
 /** A colour written as '#RRGGBB'. */
 export type Color = string;
 
+/** Colours from a text, with spaces between them: '#F6D5C3 #F2A98C'. */
+export function colorsFrom(text: string): Color[] {
+  const colors = text.trim().split(/\s+/);
+  colors.forEach(channels);
+  return colors;
+}
+
 /** The three channels of a colour, 0…255. */
 function channels(color: Color): number[] {
   if (!/^#[\da-f]{6}$/i.test(color)) throw new TypeError(`not a #RRGGBB colour: ${color}`);

@@ -1,4 +1,5 @@
 // Gamcheon: houses stepping down a bowl of hills to the sea; on the lookout wall the Little Prince and the fox with their backs to us, and a free place between them.
+import { colorsFrom } from '../../lib/color.ts';
 import { createRandom, lerp, range } from '../../lib/math.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, drawAt, path, rect, stroke } from '../../lib/svg.ts';
@@ -11,17 +12,7 @@ import { canopy } from '../../motifs/trees.ts';
 import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.day;
-const WALLS = [
-  '#F6D5C3',
-  '#F2A98C',
-  '#8CCBC9',
-  '#F5D57E',
-  '#FFF3DF',
-  '#E88573',
-  '#6FAFC4',
-  '#B8D9B4',
-  '#F1B9C0',
-];
+const WALLS = colorsFrom('#F6D5C3 #F2A98C #8CCBC9 #F5D57E #FFF3DF #E88573 #6FAFC4 #B8D9B4 #F1B9C0');
 const COLORS = {
   roof: '#FFF9EA',
   side: '#1D4A63',

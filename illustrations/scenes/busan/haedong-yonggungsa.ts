@@ -1,6 +1,6 @@
 // Haedong Yonggungsa: a temple on the cliff over the sea at sunrise, stone stairs, lanterns,
 // folk-painting waves.
-import { mix } from '../../lib/color.ts';
+import { colorsFrom, mix } from '../../lib/color.ts';
 import { type Point, pointOnCurve } from '../../lib/math.ts';
 import { triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
@@ -25,16 +25,7 @@ const GARLAND: readonly [Point, Point, Point] = [
   [640, 380],
   [812, 322],
 ];
-const LANTERNS = [
-  '#E9503A',
-  '#F4B63F',
-  '#F09AA8',
-  '#4FA48C',
-  '#F4B63F',
-  '#E9503A',
-  '#F09AA8',
-  '#4FA48C',
-];
+const LANTERNS = colorsFrom('#E9503A #F4B63F #F09AA8 #4FA48C #F4B63F #E9503A #F09AA8 #4FA48C');
 
 export const scene = defineScene({
   title: 'Haedong Yonggungsa',

@@ -1,5 +1,5 @@
 // Three days in Busan round one bay at sunrise: the stacked houses of Gamcheon, Gwangan bridge, the beach and glass towers of Haeundae.
-import { type Color, mix } from '../../lib/color.ts';
+import { type Color, colorsFrom, mix } from '../../lib/color.ts';
 import { createRandom, cycle, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, quadruplesFrom, rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene } from '../../lib/scene.ts';
@@ -19,16 +19,7 @@ const SEA = ['#F7B98C', '#4FA3A8', '#1F7488', '#0F4C63'] as const;
 const CREAM = '#FFF3DC';
 const INK = '#0E3345';
 const ROUTE: RouteColors = { line: CREAM, under: INK, disc: '#C8402C', ring: CREAM, number: CREAM };
-const HOUSES = [
-  '#F6C9A0',
-  '#8FCDC4',
-  '#FBE7B4',
-  '#F09A8C',
-  '#BFE0D6',
-  '#F4B3A8',
-  '#FFF3DC',
-  '#6FB3BE',
-];
+const HOUSES = colorsFrom('#F6C9A0 #8FCDC4 #FBE7B4 #F09A8C #BFE0D6 #F4B3A8 #FFF3DC #6FB3BE');
 
 const HORIZON = 300;
 

@@ -1,5 +1,6 @@
 // Health: a sick day in bed from above: rice porridge and ginger tea on a tray, powders of the pharmacy in their
 // paper strip, a thermometer and the insurance card on a quilt.
+import { colorsFrom } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
@@ -28,16 +29,7 @@ export const scene = defineScene({
 function draw(canvas: Canvas): void {
   canvas.add(
     tableTop(canvas, 21, {
-      colors: [
-        '#BFD6C7',
-        '#8FB8C4',
-        '#DDE8E6',
-        '#EBB3B8',
-        '#A9C2D6',
-        '#F3EBDB',
-        '#6F9FB4',
-        '#F6D7D2',
-      ],
+      colors: colorsFrom('#BFD6C7 #8FB8C4 #DDE8E6 #EBB3B8 #A9C2D6 #F3EBDB #6F9FB4 #F6D7D2'),
       rotation: 11,
     }),
 

@@ -1,5 +1,6 @@
 // Requirements: passport, boarding pass, photograph and the entry stamp with its fresh print, laid out on
 // a jogakbo cloth in hard morning light.
+import { colorsFrom } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene } from '../../lib/scene.ts';
@@ -7,17 +8,7 @@ import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../l
 import { hangul } from '../../motifs/hangul.ts';
 import { tableTop } from '../../motifs/patchwork.ts';
 
-const CLOTH = [
-  '#F1DFC0',
-  '#E8B9A6',
-  '#C9D6C8',
-  '#F0BE55',
-  '#8FB8AE',
-  '#F3EBDB',
-  '#2F7A73',
-  '#EBB3B8',
-  '#F1DFC0',
-];
+const CLOTH = colorsFrom('#F1DFC0 #E8B9A6 #C9D6C8 #F0BE55 #8FB8AE #F3EBDB #2F7A73 #EBB3B8 #F1DFC0');
 const SHADOW = '#4A2A2A';
 const RED = '#C8402C';
 const GOLD = '#EFC66B';

@@ -1,6 +1,6 @@
 // Shopping: an underground arcade from the counter: shelves of socks, cups and fans up to the ceiling, a seller who
 // weighs dried seaweed and ginseng, a mother and her daughter who choose.
-import { type Color, mix } from '../../lib/color.ts';
+import { type Color, colorsFrom, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
@@ -10,15 +10,7 @@ import { hangul } from '../../motifs/hangul.ts';
 import { lantern } from '../../motifs/life.ts';
 
 const WOOD = '#7A3F2A';
-const BRIGHT = [
-  '#C8402C',
-  '#2F7A73',
-  '#EDB046',
-  '#3A5F94',
-  '#EBA0B0',
-  '#F3EBDB',
-  '#7A4A8C',
-] as const;
+const BRIGHT = colorsFrom('#C8402C #2F7A73 #EDB046 #3A5F94 #EBA0B0 #F3EBDB #7A4A8C');
 
 export const scene = defineScene({
   title: 'A shop with shelves up to the ceiling',

@@ -1,6 +1,6 @@
 // Jogyesa: hundreds of lotus lanterns roofing the court in rows of colour, the wide dharma hall
 // with its painted doors under them, and the old scholar tree beside it, at dusk.
-import { type Color, mix } from '../../lib/color.ts';
+import { colorsFrom, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
@@ -22,14 +22,7 @@ const HALL = 412;
 const COURT = 450;
 /** Distances of the rows of lanterns. */
 const ROWS = [19.4, 17, 14.8, 12.8, 11, 9.5, 8.2, 7.1];
-const LANTERNS: readonly Color[] = [
-  '#FF6F7E',
-  '#FFB648',
-  '#7FD08A',
-  '#FF8FC0',
-  '#FFE07A',
-  '#6FB6F0',
-];
+const LANTERNS = colorsFrom('#FF6F7E #FFB648 #7FD08A #FF8FC0 #FFE07A #6FB6F0');
 const hanok = {
   ...hanokColors({
     ...palette,

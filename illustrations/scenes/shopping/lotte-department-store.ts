@@ -1,4 +1,5 @@
 // The main Lotte store beside Myeongdong in December: curtains of lights over the stone front, the arcade of shop windows, snow, roast chestnuts on the corner.
+import { colorsFrom } from '../../lib/color.ts';
 import { createRandom, type Point, range } from '../../lib/math.ts';
 import { circlePath, pen, polygonPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
@@ -90,16 +91,7 @@ function draw(canvas: Canvas): void {
     canvas.add(path(windows, dark), path(arches, glass));
   }
   // What the windows of the arcade show
-  const shown = [
-    '#D84B3F',
-    '#2F8C8C',
-    '#7B4A86',
-    '#F08FA8',
-    '#3F5FA8',
-    '#C8402C',
-    '#2F8C8C',
-    '#7B4A86',
-  ];
+  const shown = colorsFrom('#D84B3F #2F8C8C #7B4A86 #F08FA8 #3F5FA8 #C8402C #2F8C8C #7B4A86');
   for (const bay of range(BAYS)) {
     const [x, y] = front((bay + 0.5) / BAYS, 392);
     const [, foot] = front((bay + 0.5) / BAYS, 470);
