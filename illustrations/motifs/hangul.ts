@@ -1,5 +1,6 @@
 // Hangul as graphics: the letters arranged in syllables.
 import { placePath } from '../lib/path.ts';
+import { type Paint, roundStroke } from '../lib/svg.ts';
 import {
   COMPOUND_VOWELS,
   CONSONANT_STROKES,
@@ -35,6 +36,20 @@ export function hangul(
       return character === ' ' ? '' : syllable(character, cellX, cellY, size);
     })
     .join('');
+}
+
+/** Painted letters: a text drawn with round ends and corners. */
+export function lettering(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  color: Paint,
+  width: number,
+  options: LetteringOptions = {},
+): string {
+  const strokes = hangul(text, x, y, size, options);
+  return roundStroke(strokes, color, width, { 'stroke-linejoin': 'round' });
 }
 
 /** One syllable: its letters arranged in a cell. */

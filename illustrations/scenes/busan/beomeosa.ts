@@ -5,7 +5,7 @@ import { pen, placePath, polygonPath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { lettering } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
@@ -204,9 +204,7 @@ function drawGate(canvas: Canvas): void {
   canvas.add(
     rect(GATE - 50, 340, 100, 40, palette.ink),
     rect(GATE - 50, 340, 100, 40, 'none', { stroke: '#2F7F74', 'stroke-width': 5 }),
-    roundStroke(hangul('조계문', GATE - 38, 350, 20), '#FDEFD3', 2.8, {
-      'stroke-linejoin': 'round',
-    }),
+    lettering('조계문', GATE - 38, 350, 20, '#FDEFD3', 2.8),
   );
   // Brackets in three steps
   const under = pen`M${left - 20} 324L${left - 62} 262H${right + 62}L${right + 20} 324Z`;

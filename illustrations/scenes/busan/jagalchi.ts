@@ -6,7 +6,7 @@ import { pen, pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { lettering } from '../../motifs/hangul.ts';
 import { fishingBoat, gull } from '../../motifs/harbour.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, skyPaint } from '../../motifs/light.ts';
@@ -95,11 +95,7 @@ function drawHall(canvas: Canvas): void {
   }
   // The name on the front
   canvas.add(rect(330, 251, 218, 32, '#1D4853'));
-  canvas.add(
-    roundStroke(hangul('자갈치시장', 350, 257, 20, { gap: 0.9 }), '#FFF3D6', 3.2, {
-      'stroke-linejoin': 'round',
-    }),
-  );
+  canvas.add(lettering('자갈치시장', 350, 257, 20, '#FFF3D6', 3.2, { gap: 0.9 }));
 }
 
 /** The harbour basin with two boats. */
@@ -264,9 +260,7 @@ function drawCrates(canvas: Canvas): void {
         pen`M${cardX - 8} ${y + depth - 12}h${name.length * 28 + 12}v34h${-name.length * 28 - 12}z`,
         '#FFF3D6',
       ),
-      roundStroke(hangul(name, cardX, y + depth - 5, 20), palette.red, 2.8, {
-        'stroke-linejoin': 'round',
-      }),
+      lettering(name, cardX, y + depth - 5, 20, palette.red, 2.8),
     );
   }
 }

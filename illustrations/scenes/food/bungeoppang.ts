@@ -4,7 +4,7 @@ import { mix } from '../../lib/color.ts';
 import { pen, pointsFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { lettering } from '../../motifs/hangul.ts';
 import { skyPaint, stars } from '../../motifs/light.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -69,11 +69,7 @@ function draw(canvas: Canvas): void {
   canvas.add(fish({ transform: 'translate(746 374) rotate(66) scale(1.02)' }));
   canvas.add(group({ transform: 'translate(652 370) rotate(98) scale(1.06 -1.06)' }, bitten()));
   canvas.add(paperBag(590, 424, 212, 190));
-  canvas.add(
-    roundStroke(hangul('붕어빵', 626, 488, 38, { gap: 0.24 }), '#B5351F', 3.4, {
-      'stroke-linejoin': 'round',
-    }),
-  );
+  canvas.add(lettering('붕어빵', 626, 488, 38, '#B5351F', 3.4, { gap: 0.24 }));
   const vapour = steamPaint(canvas, '#FFFDF8', 0.4);
   canvas.add(path(steam(300, 400, 270, 54), vapour), path(steam(460, 390, 250, 60, -1), vapour));
   canvas.add(path(steam(650, 310, 150, 34), vapour));

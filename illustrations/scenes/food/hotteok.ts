@@ -3,7 +3,7 @@
 import { pen, placePath, pointsFrom, quadruplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
 import { drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { lettering } from '../../motifs/hangul.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -192,7 +192,7 @@ function cup(x: number, y: number): Markup {
     at.roundStroke('M-112 0Q0 46 112 0', '#FFFDF8', 8),
     at.roundStroke('M-96 24L-86 96', '#FFFDF8', 5),
     group({ transform: pen`translate(${x - 48} ${y + 46})` }, [
-      roundStroke(hangul('호떡', 0, 0, 42), '#B5351F', 4.6, { 'stroke-linejoin': 'round' }),
+      lettering('호떡', 0, 0, 42, '#B5351F', 4.6),
     ]),
   ];
 }

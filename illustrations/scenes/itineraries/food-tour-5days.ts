@@ -5,7 +5,7 @@ import { pen, placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { friedEgg, julienne, sesameSeeds, wedgePath } from '../../motifs/food.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { lettering } from '../../motifs/hangul.ts';
 import { hanokRoof } from '../../motifs/hanok.ts';
 import { nSeoulTower } from '../../motifs/landmarks.ts';
 import { tableTop } from '../../motifs/patchwork.ts';
@@ -127,7 +127,7 @@ function tag(name: string, x: number, y: number): string {
   return (
     rect(x + 3, y + 4, width, 34, INK, { opacity: 0.3, rx: 4 }) +
     rect(x, y, width, 34, CREAM, { rx: 4 }) +
-    roundStroke(hangul(name, x + 13, y + 7, 20), INK, 2.8, { 'stroke-linejoin': 'round' })
+    lettering(name, x + 13, y + 7, 20, INK, 2.8)
   );
 }
 

@@ -5,7 +5,7 @@ import { pen, pointsFrom, quadruplesFrom, rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { lettering } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, facets, mountain, ridgePoints } from '../../motifs/land.ts';
 import { nSeoulTower } from '../../motifs/landmarks.ts';
@@ -240,11 +240,7 @@ function draw(canvas: Canvas): void {
     ['밤', SEAM + 30, '#F2B843'],
   ] as const) {
     canvas.add(rect(x, 30, 50, 50, fill, { rx: 5 }));
-    canvas.add(
-      roundStroke(hangul(text, x + 12, 41, 26), text === '낮' ? '#FFF8EA' : night.ink, 3.6, {
-        'stroke-linejoin': 'round',
-      }),
-    );
+    canvas.add(lettering(text, x + 12, 41, 26, text === '낮' ? '#FFF8EA' : night.ink, 3.6));
   }
   canvas.add(path(birds([300, 150, 12], [326, 136, 9]), day.ridge[4]));
 }

@@ -3,8 +3,8 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { hangul, lettering } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, skyPaint } from '../../motifs/light.ts';
@@ -82,9 +82,7 @@ function draw(canvas: Canvas): void {
       ),
       PAPER,
     ),
-    roundStroke(hangul('우체통', 537, 304, 31, { gap: 0.26 }), PAPER, 4.2, {
-      'stroke-linejoin': 'round',
-    }),
+    lettering('우체통', 537, 304, 31, PAPER, 4.2, { gap: 0.26 }),
     stroke('M548 356h94', PAPER, 4, { opacity: 0.8 }),
 
     // Leaves blowing across

@@ -5,7 +5,7 @@ import { range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, pointsFrom, rectPath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
 import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
-import { hangul } from '../../motifs/hangul.ts';
+import { lettering } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -172,12 +172,11 @@ function brushShop(canvas: Canvas): Markup {
 
 /** The names over the doors: writing-brush shop, traditional tea house. */
 function nameBoards(): Markup {
-  const letters = { 'stroke-linejoin': 'round' };
   return [
     rect(150, 216, 132, 54, WOOD.deep, { rx: 3, stroke: palette.gold, 'stroke-width': 3 }),
-    roundStroke(hangul('필방', 168, 225, 36, { gap: 0.62 }), '#FFF1D0', 5.2, letters),
+    lettering('필방', 168, 225, 36, '#FFF1D0', 5.2, { gap: 0.62 }),
     rect(476, 202, 138, 46, WOOD.deep, { rx: 3 }),
-    roundStroke(hangul('전통찻집', 487, 212, 25), '#FFE7B0', 3.6, letters),
+    lettering('전통찻집', 487, 212, 25, '#FFE7B0', 3.6),
   ];
 }
 
