@@ -46,7 +46,6 @@ export const scene = defineScene({
   view: [0, 0, 2100, 900],
   safe: [1340, 300, 480, 500],
   budget: 'hero',
-  grainFrequency: 0.8,
   draw: (canvas) => drawBusan(canvas, 'landscape'),
 });
 

@@ -36,7 +36,6 @@ export const scene = defineScene({
   view: [0, 0, WIDTH, 900],
   safe: [1210, 100, 540, 750],
   budget: 'hero',
-  grainFrequency: 0.8,
   draw: (canvas) => drawKorea(canvas, 'landscape'),
 });
 

@@ -42,7 +42,6 @@ export const scene = defineScene({
   view: [0, 0, 2100, 900],
   safe: [1340, 100, 420, 640],
   budget: 'hero',
-  grainFrequency: 0.8,
   draw: (canvas) => drawSeoul(canvas, 'landscape'),
 });
 
