@@ -3,7 +3,7 @@
 import { createRandom, cycle, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, polygonPath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { lettering } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -249,13 +249,8 @@ function drawGate(canvas: Canvas): void {
 /** A maple branch as the frame, leaves in the air and on the steps. */
 function drawLeaves(canvas: Canvas): void {
   const leaf = canvas.symbol(
-    path(
-      placePath(
-        'M0-1L.24-.42L.78-.62L.56-.12L1 .18L.42 .3L.2 .74L.04 .5L.1 1.1H-.1L-.04 .5L-.2 .74L-.42 .3L-1 .18L-.56-.12L-.78-.62L-.24-.42Z',
-        0,
-        0,
-        50,
-      ),
+    drawAt(0, 0, 50).path(
+      'M0-1L.24-.42L.78-.62L.56-.12L1 .18L.42 .3L.2 .74L.04 .5L.1 1.1H-.1L-.04 .5L-.2 .74L-.42 .3L-1 .18L-.56-.12L-.78-.62L-.24-.42Z',
       undefined,
     ),
   );

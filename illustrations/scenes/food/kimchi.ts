@@ -202,17 +202,14 @@ function chilli(x: number, y: number, rotation: number): string {
 }
 
 function garlicBulb(x: number, y: number): string {
+  const at = drawAt(x, y);
   return (
     ellipse(x + 14, y + 22, 44, 16, '#12302F', { opacity: 0.5 }) +
-    path(
-      placePath(
-        'M-4-44q6-4 10 0q2 18 18 24q26 14 14 34q-14 18-38 18t-38-18q-10-20 14-34q18-8 20-24z',
-        x,
-        y,
-      ),
+    at.path(
+      'M-4-44q6-4 10 0q2 18 18 24q26 14 14 34q-14 18-38 18t-38-18q-10-20 14-34q18-8 20-24z',
       '#FBF3E2',
     ) +
-    path(placePath('M8-40q2 14 16 20q26 14 14 34q-12 16-30 18q12-40 0-72z', x, y), '#D9C3B4') +
-    stroke(placePath('M-4-20q-20 20-8 48M4-20q14 20 6 50', x, y), '#C9A79C', 2.5)
+    at.path('M8-40q2 14 16 20q26 14 14 34q-12 16-30 18q12-40 0-72z', '#D9C3B4') +
+    at.stroke('M-4-20q-20 20-8 48M4-20q14 20 6 50', '#C9A79C', 2.5)
   );
 }

@@ -1,7 +1,7 @@
 // Contact: a red Korean post box in an autumn lane, seen over a desk with a letter, its envelope and stamp,
 // and a fountain pen.
 import { range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul, lettering } from '../../motifs/hangul.ts';
@@ -73,13 +73,8 @@ function draw(canvas: Canvas): void {
     rect(540, 162, 108, 26, '#4A1518', { rx: 5 }),
     path('M532 186h126l6 13H526z', RED.lit),
     path('M606 186h52l6 13h-58z', RED.base),
-    path(
-      placePath(
-        'M44-4Q34-14 12-12L-22-46Q-20-26-8-10L-54-16L-34 2L-52 18L-6 10Q-10 28-6 44L20 8Q36 6 44-4Z',
-        592,
-        252,
-        1,
-      ),
+    drawAt(592, 252).path(
+      'M44-4Q34-14 12-12L-22-46Q-20-26-8-10L-54-16L-34 2L-52 18L-6 10Q-10 28-6 44L20 8Q36 6 44-4Z',
       PAPER,
     ),
     lettering('우체통', 537, 304, 31, PAPER, 4.2, { gap: 0.26 }),

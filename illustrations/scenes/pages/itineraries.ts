@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -31,12 +31,8 @@ function draw(canvas: Canvas): void {
       path('M60 196Q260 172 420 190T760 176V260H60z', palette.ridge[2]),
       range(5).map((i) => [
         rect(196 + i * 56 + (i % 2) * 14, 190 - (i % 3) * 5, 36, 18, '#FFF6EC'),
-        path(
-          placePath(
-            'M-25 0Q-12-14 0-16Q12-14 25 0z',
-            214 + i * 56 + (i % 2) * 14,
-            192 - (i % 3) * 5,
-          ),
+        drawAt(214 + i * 56 + (i % 2) * 14, 192 - (i % 3) * 5).path(
+          'M-25 0Q-12-14 0-16Q12-14 25 0z',
           [RED, '#4B6471', '#2F8A74'][i % 3] ?? '',
         ),
       ]),

@@ -81,21 +81,15 @@ function arm(from: Point, hand: Point, look: Forearm): Markup {
 
 /** A box in a wrapping cloth, its ends knotted on top. (x, y) = the knot. */
 function gift(x: number, y: number): Markup {
+  const at = drawAt(x, y);
   const petal = 'M0 0C-34-22-40-74 0-84C40-74 34-22 0 0z';
   return [
     path(placePath('M-104-96H104V96H-104z', x + 22, y + 30), SHADOW, { opacity: 0.36 }),
-    path(
-      placePath('M-96-88Q-104-96-92-98H92Q104-98 98-88V88Q104 98 92 98H-92Q-104 98-96 88z', x, y),
-      GIFT,
-    ),
-    path(placePath('M98-88V88Q104 98 92 98H-92L0 0z', x, y), '#9E2F24'),
-    path(placePath('M-98 98L0 0L98 98z', x, y), '#B53728'),
-    stroke(
-      placePath(
-        'M-96-96L0 0L96-96M-96 96L0 0L96 96M-60-96L-6-10M62-96L8-10M-96-50L-10-6M96 56L10 8',
-        x,
-        y,
-      ),
+    at.path('M-96-88Q-104-96-92-98H92Q104-98 98-88V88Q104 98 92 98H-92Q-104 98-96 88z', GIFT),
+    at.path('M98-88V88Q104 98 92 98H-92L0 0z', '#9E2F24'),
+    at.path('M-98 98L0 0L98 98z', '#B53728'),
+    at.stroke(
+      'M-96-96L0 0L96-96M-96 96L0 0L96 96M-60-96L-6-10M62-96L8-10M-96-50L-10-6M96 56L10 8',
       '#8A261E',
       3,
       { opacity: 0.6 },
@@ -108,7 +102,7 @@ function gift(x: number, y: number): Markup {
       ),
     ),
     circle(x, y, 19, '#F7D486'),
-    path(placePath('M4-19a19 19 0 0 1 0 38q12-19 0-38z', x, y), '#D99F3A'),
+    at.path('M4-19a19 19 0 0 1 0 38q12-19 0-38z', '#D99F3A'),
   ];
 }
 

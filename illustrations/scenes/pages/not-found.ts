@@ -106,18 +106,11 @@ function draw(canvas: Canvas): void {
 
   // Mushrooms of immortality in the foreground, as in every folk painting
   for (const [x, y, size] of triplesFrom('70 580 1, 104 590 0.7, 726 584 1.1, 690 596 0.8')) {
+    const at = drawAt(x, y, size);
     canvas.add(
-      path(placePath('M-5 0q4-14 0-30h10q-2 16 3 30z', x, y, size), '#F3E3C4'),
-      path(
-        placePath(
-          'M-26-28c-4-14 8-20 14-14c2-12 22-12 24 0c8-6 18 2 14 14q-26 10-52 0z',
-          x,
-          y,
-          size,
-        ),
-        '#C2452F',
-      ),
-      path(placePath('M4-26c14-2 12-10 10-16q14 2 12 14q-10 4-22 2z', x, y, size), '#8F2F2A'),
+      at.path('M-5 0q4-14 0-30h10q-2 16 3 30z', '#F3E3C4'),
+      at.path('M-26-28c-4-14 8-20 14-14c2-12 22-12 24 0c8-6 18 2 14 14q-26 10-52 0z', '#C2452F'),
+      at.path('M4-26c14-2 12-10 10-16q14 2 12 14q-10 4-22 2z', '#8F2F2A'),
     );
   }
 }

@@ -95,14 +95,8 @@ function draw(canvas: Canvas): void {
         near: [0.16, 1.2],
         far: [0.14, 0.46],
       }),
-      path(
-        placePath(
-          'M-.1 .975C-.09 1.06 .07 1.06 .085 .98L.15 .97L.14 .95H-.1Z',
-          x,
-          546,
-          height,
-          -height,
-        ),
+      drawAt(x, 546, height, -height).path(
+        'M-.1 .975C-.09 1.06 .07 1.06 .085 .98L.15 .97L.14 .95H-.1Z',
         palette.gold,
       ),
     );
