@@ -37,6 +37,20 @@ export interface Walker {
   shadow?: Color;
 }
 
+/** A traveller with curls, as part of a look: `{ ...TRAVELLER, backpack: red }`. */
+export const TRAVELLER = { head: 'curls', skin: '#A86C48' } as const;
+
+/** A grandmother in her sun visor, as part of a look. */
+export function grandmother(hat: Color, hair: Color) {
+  return { head: 'visor', hat, hair } as const;
+}
+
+/** walker() for people who have something in common: `walkersWith({ still: true, shadow })`. */
+export function walkersWith(common: Walker): typeof walker {
+  return (x, y, height, top, bottom, look) =>
+    walker(x, y, height, top, bottom, { ...common, ...look });
+}
+
 /** A figure from the side, under 150 px tall, in two colours of clothes. (x, y) = between the feet. */
 export function walker(
   x: number,

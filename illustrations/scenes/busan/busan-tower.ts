@@ -13,7 +13,7 @@ import { glow, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { TRAVELLER, walker } from '../../motifs/walker.ts';
 import { reflection, ripples } from '../../motifs/water.ts';
 
 const palette = palettes.night;
@@ -213,8 +213,7 @@ function drawLookout(canvas: Canvas): void {
       7,
     ),
     walker(560, 590, 102, palette.red, '#24406E', {
-      head: 'curls',
-      skin: '#A86C48',
+      ...TRAVELLER,
       backpack: palette.gold,
       raised: '#8FE6EE',
       still: true,

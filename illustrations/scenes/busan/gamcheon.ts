@@ -9,7 +9,7 @@ import { houseRow } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { canopy } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, TRAVELLER, walker } from '../../motifs/walker.ts';
 
 const palette = palettes.day;
 const WALLS = colorsFrom('#F6D5C3 #F2A98C #8CCBC9 #F5D57E #FFF3DF #E88573 #6FAFC4 #B8D9B4 #F1B9C0');
@@ -126,16 +126,13 @@ function draw(canvas: Canvas): void {
 
     // Those who wait for their photograph
     walker(92, 592, 146, '#F1B9C0', '#3C5F86', {
-      head: 'curls',
-      skin: '#A86C48',
+      ...TRAVELLER,
       backpack: '#2C7DA8',
       raised: palette.ink,
       still: true,
     }),
     walker(692, 592, 118, '#7B5FA0', '#3A4A5C', {
-      head: 'visor',
-      hair: '#A7A2AC',
-      hat: '#FFF3DF',
+      ...grandmother('#FFF3DF', '#A7A2AC'),
       facing: -1,
       bag: '#E4604A',
     }),

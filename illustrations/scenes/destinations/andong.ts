@@ -8,7 +8,7 @@ import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { canopy, crownPath } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { TRAVELLER, walker } from '../../motifs/walker.ts';
 import { ripples } from '../../motifs/water.ts';
 
 const palette = palettes.spring;
@@ -188,8 +188,7 @@ function draw(canvas: Canvas): void {
     ellipse(78, 499, 8, 15, '#FFF0DC'),
     ellipse(124, 507, 8, 15, '#E9D2A0'),
     walker(680, 574, 112, '#EC8098', '#34456B', {
-      head: 'curls',
-      skin: '#A86C48',
+      ...TRAVELLER,
       facing: -1,
       still: true,
       raised: palette.ink,

@@ -11,7 +11,7 @@ import { birds, lantern } from '../../motifs/life.ts';
 import { glow, halo, skyPaint, stars } from '../../motifs/light.ts';
 import type { RoofShape } from '../../motifs/roof.ts';
 import { canopy } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, walker } from '../../motifs/walker.ts';
 
 const palette = palettes.dusk;
 const HORIZON = 330;
@@ -129,9 +129,7 @@ function draw(canvas: Canvas): void {
     // Viewpoint: two people under a lantern
     path('M-10 600V560Q120 540 230 566T420 612H-10z', palette.ink),
     walker(112, 592, 112, '#8C6AA8', '#2E3566', {
-      head: 'visor',
-      hair: '#B8AEB8',
-      hat: '#F6D9C0',
+      ...grandmother('#F6D9C0', '#B8AEB8'),
       trolley: palette.red,
     }),
     walker(180, 592, 70, palette.gold, '#2E3566', { head: 'bun' }),

@@ -13,7 +13,7 @@ import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, stars } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { canopy } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, walker } from '../../motifs/walker.ts';
 import { reflection, ripples, scallopRows, wave } from '../../motifs/water.ts';
 import { type GlassTower, glassTowers } from '../../motifs/waterfront.ts';
 
@@ -295,9 +295,7 @@ function drawForeground(canvas: Canvas): void {
   const shadow = '#7A3D70';
   canvas.add(
     walker(1396, 870, 92, '#8C5FA8', palette.ink, {
-      head: 'visor',
-      hat: '#FFE3C0',
-      hair: '#B8AEB8',
+      ...grandmother('#FFE3C0', '#B8AEB8'),
       still: true,
     }),
     person(1440, 872, 58, palette.red, palette.ink),

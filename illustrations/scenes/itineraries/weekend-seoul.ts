@@ -35,6 +35,7 @@ const ROUTE: RouteColors = {
   ring: '#FFF8EA',
   number: '#FFF8EA',
 };
+const HANBOK = { clothes: 'hanbok', shadow: '#3F7A4C', shadowLength: 1 } as const;
 
 export const scene = defineScene({
   title: 'A weekend in Seoul',
@@ -213,16 +214,8 @@ function draw(canvas: Canvas): void {
       path('M-10 580Q140 562 280 586T420 600V612H-10z', '#5E9E5A'),
     ),
     group(byNight, path('M380 584Q540 556 660 570T820 556V612H380z', night.ink)),
-    person(84, 592, 84, '#FFF6E3', day.red, {
-      clothes: 'hanbok',
-      shadow: '#3F7A4C',
-      shadowLength: 1,
-    }),
-    person(118, 596, 86, day.gold, day.ridge[4], {
-      clothes: 'hanbok',
-      shadow: '#3F7A4C',
-      shadowLength: 1,
-    }),
+    person(84, 592, 84, '#FFF6E3', day.red, HANBOK),
+    person(118, 596, 86, day.gold, day.ridge[4], HANBOK),
     person(690, 604, 88, '#C8433C', night.ink),
     person(718, 606, 92, '#3F68B0', night.ink),
 

@@ -12,7 +12,7 @@ import { person } from '../../motifs/person.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { deliveryRider } from '../../motifs/traffic.ts';
 import { canopy, ginkgoLeaves, leafyTree } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, walker } from '../../motifs/walker.ts';
 
 const palette = palettes.autumn;
 const roofColors = { ...hanokColors(palette), plaster: '#8B8A8C', sheen: palette.gold };
@@ -117,9 +117,7 @@ function draw(canvas: Canvas): void {
       -1,
     ),
     walker(352, 528, 82, '#8C6AA8', '#33424F', {
-      head: 'visor',
-      hair: '#A7A2AC',
-      hat: '#FBEFD8',
+      ...grandmother('#FBEFD8', '#A7A2AC'),
       trolley: '#2F6F76',
       shadow: SHADOW,
     }),

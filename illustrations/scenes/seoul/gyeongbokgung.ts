@@ -22,6 +22,7 @@ const hanok = hanokColors(palette);
 const AXIS = 452;
 const COURT_TOP = 510;
 const SHADOW = '#9A7658';
+const HANBOK = { clothes: 'hanbok', shadow: SHADOW, shadowLength: 1.9 } as const;
 
 export const scene = defineScene({ title: 'Gyeongbokgung', seed: 7, draw });
 
@@ -154,17 +155,9 @@ function draw(canvas: Canvas): void {
     path(stones, palette.deep),
 
     // Visitors
-    person(196, 566, 84, '#F6E9D8', palette.red, {
-      clothes: 'hanbok',
-      shadow: SHADOW,
-      shadowLength: 1.9,
-    }),
+    person(196, 566, 84, '#F6E9D8', palette.red, HANBOK),
     parasol(206, 484, 46, palette.accent, palette.red),
-    person(246, 574, 86, palette.gold, palette.ridge[4], {
-      clothes: 'hanbok',
-      shadow: SHADOW,
-      shadowLength: 1.9,
-    }),
+    person(246, 574, 86, palette.gold, palette.ridge[4], HANBOK),
     person(556, 528, 26, palette.ridge[3], palette.ink, { shadow: SHADOW }),
     person(570, 529, 25, palette.accent, palette.ink, { shadow: SHADOW }),
     person(404, 522, 20, palette.ridge[4], palette.ink, { shadow: SHADOW }),

@@ -8,7 +8,7 @@ import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { skyline } from '../../motifs/skyline.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, walker, walkersWith } from '../../motifs/walker.ts';
 
 const palette = palettes.dusk;
 const TEAL = '#37B5B0';
@@ -101,47 +101,32 @@ function draw(canvas: Canvas): void {
   );
 
   // Who stops to listen: pupils, a grandmother with her trolley, a traveller, a child on the shoulders
-  const shadow = '#140E2E';
+  const listener = walkersWith({ still: true, shadow: '#140E2E' });
   canvas.add(
-    walker(52, 556, 132, '#26204A', '#7A2F4C', {
+    listener(52, 556, 132, '#26204A', '#7A2F4C', {
       clothes: 'skirt',
       head: 'long',
       backpack: palette.gold,
-      still: true,
-      shadow,
     }),
-    walker(116, 574, 134, '#26204A', '#3A3560', {
-      backpack: TEAL,
-      still: true,
-      raised: '#FFE3A0',
-      shadow,
-    }),
-    walker(208, 590, 124, '#8C4A7C', '#3A2A5C', {
-      head: 'visor',
-      hair: '#B8AEB8',
-      hat: '#F4E4C8',
+    listener(116, 574, 134, '#26204A', '#3A3560', { backpack: TEAL, raised: '#FFE3A0' }),
+    listener(208, 590, 124, '#8C4A7C', '#3A2A5C', {
+      ...grandmother('#F4E4C8', '#B8AEB8'),
       trolley: '#E2493F',
-      still: true,
-      shadow,
     }),
-    walker(622, 584, 140, palette.gold, '#2C3E78', {
+    listener(622, 584, 140, palette.gold, '#2C3E78', {
       head: 'curls',
       skin: '#9C6240',
       facing: -1,
       backpack: '#3F8C6E',
-      still: true,
       raised: '#9CE6E0',
-      shadow,
     }),
-    walker(752, 566, 136, '#3F7E86', '#241A48', { facing: -1, still: true, shadow }),
+    listener(752, 566, 136, '#3F7E86', '#241A48', { facing: -1 }),
     walker(748, 476, 76, '#F3A9C0', '#FFF0DC', { facing: -1, head: 'bun', still: true }),
-    walker(690, 574, 130, '#F4E4C8', '#7A2F4C', {
+    listener(690, 574, 130, '#F4E4C8', '#7A2F4C', {
       facing: -1,
       head: 'long',
       clothes: 'coat',
-      still: true,
       bag: '#E2493F',
-      shadow,
     }),
   );
 }

@@ -11,7 +11,7 @@ import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { canopy } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { TRAVELLER, walker } from '../../motifs/walker.ts';
 
 const palette = palettes.day;
 const hanok = { ...hanokColors(palette), rafter: '#8A4B34', under: '#2A2430', dot: '#A9B2AE' };
@@ -76,8 +76,7 @@ function draw(canvas: Canvas): void {
   canvas.add(person(416, 456, 56, palette.accent, '#27404C', look));
   canvas.add(
     walker(340, 576, 116, '#2D6C98', '#7A5A48', {
-      head: 'curls',
-      skin: '#A86C48',
+      ...TRAVELLER,
       backpack: '#F2B843',
       shadow: '#A58A6C',
     }),
@@ -221,6 +220,7 @@ function teaHouse(canvas: Canvas): Markup {
     const levels = range(5).map((i) => pen`M${x} ${top + ((bottom - top) * (i + 1)) / 7}h${width}`);
     return uprights.join('') + levels.join('');
   };
+  const kettle = drawAt(696, 372);
   return [
     rect(456, 168, 354, FOOT - 168, PLASTER.lit),
     rect(720, 168, 90, FOOT - 168, PLASTER.shade),
@@ -242,16 +242,11 @@ function teaHouse(canvas: Canvas): Markup {
       2.2,
       { opacity: 0.75 },
     ),
-    path(
-      placePath(
-        'M-26 20Q-34-10-10-16Q0-20 10-16Q34-10 26 20ZM26 4Q40 2 46-14L52-11Q46 14 26 14Z',
-        696,
-        372,
-        1,
-      ),
+    kettle.path(
+      'M-26 20Q-34-10-10-16Q0-20 10-16Q34-10 26 20ZM26 4Q40 2 46-14L52-11Q46 14 26 14Z',
       '#2B3A44',
     ),
-    stroke(placePath('M-18-14Q0-46 18-14', 696, 372, 1), '#2B3A44', 4.5),
+    kettle.stroke('M-18-14Q0-46 18-14', '#2B3A44', 4.5),
     circle(696, 352, 4, '#2B3A44'),
     path('M636 394h128v8h-128z', WOOD.lit),
     // Jars and bamboo by the door

@@ -12,7 +12,7 @@ import { birds } from '../../motifs/life.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { walker, walkersWith } from '../../motifs/walker.ts';
 import { foamPath, reflection, ripples } from '../../motifs/water.ts';
 
 const palette = palettes.spring;
@@ -101,22 +101,16 @@ function draw(canvas: Canvas): void {
     path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'),
   );
   const shadow = '#B58E92';
+  const pupil = walkersWith({ still: true, shadow });
   const uniform = '#33567A';
   canvas.add(
-    walker(132, 574, 96, uniform, '#7A2F4C', {
+    pupil(132, 574, 96, uniform, '#7A2F4C', {
       backpack: '#F2BC52',
-      shadow,
       clothes: 'skirt',
       head: 'long',
-      still: true,
       raised: '#22364A',
     }),
-    walker(186, 576, 98, uniform, '#22364A', {
-      backpack: '#2F8A74',
-      shadow,
-      facing: -1,
-      still: true,
-    }),
+    pupil(186, 576, 98, uniform, '#22364A', { backpack: '#2F8A74', facing: -1 }),
     walker(250, 572, 92, '#EC8098', '#22364A', { head: 'cap', hat: '#FFF6EC', shadow }),
   );
   canvas.add(cherryTree(canvas));

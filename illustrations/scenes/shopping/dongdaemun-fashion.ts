@@ -11,7 +11,7 @@ import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { person } from '../../motifs/person.ts';
 import { deliveryRider } from '../../motifs/traffic.ts';
-import { walker } from '../../motifs/walker.ts';
+import { TRAVELLER, walker } from '../../motifs/walker.ts';
 
 const palette = palettes.night;
 const VIOLET = {
@@ -141,13 +141,11 @@ function draw(canvas: Canvas): void {
     walker(440, 512, 108, '#F3A9C0', '#3A2668', {
       clothes: 'coat',
       head: 'long',
-      facing: 1,
       bag: '#FFF1D6',
       shadow: dark,
     }),
     walker(548, 506, 104, '#FFF1D6', '#5B7FD0', {
-      head: 'curls',
-      skin: '#A86C48',
+      ...TRAVELLER,
       facing: -1,
       bag: '#36A09A',
       shadow: dark,

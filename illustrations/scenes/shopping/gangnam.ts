@@ -9,7 +9,7 @@ import { person } from '../../motifs/person.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { car, deliveryRider } from '../../motifs/traffic.ts';
 import { leafyTree } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { TRAVELLER, walkersWith } from '../../motifs/walker.ts';
 import { foamPath, wave } from '../../motifs/water.ts';
 
 const palette = palettes.night;
@@ -123,33 +123,29 @@ function draw(canvas: Canvas): void {
   );
 
   // Those who stop and look up
-  const dark = '#050B1E';
+  const passer = walkersWith({ shadow: '#050B1E' });
   canvas.add(
-    walker(128, 560, 116, palette.gold, '#26365E', {
+    passer(128, 560, 116, palette.gold, '#26365E', {
       head: 'long',
       raised: CYAN,
       still: true,
-      shadow: dark,
       bag: palette.lit,
     }),
     person(230, 574, 118, palette.red, '#26365E', { bag: '#F7C873' }),
     person(278, 570, 72, palette.lit, palette.green),
-    walker(610, 562, 118, palette.lit, palette.deep, {
+    passer(610, 562, 118, palette.lit, palette.deep, {
+      ...TRAVELLER,
       facing: -1,
-      head: 'curls',
-      skin: '#A86C48',
       backpack: palette.green,
       raised: CYAN,
       still: true,
-      shadow: dark,
     }),
     person(520, 580, 112, palette.green, '#1C2748', { hair: '#4A2A22' }),
-    walker(700, 580, 108, '#8C6BC0', '#26365E', {
+    passer(700, 580, 108, '#8C6BC0', '#26365E', {
       facing: -1,
       head: 'bun',
       clothes: 'coat',
       bag: palette.accent,
-      shadow: dark,
     }),
   );
 }

@@ -10,7 +10,7 @@ import { stars } from '../../motifs/light.ts';
 import { neon, neonSign } from '../../motifs/neon.ts';
 import { type StreetSide, wallPosts, wallStrip } from '../../motifs/shopfronts.ts';
 import { canopy } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, TRAVELLER, walker, walkersWith } from '../../motifs/walker.ts';
 
 const palette = palettes.night;
 const CYAN = palette.cyan;
@@ -119,30 +119,24 @@ function draw(canvas: Canvas): void {
       );
     }
   }
-  const shadow = '#080C2C';
+  const stroller = walkersWith({ shadow: '#080C2C' });
   canvas.add(
-    walker(204, 590, 128, '#F2E3CF', '#2A2F6B', {
+    stroller(204, 590, 128, '#F2E3CF', '#2A2F6B', {
       head: 'long',
       clothes: 'coat',
       bag: palette.red,
-      shadow,
     }),
-    walker(262, 594, 78, palette.gold, '#16205C', { head: 'bun', shadow }),
-    walker(440, 588, 126, '#2F8C8C', '#26365E', {
-      head: 'curls',
-      skin: '#A86C48',
+    stroller(262, 594, 78, palette.gold, '#16205C', { head: 'bun' }),
+    stroller(440, 588, 126, '#2F8C8C', '#26365E', {
+      ...TRAVELLER,
       backpack: palette.red,
       raised: '#63DCE0',
       still: true,
-      shadow,
     }),
-    walker(586, 592, 118, '#8C5FA8', '#2A2F6B', {
-      head: 'visor',
-      hair: '#B8AEB8',
-      hat: '#F2E3CF',
+    stroller(586, 592, 118, '#8C5FA8', '#2A2F6B', {
+      ...grandmother('#F2E3CF', '#B8AEB8'),
       facing: -1,
       trolley: '#2F8C8C',
-      shadow,
     }),
   );
 

@@ -10,7 +10,7 @@ import { glow, skyPaint } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { car } from '../../motifs/traffic.ts';
-import { walker } from '../../motifs/walker.ts';
+import { TRAVELLER, walkersWith } from '../../motifs/walker.ts';
 
 const palette = palettes.night;
 const STONE = { lit: '#F3D9A6', mid: '#D3A97C', shade: '#7A6088', deep: '#4A3F70' };
@@ -149,14 +149,9 @@ function draw(canvas: Canvas): void {
   );
 
   // Roast chestnuts, grandmother and child, pupils, a traveller with bags
-  const dark = '#6C80AE';
+  const stroller = walkersWith({ shadow: '#6C80AE' });
   canvas.add(
-    walker(88, 560, 104, '#5A6B8C', '#2A3450', {
-      head: 'cap',
-      hat: '#8A3A30',
-      still: true,
-      shadow: dark,
-    }),
+    stroller(88, 560, 104, '#5A6B8C', '#2A3450', { head: 'cap', hat: '#8A3A30', still: true }),
     rect(112, 506, 92, 46, '#C8352C'),
     rect(112, 498, 92, 12, '#4B3A40'),
     path(circlePath(132, 556, 11) + circlePath(186, 556, 11), '#2A2440'),
@@ -165,38 +160,24 @@ function draw(canvas: Canvas): void {
     roundStroke('M140 484q-12-18 0-34t-2-30M170 484q12-18 0-34t6-30', '#FFF4DD', 7, {
       opacity: 0.5,
     }),
-    walker(382, 566, 100, '#8C5FA8', '#3A3458', {
+    stroller(382, 566, 100, '#8C5FA8', '#3A3458', {
       head: 'curls',
       hair: '#A7A2AC',
-      facing: 1,
       clothes: 'coat',
-      shadow: dark,
     }),
     person(422, 566, 64, '#F2B843', '#26365E'),
     circle(440, 470, 17, '#E6483F'),
     stroke('M440 487Q434 510 436 530', palette.ink, 1.6),
-    walker(520, 556, 110, '#FFF1CF', '#7A5A48', {
-      head: 'curls',
-      skin: '#A86C48',
+    stroller(520, 556, 110, '#FFF1CF', '#7A5A48', {
+      ...TRAVELLER,
       facing: -1,
       clothes: 'coat',
       bag: '#C8352C',
       raised: palette.cyan,
       still: true,
-      shadow: dark,
     }),
-    walker(620, 578, 112, '#2F8C8C', '#26365E', {
-      head: 'long',
-      facing: -1,
-      bag: '#F3A9C0',
-      shadow: dark,
-    }),
-    walker(676, 582, 118, '#26365E', '#1B2444', {
-      facing: -1,
-      bag: '#FFF1CF',
-      clothes: 'coat',
-      shadow: dark,
-    }),
+    stroller(620, 578, 112, '#2F8C8C', '#26365E', { head: 'long', facing: -1, bag: '#F3A9C0' }),
+    stroller(676, 582, 118, '#26365E', '#1B2444', { facing: -1, bag: '#FFF1CF', clothes: 'coat' }),
   );
   // Snow
   const random = createRandom(31);

@@ -31,6 +31,7 @@ const STALLS: readonly Stall[] = [
   [1, 0.98, '#EDB046', 'fruit', '과일'],
   [-1, 1.06, '#C2452F', 'hats', '모자'],
 ];
+const SHADOW = { shadow: '#9A6A45', shadowLength: 0.9, shadowDrop: 0.14 };
 
 export const scene = defineScene({ title: 'Namdaemun market', seed: 15, budget: 'dense', draw });
 
@@ -100,14 +101,8 @@ function draw(canvas: Canvas): void {
         ]),
       );
   });
-  canvas.add(
-    person(AXIS + 70, 566, 126, '#F7EFE0', '#D9708B', {
-      clothes: 'hanbok',
-      shadow: '#9A6A45',
-      shadowLength: 0.9,
-      shadowDrop: 0.14,
-    }),
-  );
+  const hanbok = { ...SHADOW, clothes: 'hanbok' } as const;
+  canvas.add(person(AXIS + 70, 566, 126, '#F7EFE0', '#D9708B', hanbok));
   drawPorter(canvas, AXIS - 34, 590);
 
   // Bunting over the lane
@@ -298,7 +293,7 @@ function crowd(height: number, y: number, people: readonly (readonly [number, Co
         height * (1 + (i % 3) * 0.05),
         top,
         cycle(['#33424F', '#5A3526', '#1D4853'], i),
-        { shadow: '#9A6A45', shadowLength: 0.9, shadowDrop: 0.14 },
+        SHADOW,
       ),
     )
     .join('');
@@ -307,11 +302,7 @@ function crowd(height: number, y: number, people: readonly (readonly [number, Co
 /** The porter: a wooden carrying frame stacked with boxes. */
 function drawPorter(canvas: Canvas, x: number, y: number): void {
   canvas.add(
-    person(x, y, 130, '#2F6F8F', '#33424F', {
-      shadow: '#9A6A45',
-      shadowLength: 1,
-      shadowDrop: 0.14,
-    }),
+    person(x, y, 130, '#2F6F8F', '#33424F', { ...SHADOW, shadowLength: 1 }),
     stroke(
       `M${x - 20} ${y - 44}L${x - 12} ${y - 176}M${x + 20} ${y - 44}L${x + 12} ${y - 176}`,
       '#7A4A30',

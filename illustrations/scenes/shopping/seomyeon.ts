@@ -12,7 +12,7 @@ import { person } from '../../motifs/person.ts';
 import { stop } from '../../motifs/route.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { deliveryRider } from '../../motifs/traffic.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, walker } from '../../motifs/walker.ts';
 
 const palette = palettes.night;
 const STREET = 306;
@@ -50,9 +50,7 @@ function draw(canvas: Canvas): void {
     ellipse(284, 246, 15, 5, palette.lit),
     ellipse(322, 246, 15, 5, palette.lit),
     walker(212, 306, 104, '#E5738A', '#7B4A86', {
-      head: 'visor',
-      hair: '#3A3038',
-      hat: '#FFF1CF',
+      ...grandmother('#FFF1CF', '#3A3038'),
       facing: -1,
       still: true,
     }),
@@ -151,9 +149,7 @@ function draw(canvas: Canvas): void {
       still: true,
     }),
     walker(240, ARCADE, 100, '#B65C8C', '#4A3A5C', {
-      head: 'visor',
-      hair: '#8B8590',
-      hat: '#E9DCEB',
+      ...grandmother('#E9DCEB', '#8B8590'),
       trolley: '#D84B3F',
       facing: -1,
     }),
@@ -161,7 +157,6 @@ function draw(canvas: Canvas): void {
       head: 'curls',
       skin: '#9C6240',
       backpack: '#C8402C',
-      facing: 1,
     }),
     walker(640, ARCADE, 106, '#3F8C6E', '#2A3A5E', { head: 'bun', bag: '#FFF6E3', facing: -1 }),
     person(672, ARCADE, 66, ORANGE, '#2A3A5E'),

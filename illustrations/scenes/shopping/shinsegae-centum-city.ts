@@ -8,7 +8,7 @@ import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { wallPosts, wallStrip } from '../../motifs/shopfronts.ts';
 import { leafyTree } from '../../motifs/trees.ts';
-import { walker } from '../../motifs/walker.ts';
+import { grandmother, TRAVELLER, walker } from '../../motifs/walker.ts';
 
 const palette = palettes.day;
 const COURT = { x: 400, y: 322 };
@@ -141,11 +141,7 @@ function draw(canvas: Canvas): void {
     );
   }
   canvas.add(
-    walker(332, 430, 70, palette.gold, '#34456B', {
-      head: 'long',
-      still: true,
-      bag: palette.red,
-    }),
+    walker(332, 430, 70, palette.gold, '#34456B', { head: 'long', still: true, bag: palette.red }),
     walker(424, 374, 66, '#FFF6E3', palette.ink, { head: 'curls', hair: '#A7A2AC', still: true }),
     walker(478, 342, 46, '#EE6C45', '#34456B', { still: true }),
 
@@ -183,24 +179,16 @@ function draw(canvas: Canvas): void {
     path('M36 500h60l-8 60h-44z', STONE.lit),
     path('M72 500h24l-8 60h-20z', STONE.shade),
     walker(176, 578, 130, '#3F5FA8', '#26365E', {
-      head: 'curls',
-      skin: '#A86C48',
+      ...TRAVELLER,
       trolley: palette.red,
       bag: '#FFF6E3',
     }),
     walker(470, 560, 112, '#B65C8C', '#3A4A5C', {
-      head: 'visor',
-      hair: '#A7A2AC',
-      hat: '#FFF6E3',
+      ...grandmother('#FFF6E3', '#A7A2AC'),
       facing: -1,
       bag: '#C8402C',
     }),
     walker(420, 566, 68, palette.gold, palette.ridge[3], { facing: -1, head: 'bun' }),
-    walker(310, 574, 124, '#FFF6E3', '#7A5A48', {
-      head: 'long',
-      clothes: 'coat',
-      facing: 1,
-      bag: '#2B8A73',
-    }),
+    walker(310, 574, 124, '#FFF6E3', '#7A5A48', { head: 'long', clothes: 'coat', bag: '#2B8A73' }),
   );
 }
