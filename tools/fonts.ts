@@ -75,7 +75,8 @@ const won = {
 };
 
 // Local fonts made to take the room of the web fonts until these arrive. `advance`: mean advance of
-// `sample` in em, measured in fonts of equal widths (Liberation for Arial and Times). Browsers try the last face of a family first.
+// `sample` in em, measured in fonts of equal widths (Liberation for Arial and Times, Gelasio for
+// Georgia). Browsers try the last face of a family first.
 const sample =
   'Prepara tu viaje a Corea del Sur: requisitos de entrada, transporte, alojamiento y presupuesto ' +
   'para cada mes. Los palacios de Seúl y las playas de Busan se visitan en cualquier estación. ' +
@@ -85,8 +86,10 @@ const text = { ...sans, weight: [400, 500], axes: { wght: 400 } };
 const strong = { ...sans, weight: [600, 700], axes: { wght: 700 } };
 const italic = { ...sans, style: 'italic', axes: { wght: 400 } };
 const fallbacks = [
+  { ...heading, advance: 0.5514, local: ['DejaVu Serif Bold'] },
   { ...heading, advance: 0.4931, local: ['Noto Serif Bold'] },
   { ...heading, advance: 0.4162, local: ['Times New Roman Bold', 'Liberation Serif Bold'] },
+  { ...heading, advance: 0.4997, local: ['Georgia Bold'] },
   { ...text, advance: 0.4351, local: ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto'] },
   { ...strong, advance: 0.4382, local: ['Roboto Bold'] },
   { ...strong, advance: 0.4681, local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'] },
