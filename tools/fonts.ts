@@ -29,10 +29,11 @@ const lettering =
   '해운안리교갈치용종범어송구름책로제센텀티다누비주전설악속초빔밥불고기김떡볶잡채삼겹살물파순두찌개호냉면붕빵닭죽' +
   '행공부학음식쇼핑숙소통일정질준환영합니녕하세요맛길집밤낮봄가을겨묵쌀바거룸셰우스름';
 const hangul = [...lettering, ...(siteText.match(/[가-힣]/g) ?? [])];
-// The seals of pages and the cities on maps and cards: most pages load no further Hangul than this.
+// The seals of pages, the cities on maps and cards, and the few words of some guides: most pages load no further Hangul than this.
 const everyday = [
   ...'한국서울부산제주도경주전주안동팔도이번주집입국교통지하철도착공항대사관응급실질문여행더쇼핑일정유학학교장학금',
   ...'생활비비자글첫달통신돈계절예절바뀐것문의검색개인정보이용약관쿠키알림모두확인안녕맛방한글',
+  ...'강남홍대가나다벚꽃단풍연등회장마전화',
 ];
 
 // A package keeps a typeface in several files (slices): a variable font, or a file for each weight. What the slice here

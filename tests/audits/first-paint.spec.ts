@@ -17,7 +17,7 @@ test('no script and no sheet of the tools stands between the page and its first 
   expect(blocking.filter((name) => !name.endsWith('.css'))).toEqual([]);
 });
 
-for (const id of ['home', 'budget', 'itineraries', 'legal-notice'] as const)
+for (const id of ['home', 'budget', 'itineraries', 'study', 'legal-notice'] as const)
   test(`the Hangul of ${id} is in the one small font`, async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, pathTo(id, 'es'));
