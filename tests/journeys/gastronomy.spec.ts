@@ -98,6 +98,21 @@ test('the table answers in words what a dish holds of an allergy', async ({ page
   expect(new Set(marks).size).toBe(2);
 });
 
+test('the names on the wood of the table are as dark in the dark', async ({ page }) => {
+  await open(page, pathTo('gastronomy', 'es'));
+  const colours = () =>
+    page
+      .locator('a[data-plate]')
+      .first()
+      .evaluate((plate) =>
+        [plate, ...plate.querySelectorAll('*')].map((part) => getComputedStyle(part).color),
+      );
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await colours();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colours()).toEqual(inLight);
+});
+
 test('a double click opens a dish once', async ({ page }) => {
   await open(page, pathTo('gastronomy', 'es'));
   const link = page.getByRole('link', { name: /^Ver más detalles.*Bibimbap$/ });

@@ -22,7 +22,7 @@ export function DishTable({ words, spice, dishes }: Props) {
         <h2 id="table">{words.heading}</h2>
         <p>{words.hint}</p>
       </div>
-      <div className={styles.board} data-scrolls-sideways>
+      <div data-paper className={styles.board} data-scrolls-sideways>
         <ul className={styles.dishes}>
           {dishes.map(({ id, name, nameKorean, drawing, spicyLevel, vegetarian }) => {
             const { src, width, height } = picture(drawing);
