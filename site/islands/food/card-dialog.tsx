@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { Button } from '#site/ui/button.tsx';
+import { CloseIcon } from '#site/ui/line-icon.tsx';
 import type { CardLine } from '#domain/allergy-card.ts';
 import styles from './card-dialog.css?url';
 import { CardSheet, type CardProps } from './card-sheet.tsx';
@@ -28,9 +29,7 @@ export function CardDialog({ dialog, lines, words }: Props) {
       <div className="not-printed card-dialog-top">
         <form method="dialog">
           <Button type="submit" look="line">
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m5 5 14 14M19 5 5 19" />
-            </svg>
+            <CloseIcon />
             {words.close}
           </Button>
         </form>

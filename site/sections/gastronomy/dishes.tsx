@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dishChoices } from '#domain/dishes.ts';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
+import { CloseIcon } from '#site/ui/line-icon.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { DishCard } from './dish-card.tsx';
@@ -62,9 +63,7 @@ export function Dishes({ categories, dishes, children, ...rest }: Props) {
       <dialog data-dish-dialog closedby="any" className="dialog dish-dialog">
         <form method="dialog">
           <button type="submit" className="dialog-close" aria-label={words.close}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m5 5 14 14M19 5 5 19" />
-            </svg>
+            <CloseIcon />
           </button>
         </form>
       </dialog>
