@@ -13,3 +13,12 @@ export function whenNear(selector: string, load: () => Promise<unknown>): void {
   );
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
+
+// What is pressed before its code has come is pressed again then.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  let element: Element | null = button;
+  while (element && !element.localName.includes('-')) element = element.parentElement;
+  if (element && !customElements.get(element.localName))
+    void customElements.whenDefined(element.localName).then(() => button?.click());
+});

@@ -64,7 +64,6 @@ test('the tourism page leads to each place that it names', async ({ page }) => {
 test('a URL with an anchor opens at its card, and the names above the cards lead there', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${pathTo('seoul', 'es')}#hongdae`);
   await expectAtTop(page, 'hongdae');
   await expect(
@@ -86,7 +85,6 @@ async function expectAtTop(page: Page, id: string) {
 }
 
 test('the panel opens by keyboard, and the open card takes the row', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, pathTo('seoul', 'es'));
   const found = card(page, 'bukchon');
   const { station, address } = localize(attractionOf('bukchon'), 'es');
@@ -171,11 +169,13 @@ test('it works without a connection, and accessibly in both themes', async ({
   await context.setOffline(true);
   await summary(page, 'haeundae').click();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoViolations(page, `way there, ${colorScheme}`);
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, `way there, ${colorScheme}`, { within: '#haeundae' });
     await showDriver(page, 'haeundae').click();
     await expect(sheet(page)).toContainText(attractionOf('haeundae').hangul);
-    await expectNoViolations(page, `card for the driver, ${colorScheme}`);
+    await expectNoViolations(page, `card for the driver, ${colorScheme}`, {
+      within: 'dialog[open]',
+    });
     await page.keyboard.press('Escape');
   }
 });
@@ -190,6 +190,25 @@ test('the address is copied and says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${palace.hangul}\n${palace.address}`,
   );
+});
+
+test('a button that is pressed before its code has come does what it says then', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let send = () => {};
+  const pressed = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/place-tools\.[\w-]+\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await open(page, pathTo('seoul', 'es'));
+  await summary(page, 'gyeongbokgung').click();
+  const found = card(page, 'gyeongbokgung');
+  await found.getByRole('button', { name: labels.copy.address, exact: true }).click();
+  send();
+  await expect(found.getByRole('status').first()).toHaveText(labels.copy.done);
 });
 
 test('a browser that refuses to copy leaves the text selected', async ({ page }) => {
