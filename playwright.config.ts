@@ -40,10 +40,13 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
+    // Movement costs a fifth of the time; the tests of what moves ask for it (`moving` in tests/site.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // What the worker keeps would stand between a test and the server; its own tests let it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      executablePath:
+        process.env['HEADLESS_SHELL'] ?? process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

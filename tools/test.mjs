@@ -3,20 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from './chromium.mjs';
+import { chromium, headlessShell } from './chromium.mjs';
 import { build, install, run } from './setup.mjs';
 
 /** Each check resolves to what it counted; a step without tests counts only when it fails. */
 const checks = {
-  checks: [
-    ['Format', () => step('prettier', ['--check', '.', '--log-level=warn'])],
-    [
-      'Lint',
-      () =>
-        step('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
-    ],
-    ['Types', types],
-  ],
+  checks: [['Format, lint and types', statically]],
   unit: [['Unit and API tests', () => unit()]],
   browser: [['Browser tests', () => browser()]],
 };
@@ -84,12 +76,15 @@ async function prepare() {
   return {};
 }
 
-async function step(program, args) {
-  return { failed: (await run(program, args)) === 0 ? 0 : 1 };
-}
-
-async function types() {
-  return step('npm', ['run', '--silent', 'typecheck']);
+/** Each of them keeps one core busy at most times. */
+async function statically() {
+  const lint = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
+  const codes = await Promise.all([
+    run('prettier', ['--check', '.', '--log-level=warn']),
+    run('oxlint', lint),
+    run('npm', ['run', '--silent', 'typecheck']),
+  ]);
+  return { failed: codes.filter((code) => code !== 0).length };
 }
 
 async function unit(...only) {
@@ -103,8 +98,10 @@ async function unit(...only) {
 
 async function browser(...only) {
   const report = join(reports, 'browser.json');
+  const path = await chromium();
   const code = await run('playwright', ['test', '--reporter=list,json', ...only], {
-    CHROME_PATH: await chromium(),
+    CHROME_PATH: path,
+    HEADLESS_SHELL: headlessShell() ?? path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { expected, flaky, unexpected, skipped } = json(report).stats;

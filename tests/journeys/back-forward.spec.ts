@@ -9,8 +9,12 @@ declare global {
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    // Playwright turns the browser's back/forward cache off.
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    // Playwright turns the browser's back/forward cache off, and the headless shell has none.
+    use({
+      ...launchOptions,
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 test('Back and Forward bring a page as it was left, with its tools', async ({ page }) => {
