@@ -54,3 +54,6 @@ export const languageName: Record<Locale, string> = { es: 'Español', en: 'Engli
 export const phone = { width: 390, height: 844 };
 
 export const desktop = { width: 1440, height: 900 };
+
+/** For `test.use`: a visitor who has not asked for less motion, as the tests of what moves need. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;

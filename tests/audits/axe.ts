@@ -28,7 +28,7 @@ export async function expectInBothThemes(
   limits: Pick<Limits, 'within'> = {},
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const rules = colorScheme === 'dark' && { rules: ['color-contrast'] };
     await expectNoViolations(page, `${where} ${colorScheme}`, { ...limits, ...rules });
   }

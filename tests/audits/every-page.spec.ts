@@ -5,7 +5,7 @@ import { walk } from './keyboard.ts';
 import { expectRoomForLargeText } from './large-text.ts';
 import { besideView, clipped, overflow, small, spaceOut, spilling } from './layout.ts';
 import { expectUncut } from './crops.ts';
-import { expectPictures, scrollThrough } from './pictures.ts';
+import { expectPictures } from './pictures.ts';
 import { full, sample } from './views.ts';
 import { expectNoUnload, expectQuestion, requestsElsewhere, watchUnload } from './visit.ts';
 import { desktop, isFull, phone, words } from '../site.ts';
@@ -15,10 +15,9 @@ const narrow = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }
 test.use({ consent: 'unset' });
 
 // One visit of each page answers all of this: opening a page costs more than asking it.
-for (const { path, locale, views } of isFull ? full : sample) {
+for (const { page: id, path, locale, views } of isFull ? full : sample) {
   test(`${path} is sound at every width`, async ({ page, allowed, server }) => {
     allowed.push(/status of 404/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(watchUnload);
     const elsewhere = requestsElsewhere(page, server.url);
     await open(page, path);
@@ -38,8 +37,9 @@ for (const { path, locale, views } of isFull ? full : sample) {
 
     await test.step('the keyboard reaches everything in order, with the banner open', async () => {
       await page.setViewportSize(locale === 'es' ? desktop : phone);
-      const stops = await walk(page);
-      expect(stops.length).toBeGreaterThan(10);
+      // Header and footer are the same on every page.
+      const stops = await walk(page, isFull || id === 'home' ? 'body' : 'main');
+      expect(stops.length).toBeGreaterThan(0);
       expect(stops.filter(({ problem }) => problem)).toEqual([]);
     });
 
@@ -57,7 +57,7 @@ for (const { path, locale, views } of isFull ? full : sample) {
       await test.step('no picture is cut where it matters', async () => {
         for (const width of [phone.width, 768, desktop.width]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.evaluate(scrollThrough);
+          await expectPictures(page);
           await expectUncut(page, width);
         }
       });
@@ -65,7 +65,7 @@ for (const { path, locale, views } of isFull ? full : sample) {
     await test.step('nothing is inaccessible', async () => {
       for (const { viewport, colorScheme } of views) {
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await expectNoViolations(page, `${viewport.width} px ${colorScheme}`);
       }
     });

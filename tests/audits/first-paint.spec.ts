@@ -1,7 +1,9 @@
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { phone, words } from '../site.ts';
+import { moving, phone, words } from '../site.ts';
+
+test.use(moving);
 
 test('no script and no sheet of the tools stands between the page and its first paint', async ({
   page,

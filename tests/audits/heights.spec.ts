@@ -1,7 +1,9 @@
 import { pathTo, type PageId } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { desktop, phone } from '../site.ts';
+import { desktop, moving, phone } from '../site.ts';
 import { scrollThrough } from './pictures.ts';
+
+test.use(moving);
 
 /** The longest pages, which moved most under the scroll thumb. */
 const long: readonly PageId[] = [

@@ -5,12 +5,17 @@ interface Stop {
   readonly problem: string;
 }
 
-/** Goes through the whole page by Tab and returns what is wrong with each stop. */
-export async function walk(page: Page): Promise<Stop[]> {
-  await page.evaluate(() => {
-    const state = { previous: document.body as Element };
-    Object.assign(window, { walkState: state });
-  });
+/** Goes by Tab through the whole page, or its main part alone, and returns what is wrong with each stop. */
+export async function walk(page: Page, part: 'body' | 'main'): Promise<Stop[]> {
+  if (part === 'main') {
+    // The first stop skips to it.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await page.evaluate((selector) => {
+    const within = document.querySelector(selector);
+    Object.assign(window, { walkState: { within, previous: within } });
+  }, part);
   const stops: Stop[] = [];
   for (let count = 0; count < 500; count++) {
     await page.keyboard.press('Tab');
@@ -23,20 +28,21 @@ export async function walk(page: Page): Promise<Stop[]> {
 }
 
 async function look(): Promise<Stop | undefined> {
-  const { walkState } = window as unknown as { walkState: { previous: Element } };
+  const { walkState } = window as unknown as { walkState: { within: Element; previous: Element } };
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await nextFrame();
-  const { previous } = walkState;
+  const { previous, within } = walkState;
   const position = previous.compareDocumentPosition(element);
   walkState.previous = element;
   // Round again: the first stop comes after the last.
-  if (previous !== document.body && position & Node.DOCUMENT_POSITION_PRECEDING) {
+  if (previous !== within && position & Node.DOCUMENT_POSITION_PRECEDING) {
     const first = document.querySelector('a[href], button');
     if (element === first) return undefined;
     return { element: element.outerHTML.slice(0, 100), problem: 'out of order' };
   }
+  if (!within.contains(element)) return undefined;
   const [box] = element.getClientRects();
   if (!box) return { element: element.outerHTML.slice(0, 100), problem: 'has no place' };
   // The browser shows the caret of a text, not all of a tall field: the part in view counts.

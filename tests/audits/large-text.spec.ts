@@ -9,7 +9,6 @@ const paths = [budget, '/search?q=subway'];
 
 for (const path of paths) {
   test(`${path} has room for text at 200 %`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await expectRoomForLargeText(page, [320, phone.width, 768, 1280]);
   });

@@ -9,9 +9,14 @@ export const scrollThrough = async () => {
   }
 };
 
+/** Lazy pictures load without being scrolled to. */
+const loadAll = () => {
+  for (const image of document.images) image.loading = 'eager';
+};
+
 /** Every picture loads and says what it shows, or that it is ornament. */
 export async function expectPictures(page: Page): Promise<void> {
-  await page.evaluate(scrollThrough);
+  await page.evaluate(loadAll);
   await expect
     .poll(() =>
       page.locator('img').evaluateAll((images) =>

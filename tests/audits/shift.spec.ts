@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrated, expect, test } from '../fixtures.ts';
-import { desktop, documents, phone } from '../site.ts';
+import { desktop, documents, moving, phone } from '../site.ts';
+
+test.use(moving);
 
 /** What the browser says about one shift of the layout. */
 interface Shift {

@@ -54,7 +54,7 @@ for (const locale of journeyLocales) {
     await expect(heading(words.purpose.heading)).toBeFocused();
     await expect(page.getByRole('group', { name: words.purpose.heading })).toBeVisible();
     await expect(progress).toContainText('40');
-    await expectNoViolations(page, 'purpose');
+    await expectNoViolations(page, 'purpose', { within: 'main' });
     await tabTo(page, page.getByRole('radio', { name: words.purposes.study.name }));
     await page.keyboard.press('ArrowDown');
     await tabTo(page, next);
@@ -69,14 +69,14 @@ for (const locale of journeyLocales) {
     await expect(number).toHaveValue('1');
     await page.keyboard.press('Enter');
     await expect(number).toHaveValue('2');
-    await expectNoViolations(page, 'duration');
+    await expectNoViolations(page, 'duration', { within: 'main' });
     await tabTo(page, next);
     await page.keyboard.press('Enter');
 
     await expect(heading(words.preferences.heading)).toBeFocused();
     await tabTo(page, page.getByRole('checkbox', { name: words.includes.includeFood.name }));
     await page.keyboard.press('Space');
-    await expectNoViolations(page, 'preferences');
+    await expectNoViolations(page, 'preferences', { within: 'main' });
     await tabTo(page, page.getByRole('button', { name: words.steps.show }));
     await page.keyboard.press('Enter');
 
@@ -86,7 +86,7 @@ for (const locale of journeyLocales) {
     // Food and education come to nothing: no card for either, and one for the total.
     await expect(result(page).getByRole('heading', { level: 4 })).toHaveCount(6);
     await expect(progress).toContainText('100');
-    await expectNoViolations(page, 'results');
+    await expectNoViolations(page, 'results', { within: 'main' });
   });
 
   test(`the form gives the result in ${locale} without JavaScript`, async ({ browser, server }) => {

@@ -23,8 +23,6 @@ function leftOf(hide: HideChoice): string {
 test('dishes say what they contain of what was chosen, and the URL carries it', async ({
   page,
 }) => {
-  // Colours are looked at as they stay, not on their way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${pathTo('gastronomy', 'es')}?category=street`);
   const dishes = dishesOf(page);
   const status = dishes.getByRole('status');
@@ -37,7 +35,7 @@ test('dishes say what they contain of what was chosen, and the URL carries it', 
   );
   await expect(card(page, 'Tteokbokki')).toContainText('A veces lleva crustáceos');
   await expect(dishes).toContainText('cada cocina tiene la suya');
-  await expectNoViolations(page, 'with dishes marked');
+  await expectNoViolations(page, 'with dishes marked', { within: 'main' });
 
   await expect(status).toHaveText(leftOf('none'));
   await dishes.getByRole('button', { name: 'Los que lo llevan', exact: true }).click();

@@ -84,7 +84,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('the bar leaves as one reads on, and returns as one scrolls up', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathTo('transport', 'es'));
     await scrollBy(page, 1500);
     await expect.poll(() => top(page)).toBeLessThan(-40);
@@ -97,7 +96,6 @@ test.describe('on a phone', () => {
   });
 
   test('the focus brings the bar back', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathTo('transport', 'es'));
     await scrollBy(page, 1500);
     await expect.poll(() => top(page)).toBeLessThan(-40);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, expect, open, test } from '../fixtures.ts';
-import { homeCopy, phone } from '../site.ts';
+import { homeCopy, moving, phone } from '../site.ts';
 
 const { hero, strip, categories, contact } = homeCopy('es');
 
@@ -30,50 +30,53 @@ async function openWithClock(page: Page, path = '/') {
   await expectSlide(page, 0);
 }
 
-test('the slides follow each other every six seconds, round and round', async ({ page }) => {
-  await openWithClock(page);
-  for (const next of [1, 2, 0]) {
-    await page.clock.runFor(5900);
-    await expectSlide(page, (next + 2) % 3);
-    await page.clock.runFor(100);
-    await expectSlide(page, next);
-  }
-});
+test.describe('with motion', () => {
+  test.use(moving);
 
-test('the pause control comes first and holds the slides until play', async ({ page }) => {
-  await openWithClock(page);
-  const pause = carousel(page).getByRole('button', { name: hero.pause });
-  expect(await carousel(page).evaluate((part) => part.querySelector('a, button')?.ariaLabel)).toBe(
-    hero.pause,
-  );
-  await pause.click();
-  await page.mouse.move(5, 880);
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 0);
-  await carousel(page).getByRole('button', { name: hero.play }).click();
-  await page.clock.runFor(6100);
-  await expectSlide(page, 1);
-});
+  test('the slides follow each other every six seconds, round and round', async ({ page }) => {
+    await openWithClock(page);
+    for (const next of [1, 2, 0]) {
+      await page.clock.runFor(5900);
+      await expectSlide(page, (next + 2) % 3);
+      await page.clock.runFor(100);
+      await expectSlide(page, next);
+    }
+  });
 
-test('the slides wait under the pointer and while the focus is inside', async ({ page }) => {
-  await openWithClock(page);
-  await carousel(page).hover();
-  await page.clock.runFor(13_000);
-  await expectSlide(page, 0);
-  await page.mouse.move(5, 880);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('banner').getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(carousel(page).getByRole('button', { name: hero.pause })).toBeFocused();
-  await page.clock.runFor(13_000);
-  await expectSlide(page, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.clock.runFor(6100);
-  await expectSlide(page, 1);
+  test('the pause control comes first and holds the slides until play', async ({ page }) => {
+    await openWithClock(page);
+    const pause = carousel(page).getByRole('button', { name: hero.pause });
+    expect(
+      await carousel(page).evaluate((part) => part.querySelector('a, button')?.ariaLabel),
+    ).toBe(hero.pause);
+    await pause.click();
+    await page.mouse.move(5, 880);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 0);
+    await carousel(page).getByRole('button', { name: hero.play }).click();
+    await page.clock.runFor(6100);
+    await expectSlide(page, 1);
+  });
+
+  test('the slides wait under the pointer and while the focus is inside', async ({ page }) => {
+    await openWithClock(page);
+    await carousel(page).hover();
+    await page.clock.runFor(13_000);
+    await expectSlide(page, 0);
+    await page.mouse.move(5, 880);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('banner').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(carousel(page).getByRole('button', { name: hero.pause })).toBeFocused();
+    await page.clock.runFor(13_000);
+    await expectSlide(page, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(6100);
+    await expectSlide(page, 1);
+  });
 });
 
 test('nothing moves by itself for who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithClock(page);
   await page.clock.runFor(20_000);
   await expectSlide(page, 0);

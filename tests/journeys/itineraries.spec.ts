@@ -51,7 +51,6 @@ test('a card opens its itinerary by click and by keyboard, and the page goes the
   await expectChosen(page, 'busan-3days');
 
   await choice(page, 'jeju-4days').focus();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.keyboard.press('Enter');
   await expectChosen(page, 'jeju-4days');
 
@@ -139,7 +138,6 @@ test('the numbers of the map are those of the day', async ({ page }) => {
 test('the map of a day stays in view beside the timeline, and at the top of a phone', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -53,8 +53,6 @@ function elsewhere(page: Page): Request[] {
   return requests;
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the metro lines are named below the map, and a button hides them', async ({ page }) => {
   await openMap(page, '?city=seoul');
   const lines = frame(page).locator('.map-line');
@@ -590,6 +588,6 @@ for (const viewport of [phone, desktop]) {
     await openMap(page, '?city=seoul');
     await row(page, nameOf('gangnam-academy')).click();
     await expect(popup(page)).toBeVisible();
-    await expectInBothThemes(page, 'popup');
+    await expectInBothThemes(page, 'popup', { within: '#map' });
   });
 }

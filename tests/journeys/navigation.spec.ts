@@ -51,7 +51,6 @@ test('a slash at the end leads to the URL without', async ({ server }) => {
 for (const locale of journeyLocales) {
   for (const anchor of ['inicio', 'estudiar', 'turismo', 'requisitos', 'contacto'] as const) {
     test(`the footer leads to #${anchor} of the home page (${locale})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const { footer } = words[locale];
       await open(page, pathTo('contact', locale));
       const links = page.getByRole('navigation', { name: footer.sections });

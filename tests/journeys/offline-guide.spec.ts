@@ -7,18 +7,17 @@ import { homeCopy } from '../site.ts';
 test('the guide is saved, read without a connection, and removed', async ({ page, context }) => {
   const locale = 'es';
   const { save } = said(locale);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/sitemap');
   const control = page.getByRole('region', { name: cardWords(locale).heading });
   await control.scrollIntoViewIfNeeded();
   await expect(control.getByRole('status')).toContainText(/\d,\d\u00a0MB/);
   await expect(control.getByRole('button')).toHaveText([save.start]);
   await expect(control.getByRole('progressbar')).toBeHidden();
-  await expectNoViolations(page, 'before saving');
+  await expectNoViolations(page, 'before saving', { within: 'save-guide' });
   await control.getByRole('button', { name: save.start }).click();
   await expect(control.getByRole('status')).toContainText(save.saved);
   await expect(control.getByRole('button')).toHaveText([save.remove]);
-  await expectNoViolations(page, 'saved');
+  await expectNoViolations(page, 'saved', { within: 'save-guide' });
 
   await context.setOffline(true);
   const pages = pageIds.filter((id) => !isService(id));

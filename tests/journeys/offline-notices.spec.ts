@@ -7,13 +7,12 @@ import { journeyLocales, words } from '../site.ts';
 
 for (const locale of journeyLocales) {
   test(`it is said that the connection is lost and back (${locale})`, async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, pathTo('contact', locale));
     const { connection } = said(locale);
     const status = page.getByRole('status').filter({ hasText: connection.lost });
     await context.setOffline(true);
     await expect(status).toBeVisible();
-    await expectNoViolations(page, 'without a connection');
+    await expectNoViolations(page, 'without a connection', { within: '#notices' });
     await context.setOffline(false);
     await expect(page.getByText(connection.back)).toBeVisible();
     await expect(page.getByText(connection.back)).toBeHidden();
@@ -55,7 +54,7 @@ test('a new version says so, waits, and takes over without losing what was typed
   const note = page.getByRole('status').filter({ hasText: update.text });
   await expect(note).toBeVisible();
   expect(loads).toBe(0);
-  await expectNoViolations(page, 'a new version');
+  await expectNoViolations(page, 'a new version', { within: '#notices' });
   const reloaded = page.waitForEvent('load');
   await note.getByRole('button', { name: update.now }).click();
   await reloaded;

@@ -43,7 +43,6 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, pathTo('contact', locale));
     await context.setOffline(true);
     const wanted = pathTo('shopping', locale);

@@ -24,7 +24,6 @@ test.describe('on a phone', () => {
     test(`a long page names the part in view and leads to the others (${locale})`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, pathTo('transport', locale));
       await expect(pill(page)).toBeHidden();
       const [, second = '', third = ''] = await headings(page);
@@ -45,7 +44,6 @@ test.describe('on a phone', () => {
   test('the sheet closes on Escape and beside it, and the pill has the focus again', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathTo('transport', 'es'));
     const [, second = ''] = await headings(page);
     await goTo(page, second);
@@ -59,7 +57,6 @@ test.describe('on a phone', () => {
   });
 
   test('a short page and the foot of a long one have no pill', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathTo('transport', 'es'));
     const [, second = ''] = await headings(page);
     await goTo(page, second);

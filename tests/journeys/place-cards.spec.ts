@@ -77,7 +77,6 @@ for (const [width, perRow] of [
 
 test('on phones the whole row opens the card, and the cross closes it', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, pathTo('seoul', 'es'));
   const tower = page.locator('li#n-seoul-tower');
   const sentence = tower.getByText(attractionOf('n-seoul-tower').sentence.es);
@@ -116,11 +115,11 @@ test('the picture of a card grows into its panel, unless motion is unwelcome', a
       return moves;
     });
   await open(page, pathTo('seoul', 'es'));
-  expect(await names()).toEqual(['place-picture']);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
   expect(await names()).toEqual([]);
   await expect(page.locator('#bukchon details')).toHaveAttribute('open');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  expect(await names()).toEqual(['place-picture']);
 });
 
 test('no letter of the rows of a phone is cut off, also with text at 200 %', async ({ page }) => {
