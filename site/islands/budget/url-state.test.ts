@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget.ts';
-import { readState, searchOf, steps } from './url-state.ts';
+import { readState, searchOf, steps, withFields } from './url-state.ts';
 
 test('a written state is read back', () => {
   const state = {
@@ -10,6 +10,18 @@ test('a written state is read back', () => {
     own: { currency: 'MXN', rate: '12,5' },
   } as const;
   expect(readState(searchOf(state))).toEqual(state);
+});
+
+test('what the fields of the form hold goes over the state, and the rest of it stays', () => {
+  const state = readState('?step=purpose&city=seoul&duration=6&currency=MXN&rate=12');
+  const fields = new FormData();
+  fields.append('city', 'busan');
+  fields.append('includeFood', '0');
+  expect(withFields(state, fields)).toEqual({
+    ...state,
+    inputs: { ...state.inputs, city: 'busan', includeFood: false },
+  });
+  expect(withFields(state, new FormData())).toEqual(state);
 });
 
 test('any query gives a budget in whole won, and reads back unchanged once written', () => {

@@ -45,6 +45,13 @@ function onceIn(query: URLSearchParams): Pick<BudgetState, 'once'> {
   return typed.length > 0 ? { once: Object.fromEntries(typed) } : {};
 }
 
+/** A state with what the fields of its form hold. */
+export function withFields(state: BudgetState, fields: FormData): BudgetState {
+  const query = new URLSearchParams(searchOf(state));
+  for (const [name, value] of fields) if (typeof value === 'string') query.set(name, value);
+  return readState(query.toString());
+}
+
 /** The query of a state, with its question mark. */
 export function searchOf({ step, inputs, own, once = {} }: BudgetState): string {
   const query = budgetQuery(inputs);

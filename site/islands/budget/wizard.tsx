@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { keepAnswers } from '#site/lib/device-store.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -22,7 +22,7 @@ import { DurationStep } from './step-duration.tsx';
 import { PreferencesStep } from './step-preferences.tsx';
 import { PurposeStep } from './step-purpose.tsx';
 import { Stepper } from './stepper.tsx';
-import { readState, steps, type BudgetState } from './url-state.ts';
+import { readState, searchOf, steps, withFields, type BudgetState } from './url-state.ts';
 import { useResultsCode, type ResultsView } from './use-results.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import styles from './wizard.module.css';
@@ -49,6 +49,15 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
     asked.step === 'results' && !Results ? { ...asked, step: 'preferences' } : asked;
   const { inputs, step } = state;
   useFocusOnStep(state);
+  const form = useRef<HTMLFormElement>(null);
+  const takeEarlyChoices = useEffectEvent((fields: FormData) => {
+    const chosen = withFields(asked, fields);
+    if (searchOf(chosen) !== searchOf(asked)) change(chosen);
+  });
+  useEffect(() => {
+    // Chosen before the island was hydrated.
+    if (form.current) takeEarlyChoices(new FormData(form.current));
+  }, []);
 
   const index = steps.indexOf(step);
   const common = { inputs, current: step, copy, locale, choose };
@@ -68,6 +77,7 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
         ) : (
           <div className={styles.columns}>
             <form
+              ref={form}
               method="get"
               onSubmit={(event) => {
                 event.preventDefault();
