@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
@@ -77,6 +77,19 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
     else setTyped((before) => ({ ...before, [name]: value }));
   }
 
+  const form = useRef<HTMLFormElement>(null);
+  const takeEarlyChoices = useEffectEvent((fields: FormData) => {
+    const chosen = tripFields.map((name) => [name, fields.get(name)] as const);
+    const trip: TypedTrip = { ...values, ...Object.fromEntries(chosen) };
+    if (tripFields.every((name) => trip[name] === values[name])) return;
+    if ('trip' in parseTrip(trip, known, today)) ask(trip);
+    else setTyped(trip);
+  });
+  useEffect(() => {
+    // Chosen before the island was hydrated.
+    if (form.current) takeEarlyChoices(new FormData(form.current));
+  }, []);
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     ask(values);
@@ -98,7 +111,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
 
   return (
     <div className={styles.box} data-paper="">
-      <form className={`needs-script ${styles.form}`} onSubmit={submit} noValidate>
+      <form ref={form} className={`needs-script ${styles.form}`} onSubmit={submit} noValidate>
         <Field
           as="select"
           {...field('passport')}
