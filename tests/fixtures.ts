@@ -94,3 +94,14 @@ export async function hydrated(page: Page): Promise<void> {
     [x, y] as const,
   );
 }
+
+/** Holds files back until the function that it resolves to is called, as a slow connection does. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

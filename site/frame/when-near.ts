@@ -1,24 +1,31 @@
 /**
- * Loads what a part of the page needs when the first of its kind comes near the view, as islands are loaded. Code
- * that does not come is reported by Vite (`outdated-build.ts`); the text is there without it.
+ * Loads what a part of the page needs when the first of its kind comes near the view, as islands are loaded. A button
+ * that is pressed before is pressed again then. Code that does not come is reported by Vite (`outdated-build.ts`); the
+ * text is there without it.
+ * @param buttons The buttons that need what is loaded.
  */
-export function whenNear(selector: string, load: () => Promise<unknown>): void {
+export function whenNear(
+  selector: string,
+  load: () => Promise<unknown>,
+  buttons = `:is(${selector}) button`,
+): void {
+  let pressed: HTMLElement | null = null;
+  function note({ target }: Event): void {
+    if (target instanceof Element) pressed = target.closest<HTMLElement>(buttons) ?? pressed;
+  }
+  async function start(): Promise<void> {
+    await load();
+    document.removeEventListener('click', note);
+    pressed?.click();
+  }
+  document.addEventListener('click', note);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      load().catch(() => addEventListener('online', () => void load(), { once: true }));
+      start().catch(() => addEventListener('online', () => void start(), { once: true }));
     },
     { rootMargin: '200px' },
   );
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
-
-// What is pressed before its code has come is pressed again then.
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  let element: Element | null = button;
-  while (element && !element.localName.includes('-')) element = element.parentElement;
-  if (element && !customElements.get(element.localName))
-    void customElements.whenDefined(element.localName).then(() => button?.click());
-});

@@ -8,7 +8,7 @@ import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { expectAccessible } from '../audits/axe.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, holdBack, open, test } from '../fixtures.ts';
 import { phone } from '../site.ts';
 
 const copies = { seoul, busan };
@@ -56,12 +56,7 @@ for (const locale of locales) {
 }
 
 test('a chip that is pressed before its code has come filters then', async ({ page }) => {
-  let send = () => {};
-  const pressed = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/filter-list-apart\.[\w-]+\.js$/, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const send = await holdBack(page, /filter-list-apart\.[\w-]+\.js$/);
   await open(page, pathTo('more-busan', 'es'));
   await page.getByRole('button', { name: morePlaces.filter.trip.es, exact: true }).click();
   send();

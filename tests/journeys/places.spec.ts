@@ -9,7 +9,7 @@ import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { expectNoViolations } from '../audits/axe.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, holdBack, open, test } from '../fixtures.ts';
 import { desktop, phone } from '../site.ts';
 
 const labels = localize(placeLabels, 'es');
@@ -197,12 +197,7 @@ test('a button that is pressed before its code has come does what it says then',
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let send = () => {};
-  const pressed = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/place-tools\.[\w-]+\.js$/, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const send = await holdBack(page, /place-tools\.[\w-]+\.js$/);
   await open(page, pathTo('seoul', 'es'));
   await summary(page, 'gyeongbokgung').click();
   const found = card(page, 'gyeongbokgung');
