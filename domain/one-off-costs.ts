@@ -1,20 +1,5 @@
 import { RATES } from './budget.ts';
-
-/** Costs that are paid once and are not part of a budget; the visitor fills in the amounts. */
-export const oneOffItems = [
-  'flight',
-  'insurance',
-  'visa',
-  'card',
-  'deposit',
-  'apostille',
-  'application',
-] as const;
-
-export type OneOffItem = (typeof oneOffItems)[number];
-
-/** The amounts as typed. */
-export type OneOffCosts = Readonly<Partial<Record<OneOffItem, string>>>;
+import { oneOffItems, type OneOffCosts } from './one-off-items.ts';
 
 const written =
   /^(us\$|usd|eur|krw|[€$₩])?\s*(\d[\d.,]*)\s*(€|us\$|\$|₩|eur|euros?|usd|krw|won|wones)?$/i;

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './calculator.module.css';
 import { surface, type SurfaceColor } from './surface.ts';
 
 interface Props {
   readonly fields: ReactNode;
+  /** For what holds the fields. */
+  readonly ref: Ref<HTMLDivElement>;
   readonly color: SurfaceColor;
   readonly children: ReactNode;
 }
 
 /** Fields on one side; what they give, as they are filled in, on the other. Hidden without JavaScript. */
-export function Calculator({ fields, color, children }: Props) {
+export function Calculator({ fields, ref, color, children }: Props) {
   return (
     <div className={`needs-script not-printed ${styles.calculator}`}>
-      <div className={styles.form}>{fields}</div>
+      <div ref={ref} className={styles.form}>
+        {fields}
+      </div>
       <div className={`${surface(color)} ${styles.result}`}>{children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { forgetAnswers, startKeeping, useSavedAnswers } from '#site/lib/device-store.ts';
+import { useHydrated } from '#site/lib/hydrated.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
@@ -20,6 +21,7 @@ interface Props {
 
 /** Asks whether answers may be kept on this device; then says which are, and forgets them. */
 export function SavedAnswers({ words, locale, answers, change }: Props) {
+  const hydrated = useHydrated();
   const kept = useSavedAnswers();
   const [notice, setNotice] = useState<'forgotten' | 'notKept'>();
 
@@ -41,6 +43,7 @@ export function SavedAnswers({ words, locale, answers, change }: Props) {
         id="keep-answers"
         label={words.keep}
         checked={kept !== undefined}
+        disabled={!hydrated}
         onChange={({ currentTarget: { checked } }) => keep(checked)}
       />
       {/* Both stand in one place, so that nothing below moves when one takes over from the other. */}

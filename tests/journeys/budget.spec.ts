@@ -270,18 +270,3 @@ test('a URL that asks for too much says what was changed', async ({ page }) => {
   await expect(corrected).toBeHidden();
   await expect(page.getByRole('textbox', { name: words.duration.number })).toHaveValue('11');
 });
-
-test('what is chosen before the code has come counts', async ({ page }) => {
-  let send = () => {};
-  const chosen = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/react\.[\w-]+\.js$/, async (route) => {
-    await chosen;
-    await route.continue();
-  });
-  await page.goto('/presupuesto', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('radio', { name: 'Busan' }).check();
-  send();
-  await expect(page).toHaveURL(/city=busan/);
-  await expect(page.getByRole('complementary')).toContainText('Busan');
-  await expect(page.getByRole('radio', { name: 'Busan' })).toBeChecked();
-});

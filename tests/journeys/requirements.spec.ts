@@ -266,18 +266,3 @@ test.describe('without JavaScript', () => {
     ).toContainText('México');
   });
 });
-
-test('a passport chosen before the code has come counts', async ({ page }) => {
-  let send = () => {};
-  const chosen = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/react\.[\w-]+\.js$/, async (route) => {
-    await chosen;
-    await route.continue();
-  });
-  await page.goto('/requisitos', { waitUntil: 'domcontentloaded' });
-  const passport = page.getByLabel(checker.passport);
-  await passport.selectOption('VE');
-  send();
-  await expect(page).toHaveURL(/passport=VE/);
-  await expect(passport).toHaveValue('VE');
-});

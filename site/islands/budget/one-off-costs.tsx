@@ -1,9 +1,11 @@
+import { useEarlyFields } from '#site/lib/early-fields.ts';
 import { Button } from '#site/ui/button.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
-import { oneOffItems, oneOffTotal, readAmount, type OneOffItem } from '#domain/one-off-costs.ts';
+import { oneOffTotal, readAmount } from '#domain/one-off-costs.ts';
+import { oneOffItems, type OneOffItem } from '#domain/one-off-items.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { OneOffRow } from './one-off-row.tsx';
@@ -30,8 +32,10 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
   const sum = oneOffTotal(once);
   const noteOf = (item: OneOffItem) =>
     item === 'deposit' ? words.items.deposit.notes[inputs.accommodation] : words.items[item].note;
+  const form = useEarlyFields<HTMLFormElement>((early) => change({ once: { ...once, ...early } }));
   return (
     <form
+      ref={form}
       method="get"
       id="once"
       className="budget-once"

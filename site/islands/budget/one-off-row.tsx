@@ -5,7 +5,8 @@ import { useHydrated } from '#site/lib/hydrated.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
-import { readAmount, type OneOffItem } from '#domain/one-off-costs.ts';
+import { readAmount } from '#domain/one-off-costs.ts';
+import type { OneOffItem } from '#domain/one-off-items.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { useEarlyFields } from '#site/lib/early-fields.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -8,7 +9,6 @@ import { fill } from '#domain/fill.ts';
 import { ownRate } from '#domain/own-currency.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
-import { amountIn } from './words.ts';
 
 interface Props {
   readonly state: BudgetState;
@@ -28,8 +28,16 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
   const rate = ownRate(own.rate);
   const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
   const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
+  const form = useEarlyFields<HTMLFormElement>(({ currency = code, rate: typed = own.rate }) =>
+    change({ own: { currency, rate: typed } }),
+  );
   return (
-    <form method="get" className="budget-own" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      method="get"
+      className="budget-own"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {[...rest].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -86,4 +94,15 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
       </output>
     </form>
   );
+}
+
+/** Whole units of a currency with its code, as currencies share symbols. */
+function amountIn(amount: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(amount);
 }

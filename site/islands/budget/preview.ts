@@ -6,7 +6,8 @@ import { oneOffTotal } from '#domain/one-off-costs.ts';
 import { readState, searchOf } from './url-state.ts';
 import type { BudgetPage } from '#content/budget.server.ts';
 import { courseTextOf } from './course-text.ts';
-import { foreign, summaryOf, timeOf } from './words.ts';
+import { summaryOf } from './plan-summary.ts';
+import { foreign, timeOf } from './words.ts';
 
 /** Title and description of a shared result; undefined for the other steps. */
 export function previewOf(search: string, { copy, coursePrices, locale }: BudgetPage) {

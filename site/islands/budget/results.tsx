@@ -21,7 +21,8 @@ import { ReportRequest } from './report-request.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { linkTo } from './show-state.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
-import { foreign, summaryOf, timeOf } from './words.ts';
+import { summaryOf } from './plan-summary.ts';
+import { foreign, timeOf } from './words.ts';
 
 export interface ResultsProps {
   readonly state: BudgetState;

@@ -1,6 +1,6 @@
 import { budgetInputsOf, budgetQuery } from '#domain/budget-inputs.ts';
 import type { BudgetInputs } from '#domain/budget.ts';
-import { oneOffItems, type OneOffCosts } from '#domain/one-off-costs.ts';
+import { oneOffItems, type OneOffCosts } from '#domain/one-off-items.ts';
 
 /** The steps of the wizard, by their names in the URL. */
 export const steps = ['destination', 'purpose', 'duration', 'preferences', 'results'] as const;
@@ -45,11 +45,10 @@ function onceIn(query: URLSearchParams): Pick<BudgetState, 'once'> {
   return typed.length > 0 ? { once: Object.fromEntries(typed) } : {};
 }
 
-/** A state with what the fields of its form hold. */
-export function withFields(state: BudgetState, fields: FormData): BudgetState {
-  const query = new URLSearchParams(searchOf(state));
-  for (const [name, value] of fields) if (typeof value === 'string') query.set(name, value);
-  return readState(query.toString());
+/** A state with the values of some fields of its form. */
+export function withFields(state: BudgetState, fields: Readonly<Record<string, string>>) {
+  const query = new URLSearchParams(fields);
+  return readState(`${searchOf(state)}&${query.toString()}`);
 }
 
 /** The query of a state, with its question mark. */

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepAnswers } from '#site/lib/device-store.ts';
+import { useEarlyFields } from '#site/lib/early-fields.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
@@ -11,7 +12,7 @@ import type {
   BudgetInputs,
   BudgetPurpose,
 } from '#domain/budget.ts';
-import { afterBudget } from '#domain/trip-answers.ts';
+import { afterBudget, hasBudgetParams } from '#domain/trip-answers.ts';
 import { BudgetSummary } from './budget-summary.tsx';
 import summary from './budget-summary.module.css';
 import { Corrected } from './corrected.tsx';
@@ -22,7 +23,7 @@ import { DurationStep } from './step-duration.tsx';
 import { PreferencesStep } from './step-preferences.tsx';
 import { PurposeStep } from './step-purpose.tsx';
 import { Stepper } from './stepper.tsx';
-import { readState, searchOf, steps, withFields, type BudgetState } from './url-state.ts';
+import { readState, steps, withFields, type BudgetState } from './url-state.ts';
 import { useResultsCode, type ResultsView } from './use-results.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import styles from './wizard.module.css';
@@ -49,15 +50,7 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
     asked.step === 'results' && !Results ? { ...asked, step: 'preferences' } : asked;
   const { inputs, step } = state;
   useFocusOnStep(state);
-  const form = useRef<HTMLFormElement>(null);
-  const takeEarlyChoices = useEffectEvent((fields: FormData) => {
-    const chosen = withFields(asked, fields);
-    if (searchOf(chosen) !== searchOf(asked)) change(chosen);
-  });
-  useEffect(() => {
-    // Chosen before the island was hydrated.
-    if (form.current) takeEarlyChoices(new FormData(form.current));
-  }, []);
+  const form = useEarlyFields<HTMLFormElement>((early) => change(withFields(asked, early)));
 
   const index = steps.indexOf(step);
   const common = { inputs, current: step, copy, locale, choose };
@@ -131,7 +124,9 @@ function useBudgetState(search: string) {
     keepAnswers((before) => afterBudget(before, inputs));
   }
   function change(part: Partial<BudgetState>) {
-    const next = { ...state, ...part };
+    // The URL may hold more than this render knows: both forms of a result report what was typed early.
+    const now = hasBudgetParams(location.search) ? readState(location.search) : state;
+    const next = { ...now, ...part };
     keep(next);
     replaceState(next);
   }

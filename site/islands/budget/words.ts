@@ -27,32 +27,9 @@ export function monthly(krw: number, locale: Locale): string {
   return won(krw % 1_000 === 0 ? krw : Math.round(krw / step) * step, locale);
 }
 
-/** The plan in one sentence. */
-export function summaryOf(inputs: BudgetInputs, copy: BudgetWords, locale: Locale): string {
-  const { summary, with: included, without } = copy.results;
-  const list = includesOf(inputs, copy, locale);
-  return fill(summary, {
-    purpose: copy.purposes[inputs.purpose].name,
-    level: copy.levels[inputs.budgetLevel].name.toLowerCase(),
-    accommodation: copy.accommodations[inputs.accommodation].phrase,
-    includes: list ? fill(included, { list }) : without,
-  });
-}
-
 const symbols = { EUR: '€', USD: '$' } as const satisfies Record<keyof typeof RATES, string>;
 
 /** An amount in KRW at the fixed rate: `4.345 €`, `$4,665`. */
 export function foreign(krw: number, currency: keyof typeof RATES, locale: Locale): string {
   return withSymbol(convert(krw, RATES[currency]), symbols[currency], locale);
-}
-
-/** Whole units of a currency with its code, as currencies share symbols. */
-export function amountIn(amount: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  }).format(amount);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
+import { useEarlyFields } from '#site/lib/early-fields.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { Field } from '#site/ui/field.tsx';
@@ -77,18 +78,11 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
     else setTyped((before) => ({ ...before, [name]: value }));
   }
 
-  const form = useRef<HTMLFormElement>(null);
-  const takeEarlyChoices = useEffectEvent((fields: FormData) => {
-    const chosen = tripFields.map((name) => [name, fields.get(name)] as const);
-    const trip: TypedTrip = { ...values, ...Object.fromEntries(chosen) };
-    if (tripFields.every((name) => trip[name] === values[name])) return;
+  const form = useEarlyFields<HTMLFormElement>((early) => {
+    const trip = { ...values, ...early };
     if ('trip' in parseTrip(trip, known, today)) ask(trip);
     else setTyped(trip);
   });
-  useEffect(() => {
-    // Chosen before the island was hydrated.
-    if (form.current) takeEarlyChoices(new FormData(form.current));
-  }, []);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

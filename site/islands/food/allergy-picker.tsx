@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { allergyCard } from '#domain/allergy-card.ts';
 import { reasonOf, withDiet, withReason } from '#domain/allergy-choice.ts';
+import { useEarlyFields } from '#site/lib/early-fields.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
@@ -9,7 +10,7 @@ import { showCard } from './card-dialog.tsx';
 import type { CardProps } from './card-sheet.tsx';
 import { CardTools } from './card-tools.tsx';
 import { useFoodChoice } from './food-choice.ts';
-import { IngredientRow } from './ingredient-row.tsx';
+import { fieldOf, IngredientRow, readReason } from './ingredient-row.tsx';
 
 /**
  * The choice of diets and of a reason for each ingredient, and the resulting card. Without JavaScript it shows a
@@ -29,6 +30,14 @@ export function AllergyPicker({ words, card, children }: CardProps) {
       onChange={(reason) => change(withReason(choice, ingredient.id, reason, card.diets))}
     />
   );
+  const rows = useEarlyFields<HTMLDivElement>((early) => {
+    const given = card.ingredients.filter(({ id }) => fieldOf(id) in early);
+    const added = given.reduce(
+      (made, { id }) => withReason(made, id, readReason(early[fieldOf(id)]), card.diets),
+      choice,
+    );
+    change(added);
+  });
   const common = card.ingredients.filter(({ inDishes }) => inDishes);
   const rare = card.ingredients.filter(({ inDishes }) => !inDishes);
   const allergic = card.ingredients.some(({ id }) => reasonFor(id) === 'allergy');
@@ -48,7 +57,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
           />
           <p className={`note ${styles.note}`}>{words.dietsNote}</p>
         </div>
-        <div>
+        <div ref={rows}>
           <h3>{words.list}</h3>
           <ul className={styles.rows}>{common.map(row)}</ul>
           <details open={rare.some(({ id }) => reasonFor(id))} className={styles.rare}>

@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '#site/lib/hydrated.ts';
 import { useCopyText } from '#site/lib/copy-text.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -19,6 +20,7 @@ interface Props extends CardProps {
 
 /** The card with its buttons: full screen, download, print, copy, store. */
 export function CardTools({ words, card, food, lines, dialog, children }: Props) {
+  const hydrated = useHydrated();
   const korean = useRef<HTMLDivElement>(null);
   const { answer, copy } = useCopyText(korean);
   const [picture, setPicture] = useState<'imageSaved' | 'noImage'>();
@@ -58,6 +60,7 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
             </>
           }
           checked={food.kept}
+          disabled={!hydrated}
           onChange={({ currentTarget: { checked } }) => food.keep(checked)}
         />
         {food.kept && (

@@ -9,10 +9,17 @@ interface Props {
   readonly onChange: (reason: Reason | undefined) => void;
 }
 
+const reasons = ['doNotEat', 'allergy'] as const;
+
+export const fieldOf = (ingredient: string) => `card-${ingredient}`;
+
+/** The reason that a field of an ingredient says; undefined for none. */
+export const readReason = (value: string | undefined): Reason | undefined =>
+  reasons.find((reason) => reason === value);
+
 /** An ingredient and its three choices. */
 export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
   const { id, name, hangul } = ingredient;
-  const options = [undefined, 'doNotEat', 'allergy'] as const;
   return (
     <li>
       <fieldset className={styles.row} data-reason={reason}>
@@ -23,11 +30,12 @@ export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
           </span>
         </legend>
         <div className={`needs-script ${styles.reasons}`}>
-          {options.map((option) => (
+          {([undefined, ...reasons] as const).map((option) => (
             <label key={option ?? 'none'} className={styles.reason}>
               <input
                 type="radio"
-                name={`card-${id}`}
+                name={fieldOf(id)}
+                value={option ?? 'none'}
                 checked={reason === option}
                 onChange={() => onChange(option)}
               />

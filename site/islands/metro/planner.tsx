@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MetroPlace } from '#domain/metro-suggest.ts';
+import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useHydrated } from '#site/lib/hydrated.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Tick } from '#site/ui/tick.tsx';
@@ -24,6 +26,12 @@ export function Planner({ places, rendered, children, ...props }: Props) {
   const { asked, fields, chosen, type, answer, same, engine, prepare, go } = planner;
   const recent = useRecentRides();
   const { planner: copy } = words;
+  const hydrated = useHydrated();
+  const form = useEarlyFields<HTMLFormElement>(({ from, to }) => {
+    prepare();
+    if (from !== undefined) type('from', from);
+    if (to !== undefined) type('to', to);
+  });
 
   useEffect(() => {
     if (answer?.kind !== 'journey') return;
@@ -51,6 +59,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
     <div className={`wrap ${styles.planner}`}>
       <search aria-label={copy.heading}>
         <form
+          ref={form}
           action={path}
           className={`not-printed ${styles.form}`}
           onSubmit={(event) => {
@@ -113,6 +122,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
           id="metro-keep"
           label={copy.keep}
           checked={recent !== undefined}
+          disabled={!hydrated}
           onChange={({ target }) => keepRides(target.checked)}
         />
       </div>

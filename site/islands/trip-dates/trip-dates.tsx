@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEarlyFields } from '#site/lib/early-fields.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
@@ -32,6 +33,7 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
   const [failed, setFailed] = useState(false);
   const { calendar } = labels;
   const { start } = trip;
+  const form = useEarlyFields<HTMLFormElement>((early) => change(early['start'] ?? start));
 
   function submit() {
     const found = start ? start < todayInKorea() && 'past' : 'missing';
@@ -51,6 +53,11 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
     }
   }
 
+  function change(value: string) {
+    setTyped(value);
+    trip.setStart(value);
+  }
+
   function begin(date: string) {
     setTyped(undefined);
     trip.setStart(date);
@@ -60,6 +67,7 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
     <>
       <div className={`needs-script ${styles.start}`}>
         <form
+          ref={form}
           noValidate
           className={styles.form}
           onSubmit={(event) => {
@@ -76,10 +84,7 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
             hint={calendar.hint}
             error={problem && calendar[problem]}
             value={typed ?? start}
-            onChange={({ target: { value } }) => {
-              setTyped(value);
-              trip.setStart(value);
-            }}
+            onChange={({ target }) => change(target.value)}
           />
           <Button type="submit">{calendar.button}</Button>
         </form>

@@ -20,16 +20,16 @@ export function useTripDates() {
   const values = { ...known, ...typed };
   const read = parseTripDates(values, today);
 
-  function change(name: keyof TypedDates, value: string) {
-    const next = { ...values, [name]: value };
-    setTyped({ ...typed, [name]: value });
-    replaceQuery((changed) => {
+  function change(changed: Partial<TypedDates>) {
+    const next = { ...values, ...changed };
+    setTyped({ ...typed, ...changed });
+    replaceQuery((now) => {
       for (const [parameter, date] of Object.entries({
         [startName]: next.start,
         [endName]: next.end,
       }))
-        if (isDate(date)) changed.set(parameter, date);
-        else changed.delete(parameter);
+        if (isDate(date)) now.set(parameter, date);
+        else now.delete(parameter);
     });
     const result = parseTripDates(next, today);
     if ('dates' in result)

@@ -1,4 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEarlyFields } from '#site/lib/early-fields.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
@@ -34,6 +35,8 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
   const shown = checked || (values.start && values.end);
   const errors = 'errors' in read && shown ? messages(read.errors, values, words, locale) : {};
 
+  const form = useEarlyFields<HTMLFormElement>(change);
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setChecked(true);
@@ -49,13 +52,18 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
     label: words[name],
     error: errors[name],
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
 
   return (
     <div className={styles.answer}>
       <div className={styles.tool}>
-        <form className={`needs-script not-printed ${styles.form}`} onSubmit={submit} noValidate>
+        <form
+          ref={form}
+          className={`needs-script not-printed ${styles.form}`}
+          onSubmit={submit}
+          noValidate
+        >
           <Field {...field('start')} />
           <Field {...field('end')} />
           <Button type="submit">{words.button}</Button>

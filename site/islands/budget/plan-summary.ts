@@ -1,0 +1,17 @@
+import type { BudgetWords } from '#content/budget.server.ts';
+import type { Locale } from '#content/locale.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
+import { fill } from '#domain/fill.ts';
+import { includesOf } from './words.ts';
+
+/** The plan in one sentence. */
+export function summaryOf(inputs: BudgetInputs, copy: BudgetWords, locale: Locale): string {
+  const { summary, with: included, without } = copy.results;
+  const list = includesOf(inputs, copy, locale);
+  return fill(summary, {
+    purpose: copy.purposes[inputs.purpose].name,
+    level: copy.levels[inputs.budgetLevel].name.toLowerCase(),
+    accommodation: copy.accommodations[inputs.accommodation].phrase,
+    includes: list ? fill(included, { list }) : without,
+  });
+}
