@@ -75,8 +75,8 @@ export function personCommands(program: Command): void {
           await erasePerson(office, address),
           address,
         );
-        const { found, kept } = await overwriteErased(office, address);
         const mentions = await mentionsOf(office, address);
+        const { found, kept } = await overwriteErased(office, address, mentions.length > 0);
         const addressFound = found ?? null;
         const result = { erased: amounts(data), mailFiles, mentions, addressFound, kept };
         office.print(result, () =>

@@ -123,6 +123,25 @@ describe('a person', () => {
     expect(out).toContain('archive_mode is off');
   });
 
+  it.runIf(onPostgres)('is erased for good once an older snapshot is gone', async () => {
+    const { pool } = office.storage;
+    const reader = await pool!.connect();
+    const fileOf = async () =>
+      (await pool!.query<{ path: string }>(`select pg_relation_filepath('subscribers') as path`))
+        .rows[0]?.path;
+    await writeMessage(office.storage, { email });
+    const before = await fileOf();
+    await reader.query('begin isolation level repeatable read');
+    await reader.query('select 1');
+    const erasure = office.run('person', 'erase', email, '--yes');
+    // The last table: the rows of the others have been kept for the reader.
+    await expect.poll(fileOf, { timeout: 60_000 }).not.toBe(before);
+    await reader.query('commit');
+    reader.release();
+    expect((await erasure).code).toBe(0);
+    expect(await filesWith(email)).toEqual([]);
+  });
+
   it('mentioned in the message of somebody else is reported to the office', async () => {
     const id = await writeMessage(office.storage, { message: `Escribid a ${email}, por favor.` });
     await writeMessage(office.storage, { email });

@@ -47,9 +47,13 @@ export interface Remains {
  * Overwrites the remains of erased rows in the database's files, and searches their bytes for the address.
  * @throws OfficeFailure when another process uses the database.
  */
-export async function overwriteErased(office: Office, address: string): Promise<Remains> {
+export async function overwriteErased(
+  office: Office,
+  address: string,
+  named: boolean,
+): Promise<Remains> {
   const file = sqliteFile(office.settings);
-  if (file === undefined) return rewriteTables(office.settings.databaseUrl, address);
+  if (file === undefined) return rewriteTables(office.settings.databaseUrl, address, named);
   const found = async () =>
     (await fileHolds(file, address)) || (await fileHolds(`${file}-wal`, address));
   await emptyLog(office);
