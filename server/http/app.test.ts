@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onPostgres } from '../storage/testing-database.ts';
 import { sameOrigin, startServer, validBody, type TestServer } from '../testing.ts';
 
@@ -47,10 +50,56 @@ describe('the server', () => {
     }
   });
 
-  it('answers 405 to other methods of the contact route', async () => {
+  it.each([
+    ['GET', '/api/contact', 'POST'],
+    ['OPTIONS', '/api/contact', 'POST'],
+    ['DELETE', '/api/newsletter', 'POST'],
+    ['GET', '/api/searches', 'POST'],
+    ['HEAD', '/api/newsletter/confirm', 'POST'],
+    ['PUT', '/api/newsletter/unsubscribe', 'GET, POST'],
+  ])('answers %s %s with 405 and the methods it has', async (method, path, allowed) => {
     server = await startServer();
-    const answer = await fetch(`${server.url}/api/contact`);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    const answer = await fetch(server.url + path, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+  });
+
+  it('closes the connection of a client that sends no HTTP and keeps its side open', async () => {
+    server = await startServer();
+    const http = server.app.server;
+    const { port } = new URL(server.url);
+    const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => {}).resume();
+    socket.write('FOO / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'end');
+    // Node itself would close it after 15 s.
+    await vi.waitFor(
+      async () => expect(await promisify(http.getConnections.bind(http))()).toBe(0),
+      5000,
+    );
+    socket.destroy();
+  });
+
+  it.each([
+    ['/api/contact', 'messages'],
+    ['/api/newsletter', 'subscribers'],
+  ] as const)('stores what was sent to %s by a client that has left', async (path, table) => {
+    server = await startServer();
+    server.app.server.prependListener('request', (request: IncomingMessage) => {
+      request.once('end', () => request.socket.destroy());
+    });
+    const answer = fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sameOrigin },
+      body: JSON.stringify(validBody),
+    });
+    await expect(answer).rejects.toThrow('fetch failed');
+    await vi.waitFor(async () => {
+      expect(await server.storage.db.selectFrom(table).select('id').execute()).toHaveLength(1);
+    }, 5000);
+  });
+
+  it('answers 404 to an unknown path of the API', async () => {
+    server = await startServer();
     expect((await fetch(`${server.url}/api/unknown`)).status).toBe(404);
   });
 

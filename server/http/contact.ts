@@ -19,7 +19,7 @@ import {
 } from './contact-form.ts';
 import { sameOriginCheck } from './csrf.ts';
 import { sendDocument } from './document.ts';
-import { methodNotAllowed, retryAfterOutage, sendError } from './errors.ts';
+import { allowOnly, retryAfterOutage, sendError } from './errors.ts';
 import type { Pages } from './pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -115,11 +115,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
       return answerJson(reply, outcome);
     },
   );
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: '/api/contact',
-    handler: (_request, reply) => methodNotAllowed(reply, 'POST'),
-  });
+  allowOnly(app, '/api/contact', 'POST');
 }
 
 function outcomeOf(result: Acceptance): Outcome {

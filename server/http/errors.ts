@@ -65,6 +65,17 @@ export function methodNotAllowed(reply: FastifyReply, allow: string): FastifyRep
   return sendError(reply.header('allow', allow), 405);
 }
 
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Answers all methods of a URL but these with 405. */
+export function allowOnly(app: FastifyInstance, url: string, ...allowed: string[]): void {
+  app.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url,
+    handler: (_request, reply) => methodNotAllowed(reply, allowed.join(', ')),
+  });
+}
+
 function statusOf(error: FastifyError): ErrorStatus {
   if (error instanceof HttpError) return error.status;
   if (error instanceof StorageUnavailable) return 503;
@@ -95,7 +106,10 @@ const connectionErrors: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Handles requests that Node cannot parse, such as unknown methods, with the usual headers. */
+/**
+ * Handles requests that Node cannot parse, such as unknown methods, with the usual headers. The connection ends at once:
+ * a client that keeps its side open would hold up the server when it stops.
+ */
 export function onClientError(headers: Readonly<Record<string, string>>) {
   const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = JSON.stringify({ error: codes[400] });
@@ -108,6 +122,7 @@ export function onClientError(headers: Readonly<Record<string, string>>) {
     socket.end(
       `HTTP/1.1 ${status}\r\n${fixed.join('')}cache-control: no-store\r\nconnection: close\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      () => socket.destroy(),
     );
   };
 }

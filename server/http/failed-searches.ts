@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { countFailedSearch } from '../storage/failed-searches.ts';
 import type { Storage } from '../storage/storage.ts';
 import { sameOriginCheck } from './csrf.ts';
-import { methodNotAllowed, sendError } from './errors.ts';
+import { allowOnly, sendError } from './errors.ts';
 import { networksOf } from './networks.ts';
 import { createRenderLimit } from './render-limit.ts';
 
@@ -53,9 +53,5 @@ export function failedSearchesRoute(
     await count({ query: words, language, clientIp: request.ip, log: request.log });
     return reply.code(204).send();
   });
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: failedSearchesPath,
-    handler: (_request, reply) => methodNotAllowed(reply, 'POST'),
-  });
+  allowOnly(app, failedSearchesPath, 'POST');
 }

@@ -13,6 +13,7 @@ it.each([
   ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
   ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
   ['unknown', ['unknown']],
+  [undefined, ['gone']],
   ['1.2.3.4.5:6', ['1.2.3.4.5']],
 ])('%s belongs to %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);

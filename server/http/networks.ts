@@ -11,10 +11,11 @@ export function bareIp(clientIp: string): string {
 
 /**
  * The networks that contain a client IP, the smallest first. An IPv4 address is its own network; with IPv6 a household
- * has a /64, often a whole /56, and an organisation a /48.
+ * has a /64, often a whole /56, and an organisation a /48. Node does not know the IP of a client that has closed its
+ * connection: all of those count as one network.
  */
-export function networksOf(clientIp: string): readonly string[] {
-  const bare = bareIp(clientIp);
+export function networksOf(clientIp: string | undefined): readonly string[] {
+  const bare = bareIp(clientIp ?? 'gone');
   if (!isIP(bare) || !isIPv6(bare)) return [bare];
   const [head = '', tail] = bare.split('::');
   const groups = head.split(':').filter(Boolean);

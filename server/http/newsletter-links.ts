@@ -4,7 +4,7 @@ import { paths } from '#content/pages.ts';
 import { isToken } from '#domain/newsletter.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { confirmSubscription, endSubscription, type LinkOutcome } from '../storage/subscribers.ts';
-import { methodNotAllowed, sendError } from './errors.ts';
+import { allowOnly, sendError } from './errors.ts';
 import { readBody, readLanguage } from './newsletter-form.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -69,16 +69,8 @@ export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOp
     void reply.header('cache-control', 'no-store');
     return reply.redirect(isToken(token) ? `${path}?token=${token}` : path, 302);
   });
-  for (const [name, allow] of [
-    ['confirm', 'POST'],
-    ['unsubscribe', 'GET, POST'],
-  ] as const) {
-    app.route({
-      method: name === 'confirm' ? ['GET', 'PUT', 'PATCH', 'DELETE'] : ['PUT', 'PATCH', 'DELETE'],
-      url: `/api/newsletter/${name}`,
-      handler: (_request, reply) => methodNotAllowed(reply, allow),
-    });
-  }
+  allowOnly(app, '/api/newsletter/confirm', 'POST');
+  allowOnly(app, '/api/newsletter/unsubscribe', 'GET', 'POST');
 }
 
 async function settle(

@@ -3,7 +3,7 @@ import { paths } from '#content/pages.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { requestSubscription } from '../storage/subscribers.ts';
 import { sameOriginCheck } from './csrf.ts';
-import { methodNotAllowed, sendError } from './errors.ts';
+import { allowOnly, sendError } from './errors.ts';
 import { readNewsletterRequest, type NewsletterRequest } from './newsletter-form.ts';
 import { newsletterLinkRoutes, type NewsletterOptions } from './newsletter-links.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -57,11 +57,7 @@ export function newsletterRoutes(app: FastifyInstance, options: NewsletterOption
     const page = paths['newsletter-confirm'][newsletter.language];
     return reply.redirect(`${page}?result=${outcome}`, 303);
   });
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: '/api/newsletter',
-    handler: (_request, reply) => methodNotAllowed(reply, 'POST'),
-  });
+  allowOnly(app, '/api/newsletter', 'POST');
   newsletterLinkRoutes(app, options);
 }
 
