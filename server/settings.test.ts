@@ -56,6 +56,13 @@ describe('readSettings', () => {
     }
   });
 
+  it.each(['smtp://user:50%@mail.example', 'smtps://100%zz@mail.example'])(
+    'names SMTP_URL=%s, whose login cannot be read',
+    (value) => {
+      expect(() => readSettings({ SMTP_URL: value })).toThrow(/SMTP_URL must have a % /);
+    },
+  );
+
   it('accepts only an RSA key for signing mails', () => {
     expect(readSettings({}).dkim).toBeUndefined();
     const folder = temporaryFolder();

@@ -85,6 +85,15 @@ function isKey(file: string): boolean {
   }
 }
 
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const tilePlaces = ['{z}', '{x}', '{y}'];
 
 const environment = v.object({
@@ -113,6 +122,7 @@ const environment = v.object({
         (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
         'must start with smtp:// or smtps://',
       ),
+      v.check(isDecodable, 'must have a % in its user or password written as %25'),
     ),
   ),
   MAIL_DIR: v.optional(v.string()),
