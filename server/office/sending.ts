@@ -87,7 +87,11 @@ export async function sendIssue(
   while (!signal.aborted && fruitless < patience) {
     const claims = await claimDeliveries(office, issue, languages, batch, Date.now());
     if (claims.length === 0) break;
-    const done = (await Promise.all(claims.map(deliver))).filter(Boolean).length;
+    // All of a batch end before an error does: a mail in progress still has to be noted as sent.
+    const ends = await Promise.allSettled(claims.map(deliver));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+    const done = ends.filter((end) => end.status === 'fulfilled' && end.value).length;
     fruitless = done > 0 ? 0 : fruitless + 1;
     onSettled(done);
     if (pause > 0) await wait(pause, undefined, { signal }).catch(() => {});
