@@ -121,12 +121,12 @@ export const answers = {
     },
     'no-visa-k-eta-unknown': {
       title: {
-        es: 'Sin visado. Sobre la K-ETA en 2027 no hemos visto aviso',
-        en: 'No visa needed. We have seen no notice about the K-ETA in 2027',
+        es: 'Sin visado. Sobre la K-ETA desde 2027 no hemos visto aviso',
+        en: 'No visa needed. We have seen no notice about the K-ETA from 2027 on',
       },
       text: {
-        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención de la K-ETA que conocemos termina el {date}. Si no se prorroga, tendrás que pedirla.',
-        en: 'With this passport you can stay up to {maxDays} days. The K-ETA waiver that we know of ends on {date}. Unless it is extended, you will need a K-ETA.',
+        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención de la K-ETA que conocemos llega hasta el {date}. Sin una prórroga, tendrás que pedirla.',
+        en: 'With this passport you can stay up to {maxDays} days. The K-ETA waiver that we know of runs until {date}. Without an extension, you will need a K-ETA.',
       },
     },
     visa: {

@@ -2,8 +2,8 @@ import type { Text } from '../locale.ts';
 
 const entry = {
   keta: {
-    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Qué valdrá desde el 1 de enero de 2027 {keta-2027} todavía. Míralo en k-eta.go.kr antes de pagar el vuelo, y busca tu pasaporte en nuestro comprobador.',
-    en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. What will apply from 1 January 2027 is {keta-2027} yet. Look at k-eta.go.kr before you pay for the flight, and look up your passport in our checker.',
+    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Qué vale desde el 1 de enero de 2027 {keta-2027}. Míralo en k-eta.go.kr antes de pagar el vuelo, y busca tu pasaporte en nuestro comprobador.',
+    en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. What applies from 1 January 2027 is {keta-2027}. Look at k-eta.go.kr before you pay for the flight, and look up your passport in our checker.',
   },
   arrival: {
     es: 'e-Arrival: es {earrival-fee} y se rellena {earrival-window}. Con una K-ETA válida no la necesitas.',

@@ -66,8 +66,8 @@ export const faq = [
     },
     answer: [
       {
-        es: '**Con pasaporte de España, por ahora exento, no necesitas ni visado (visa) ni K-ETA {keta-waiver}.** De 2027 no hemos visto aviso. Lo mismo vale para los de Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda. De los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica, solo la prensa dice que están exentos: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de volar.',
-        en: '**With a British, US, Canadian, Australian, New Zealand or Spanish passport, exempt for now, you need neither a visa nor a K-ETA {keta-waiver}.** We have seen no notice for 2027. For Irish, South African, Mexican, Chilean, Colombian and Portuguese ones only the press says that they are exempt, so confirm it on [k-eta.go.kr](https://www.k-eta.go.kr) before you fly.',
+        es: '**Con pasaporte de España no necesitas visado (visa) ni, {keta-waiver}, K-ETA.** De 2027 no hemos visto aviso. Lo mismo vale para los de Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda. De los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica, solo la prensa dice que están exentos: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de volar.',
+        en: '**With a British, US, Canadian, Australian, New Zealand or Spanish passport you need no visa and, {keta-waiver}, no K-ETA.** We have seen no notice for 2027. For Irish, South African, Mexican, Chilean, Colombian and Portuguese ones only the press says that they are exempt, so confirm it on [k-eta.go.kr](https://www.k-eta.go.kr) before you fly.',
       },
       {
         es: 'Con la mayoría de los demás pasaportes de Latinoamérica entras sin visado, pero con la K-ETA aprobada, un permiso de viaje que se pide por internet. Por edad están exentos quienes tienen {keta-exempt-ages}.',

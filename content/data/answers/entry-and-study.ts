@@ -6,8 +6,8 @@ export const entryAndStudy = [
     id: 'visa-or-keta',
     question: { es: '¿Necesito visado o K-ETA?', en: 'Do I need a visa or a K-ETA?' },
     text: {
-      es: 'Con pasaporte de España, por ahora exento, ninguno de los dos {keta-waiver}. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; Venezuela, Bolivia y Paraguay necesitan visado (visa). Elige tu pasaporte en el comprobador.',
-      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, exempt for now, neither {keta-waiver}. Most other Latin American ones enter with an approved K-ETA; those of Venezuela, Bolivia and Paraguay need a visa. Choose yours in the checker.',
+      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA; de 2027 no hemos visto aviso. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; Venezuela, Bolivia y Paraguay necesitan visado. Elige tu pasaporte en el comprobador.',
+      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA; we have seen no notice for 2027. Most other Latin American ones enter with an approved K-ETA; those of Venezuela, Bolivia and Paraguay need a visa. Choose yours in the checker.',
     },
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
