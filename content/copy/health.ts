@@ -180,8 +180,8 @@ export const copy = {
       id: 'medicines',
       title: { es: '¿Puedo llevar mis medicinas?', en: 'Can I bring my medicines?' },
       answer: {
-        es: 'Las corrientes sí, en su envase y con receta, para {medicine-ordinary}. Las que actúan sobre el sistema nervioso necesitan permiso antes de volar, y el cannabis no entra.',
-        en: 'Ordinary ones, yes, in their packaging and with a prescription, for {medicine-ordinary}. Those that act on the nervous system need a permit before you fly, and cannabis is not allowed in.',
+        es: 'Las corrientes sí, en su envase y con receta, para {medicine-ordinary}. Las que llevan sustancias controladas, como muchos somníferos y tranquilizantes, necesitan permiso antes de volar, y el cannabis no entra.',
+        en: 'Ordinary ones, yes, in their packaging and with a prescription, for {medicine-ordinary}. Those with controlled substances, such as many sleeping pills and tranquillisers, need a permit before you fly, and cannabis is not allowed in.',
       },
       figures: [
         'medicine-permit-form',
@@ -200,8 +200,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Te piden pasaporte, billete (boleto) con fechas, informe y receta con el principio activo y la dosis, en coreano o inglés. Escribe a narcotics@korea.kr un mes antes.',
-            en: 'You need your passport, a ticket with dates, and a report and prescription with the active ingredient and dose, in Korean or English. Write to narcotics@korea.kr a month ahead.',
+            es: 'El permiso se pide {medicine-permit-form}. Hacen falta pasaporte, billete (boleto) con fechas, informe y receta con el principio activo y la dosis, en coreano o inglés. El Ministerio de Exteriores de España aconseja empezar un mes antes; las dudas, a narcotics@korea.kr.',
+            en: 'You apply for the permit {medicine-permit-form}. They ask for your passport, a ticket with dates, and a report and prescription with the active ingredient and dose, in Korean or English. Spain’s foreign ministry advises starting a month ahead; send questions to narcotics@korea.kr.',
           },
           sources: ['medicines-sapporo', 'spain-advice'],
         },
