@@ -131,8 +131,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Un tatuaje no es delito. La ley que permite tatuar a quien no es médico rige desde 2027.',
-            en: 'Having a tattoo is no offence. The law that lets people other than doctors tattoo takes effect in 2027.',
+            es: 'Un tatuaje no es delito. La ley que permite tatuar a quien no es médico es de octubre de 2025 y entra en vigor a los dos años.',
+            en: 'Having a tattoo is no offence. The law that lets people other than doctors tattoo dates from October 2025 and takes effect two years later.',
           },
           sources: ['tattooists'],
         },

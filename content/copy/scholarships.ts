@@ -394,8 +394,8 @@ export const copy = {
         {
           title: { es: 'Las de 2027', en: 'Those of 2027' },
           text: {
-            es: 'No las hemos visto. Las de 2026 se anunciaron el 9 de octubre de 2025, así que pueden estar ya publicadas. El plazo de inscripción abre unos dos meses antes, y fuera de Corea lo fija cada centro.',
-            en: 'We have not seen them. Those of 2026 were announced on 9 October 2025, so they may be out already. Registration opens about two months before, and outside Korea each centre sets it.',
+            es: 'No las hemos visto. Las de 2026 ya han pasado. Se anunciaron el 9 de octubre de 2025, así que las nuevas pueden estar ya publicadas. El plazo de inscripción abre unos dos meses antes, y fuera de Corea lo fija cada centro.',
+            en: 'We have not seen them. Those of 2026 are over. They were announced on 9 October 2025, so the new ones may be out already. Registration opens about two months before, and outside Korea each centre sets it.',
           },
         },
         {

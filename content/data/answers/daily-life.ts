@@ -349,8 +349,8 @@ export const dailyLife = [
     id: 'tattoos',
     question: { es: '¿Es legal tatuarse?', en: 'Are tattoos legal?' },
     text: {
-      es: 'Llevarlos, sí. Tatuar sin ser médico será legal con licencia en 2027, según la ley aprobada en septiembre de 2025. No hemos visto una norma general para los baños: pregunta en cada uno.',
-      en: 'Having them is. Tattooing by non-doctors becomes legal with a licence in 2027, by the act passed in September 2025. We have seen no general rule for baths, so ask at each one.',
+      es: 'Llevarlos, sí. La ley que deja tatuar con licencia a quien no es médico, de octubre de 2025, entra en vigor a los dos años. No hemos visto una norma general para los baños: pregunta en cada uno.',
+      en: 'Having them is. The act that lets licensed non-doctors tattoo, of October 2025, takes effect two years later. We have seen no general rule for baths, so ask at each one.',
     },
     sources: [
       {
