@@ -156,7 +156,7 @@ export const airports = [
         best: { es: 'Puerta a puerta, precio cerrado', en: 'Door to door, at a fixed price' },
         rides: [],
         fares: ['incheon-international-taxi'],
-        hours: { es: 'A cualquier hora, con reserva', en: 'At any hour, booked ahead' },
+        hours: null,
         buy: {
           es: 'Se reserva en su web. La parada es la 4C en la terminal 1 y la 3C en la terminal 2.',
           en: 'Booked on its website. The rank is 4C at Terminal 1 and 3C at Terminal 2.',
