@@ -719,7 +719,7 @@ export const embassies: readonly EmbassyEntry[] = [
       sources: [sources.usEmbassy, sources.kJourney, sources.seoulList, sources.planAudit],
     },
     koreaThere: {
-      city: { es: 'Washington D. C.', en: 'Washington D. C.' },
+      city: { es: 'Washington D. C.', en: 'Washington, D.C.' },
       cityUnread: true,
       pages: pagesOf('us', 'ko'),
       sources: [sources.koreanMissions],
