@@ -166,8 +166,8 @@ const sections = [
         en: '**Working on a D-4**: {d4-work-hours}, in term and in holidays alike, {d4-work-after}. Working without a permit, or for more hours, can cost you the visa, so ask 1345 first.',
       },
       {
-        es: '**Vacaciones y trabajo (H-1)**: hay acuerdo con España, Chile, Argentina, Portugal y, solo en una lista sin fecha, Andorra; con pasaporte de Estados Unidos, {h1-us-west}. La edad para España es {h1-spain}; para Argentina, {h1-argentina}. Se pide en la embajada antes de viajar, y ella decide.',
-        en: '**Working holiday (H-1)**: Spain, Chile, Argentina, Portugal and, only on an undated list, Andorra have agreements; for US passports there is the {h1-us-west}. The ages for Spain are {h1-spain}; for Argentina, {h1-argentina}. You apply at the embassy before you travel, and it decides.',
+        es: '**Vacaciones y trabajo (H-1)**: hemos visto acuerdo con España, Chile, Argentina, Reino Unido, Irlanda y Canadá y, solo en una lista sin fecha, con Portugal, Andorra, Australia y Nueva Zelanda; con pasaporte de Estados Unidos, {h1-us-west}. La edad para España es {h1-spain}; para Argentina, {h1-argentina}; las demás, en [otros visados](working-holiday#h1). Se pide en la embajada antes de viajar, y ella decide.',
+        en: '**Working holiday (H-1)**: we have seen agreements with the United Kingdom, Ireland, Canada, Spain, Chile and Argentina and, only on an undated list, with Australia, New Zealand, Portugal and Andorra; for US passports there is the {h1-us-west}. The ages for Spain are {h1-spain}; for Argentina, {h1-argentina}; for the rest, see [other visas](working-holiday#h1). You apply at the embassy before you travel, and it decides.',
       },
       {
         es: '**Trabajo (serie E)**: el tipo depende del puesto, y la empresa inicia los trámites en Corea.',

@@ -26,7 +26,7 @@ export const copy = {
   },
   lead: {
     es: 'De los países de habla hispana, hemos visto acuerdo de vacaciones y trabajo con España, Chile, Argentina y, solo en una lista sin fecha, Andorra.',
-    en: 'Of the Spanish-speaking countries, we have seen working holiday agreements with Spain, Chile, Argentina and, only on an undated list, Andorra.',
+    en: 'The United Kingdom, Ireland, Canada, Australia and New Zealand have working holiday agreements with Korea. Of the Spanish-speaking countries, we have seen those of Spain, Chile, Argentina and, only on an undated list, Andorra.',
   },
   hangul: '비자',
   hangulMeaning: { es: 'Visado', en: 'Visa' },
@@ -36,8 +36,8 @@ export const copy = {
   },
   intro: [
     {
-      es: 'El H-1 es un visado (visa) de hasta un año para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
-      en: 'The H-1 is a visa of up to a year to travel and work now and then. You get it once in your life and without dependants. It is not a study visa, and we have not seen whether it allows a university course.',
+      es: 'El H-1 es un visado (visa), de hasta un año con casi todos los pasaportes, para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
+      en: 'The H-1 is a visa, of up to a year with most passports, to travel and work now and then. You get it once in your life and without dependants. It is not a study visa, and we have not seen whether it allows a university course.',
     },
     {
       es: 'Donde las fuentes no coinciden damos las dos lecturas. Decide el consulado, así que pregunta antes de pagar un vuelo.',
@@ -93,6 +93,39 @@ export const copy = {
         },
         {
           cells: [
+            { es: 'Reino Unido y Canadá', en: 'United Kingdom and Canada' },
+            {
+              es: 'de 18 a 35, solo en una lista privada sin fecha',
+              en: '18 to 35, only on an undated private list',
+            },
+            {
+              es: 'Canadá, hasta 24 meses y dos veces, según el ministerio coreano en 2023. Reino Unido, hasta 2 años, según la lista.',
+              en: 'Canada, up to 24 months and twice, according to the Korean ministry in 2023. United Kingdom, up to 2 years, according to the list.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Irlanda', en: 'Ireland' },
+            { es: 'de 18 a 34, desde 2023', en: '18 to 34, since 2023' },
+            {
+              es: 'un cupo anual; no hemos visto cuál',
+              en: 'a yearly quota; we have not seen which',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Australia y Nueva Zelanda', en: 'Australia and New Zealand' },
+            {
+              es: 'hasta 30, solo en una lista privada sin fecha',
+              en: 'up to 30, only on an undated private list',
+            },
+            { es: 'no lo hemos visto', en: 'not seen' },
+          ],
+        },
+        {
+          cells: [
             { es: 'Estados Unidos', en: 'United States' },
             { es: '{h1-us-west}', en: '{h1-us-west}' },
             { es: 'no lo hemos visto', en: 'not seen' },
@@ -101,8 +134,8 @@ export const copy = {
         {
           cells: [
             {
-              es: 'México, Colombia, Perú, Uruguay y los demás',
-              en: 'Mexico, Colombia, Peru, Uruguay and the rest',
+              es: 'México, Colombia, Perú, Uruguay y los demás de Latinoamérica',
+              en: 'Mexico, Colombia, Peru, Uruguay and the rest of Latin America',
             },
             { es: 'no hemos visto acuerdo', en: 'no agreement seen' },
             {
