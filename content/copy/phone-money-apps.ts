@@ -167,8 +167,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Tu banco y el del cajero ponen la comisión. El PIN tiene cuatro cifras.',
-            en: 'The machine’s bank and yours set the fee. The PIN has four digits.',
+            es: 'Tu banco y el del cajero ponen la comisión. El PIN es de cuatro cifras, según una guía de 2026.',
+            en: 'The machine’s bank and yours set the fee. The PIN has four digits, according to a guide of 2026.',
           },
           sources: ['inside-atms', 'hana-atms'],
         },
@@ -185,8 +185,8 @@ export const copy = {
       id: 'tmoney',
       title: { es: '¿Cómo pago el metro?', en: 'How do I pay on the subway?' },
       answer: {
-        es: 'Con una T-money física recargada en efectivo, que nunca falla. La tarjeta de crédito extranjera no abre los torniquetes.',
-        en: 'With a physical T-money card topped up in cash, which never fails. A foreign credit card does not open the gates.',
+        es: 'Con una T-money física recargada en efectivo, que es lo más seguro. La tarjeta de crédito extranjera no abre los torniquetes.',
+        en: 'With a physical T-money card topped up in cash, which is the safest way. A foreign credit card does not open the gates.',
       },
       figures: ['tmoney-card-price', 'seoul-subway-base-fare'],
       points: [

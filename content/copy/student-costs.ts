@@ -117,8 +117,8 @@ export const copy = {
             { es: 'Seguro', en: 'Insurance' },
             { es: '{nhis-premium}', en: '{nhis-premium}' },
             {
-              es: 'El nacional, {nhis-start}. Antes, privado o el del centro, que costaba {school-insurance}.',
-              en: 'The national one, {nhis-start}. Before that, a private one or the school’s, which cost {school-insurance}.',
+              es: 'El nacional, {nhis-start}, con la cuota de {nhis-premium.since}. Antes, privado o el del centro, que costaba {school-insurance}.',
+              en: 'The national one, {nhis-start}, at the premium of {nhis-premium.since}. Before that, a private one or the school’s, which cost {school-insurance}.',
             },
           ],
         },

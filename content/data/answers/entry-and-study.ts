@@ -45,8 +45,8 @@ export const entryAndStudy = [
     id: 'how-long',
     question: { es: '¿Cuánto tiempo me puedo quedar?', en: 'How long can I stay?' },
     text: {
-      es: 'Como turista, {keta-stay}. Con los de Honduras, Paraguay y Andorra cuenta con {stay-30-days} y pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
-      en: 'As a tourist, {keta-stay}. With passports of Honduras, Paraguay and Andorra count on {stay-30-days} and ask the embassy first. The checker says what holds for yours.',
+      es: 'Como turista, {keta-stay}. Con los de Honduras, Paraguay y Andorra cuenta con {stay-30-days}, y con el de Sudáfrica también, según una lista de 2018; pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
+      en: 'As a tourist, {keta-stay}. With passports of Honduras, Paraguay and Andorra count on {stay-30-days}, and with a South African one too, by a list of 2018; ask the embassy first. The checker says what holds for yours.',
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
@@ -96,8 +96,8 @@ export const entryAndStudy = [
     id: 'layover',
     question: { es: '¿Necesito algo para una escala?', en: 'Do I need anything for a layover?' },
     text: {
-      es: 'Mira qué vale para tu pasaporte si solo haces escala en Incheon. Si tu vuelo pasa por Estados Unidos o Canadá, necesitas también su permiso de tránsito o la ESTA.',
-      en: 'See what applies to your passport if you only change planes at Incheon. If you fly through the United States or Canada, you also need their transit permit or an ESTA.',
+      es: 'Mira qué vale para tu pasaporte si solo haces escala en Incheon. Si tu vuelo pasa por Estados Unidos o Canadá, mira también qué permiso pide ese país a tu pasaporte.',
+      en: 'See what applies to your passport if you only change planes at Incheon. If you fly through the United States or Canada, check what that country asks of your passport too.',
     },
     more: ['requirements#escala'],
     asked: ways(
@@ -132,8 +132,8 @@ export const entryAndStudy = [
     id: 'residence-card',
     question: { es: '¿Qué es la ARC?', en: 'What is the ARC?' },
     text: {
-      es: 'La tarjeta de residencia de extranjeros. La pides en inmigración dentro de los {arc-deadline}, y cuesta {arc-fee}. Sin ella no hay cuenta de banco ni contrato de teléfono.',
-      en: 'The residence card for foreigners. You apply for it at immigration within {arc-deadline}, and it costs {arc-fee}. Without it there is no bank account and no phone contract.',
+      es: 'La tarjeta de residencia de extranjeros. La pides en inmigración dentro de los {arc-deadline}, y cuesta {arc-fee}. Sin ella cuesta abrir una cuenta de banco o tener un teléfono a tu nombre.',
+      en: 'The residence card for foreigners. You apply for it at immigration within {arc-deadline}, and it costs {arc-fee}. Without it, a bank account or a phone in your own name is hard to get.',
     },
     more: ['first-month#residence-card'],
     asked: ways(
@@ -199,7 +199,7 @@ export const entryAndStudy = [
     },
     text: {
       es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica no hemos visto acuerdo.',
-      en: 'Yes, the H-1, for up to a year. With a Spanish passport, {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For other Latin American passports we have seen no agreement.',
+      en: 'Yes, the H-1, mostly for a year. The UK, Ireland, Canada, Australia and New Zealand have it. Spain: {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For the rest of Latin America we have seen no agreement.',
     },
     more: ['working-holiday#h1'],
     asked: ways(
@@ -229,8 +229,8 @@ export const entryAndStudy = [
     id: 'insurance-student',
     question: { es: '¿Qué seguro tiene un estudiante?', en: 'What insurance does a student have?' },
     text: {
-      es: 'Con el D-4, el seguro nacional empieza {nhis-start} y cuesta {nhis-premium}. Hasta entonces hace falta uno privado o el de la universidad.',
-      en: 'On a D-4 the national insurance starts {nhis-start} and costs {nhis-premium}. Until then you need a private one or that of the university.',
+      es: 'Con el D-4, el seguro nacional empieza {nhis-start}; en {nhis-premium.since} la cuota era de {nhis-premium}. Hasta entonces hace falta uno privado o el de la universidad.',
+      en: 'On a D-4 the national insurance starts {nhis-start}; in {nhis-premium.since} the premium was {nhis-premium}. Until then you need a private one or that of the university.',
     },
     more: ['first-month#insurance'],
     asked: ways(

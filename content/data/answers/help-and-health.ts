@@ -50,8 +50,8 @@ export const helpAndHealth = [
     id: 'pharmacy',
     question: { es: '¿Hay farmacias de noche?', en: 'Are there pharmacies open at night?' },
     text: {
-      es: 'Sí. Seúl tiene 39 farmacias públicas que abren hasta la 1:00 todo el año (공공심야약국). La abierta más cercana se busca en pharm114.or.kr, en coreano. Las tiendas de 24 horas venden paracetamol y poco más.',
-      en: 'Yes. Seoul has 39 public pharmacies that stay open until 1:00 all year (공공심야약국). To find the nearest one that is open, use pharm114.or.kr, in Korean. Shops open 24 hours sell paracetamol and little else.',
+      es: 'Sí. Seúl tiene 39 farmacias públicas que abren hasta la 1:00 todo el año (공공심야약국). La abierta más cercana se busca en pharm114.or.kr, en coreano. Las tiendas de 24 horas venden unas pocas medicinas: {shop-medicines}, según una lista de 2012.',
+      en: 'Yes. Seoul has 39 public pharmacies that stay open until 1:00 all year (공공심야약국). To find the nearest one that is open, use pharm114.or.kr, in Korean. Shops open 24 hours sell a few medicines: {shop-medicines}, by a list of 2012.',
     },
     sources: [
       sources.latePharmacies,
@@ -226,7 +226,7 @@ export const helpAndHealth = [
     question: { es: 'Necesito hablar con alguien', en: 'I need to talk to someone' },
     text: {
       es: 'Si piensas en hacerte daño, llama al 119 o al 112 si hay peligro inmediato. El 109 atiende 24 horas, en coreano; para hablar en español, pide intérprete al 1588-5644.',
-      en: 'If you are in immediate danger, call 119 or 112. The number against suicide, 109, answers 24 hours, in Korean; volunteer interpreters are on 1588-5644.',
+      en: 'If you are thinking of harming yourself and are in immediate danger, call 119 or 112. The suicide prevention line, 109, answers 24 hours, in Korean; for an interpreter, call 1588-5644.',
     },
     sources: [
       {

@@ -98,8 +98,8 @@ export const moneyAndPhone = [
     id: 'sim',
     question: { es: '¿Qué SIM o eSIM compro?', en: 'Which SIM or eSIM should I buy?' },
     text: {
-      es: 'Para mapas y mensajes basta una eSIM de datos. Para llamar al 1330, al 1345 o a tu embajada necesitas una línea con voz de SK Telecom, KT o LG U+, que se recoge en el aeropuerto. No hemos visto precios con fecha.',
-      en: 'For maps and messages a data eSIM is enough. To call 1330, 1345 or your embassy you need a voice line from SK Telecom, KT or LG U+, picked up at the airport. We have seen no dated prices.',
+      es: 'Para mapas y mensajes basta una eSIM de datos. Para llamar al 1330, al 1345 o a tu embajada necesitas una línea con voz de SK Telecom, KT o LG U+, que se activa con el pasaporte. No hemos visto precios con fecha.',
+      en: 'For maps and messages a data eSIM is enough. To call 1330, 1345 or your embassy you need a voice line from SK Telecom, KT or LG U+, activated with your passport. We have seen no dated prices.',
     },
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'requirements#sim'],
