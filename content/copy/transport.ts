@@ -114,8 +114,8 @@ export const copy = {
   fares: {
     heading: { es: 'Tablas de tarifas', en: 'Fare tables' },
     lead: {
-      es: 'Son las tarifas de hoy. Toca un precio y verás de qué mes es, su fuente y lo que decía nuestra edición de marzo de 2025.',
-      en: 'These are today’s fares. Tap a price to see its month, its source and what our March 2025 edition said.',
+      es: 'Son las últimas tarifas que hemos visto. Toca un precio y verás de qué mes es, su fuente y lo que decía nuestra edición de marzo de 2025.',
+      en: 'These are the latest fares that we have seen. Tap a price to see its month, its source and what our March 2025 edition said.',
     },
     rides: {
       caption: { es: 'Un viaje en metro o autobús', en: 'One ride by subway or bus' },

@@ -71,8 +71,8 @@ export const gettingAround = [
     id: 'incheon-to-seoul',
     question: { es: '¿Cómo voy de Incheon a Seúl?', en: 'How do I get from Incheon to Seoul?' },
     text: {
-      es: 'El tren exprés AREX tarda {arex-express-time} hasta Seoul Station y cuesta {arex-express-fare}. El que para en todas tarda {arex-allstop-time} y costaba {arex-allstop-fare}. También hay autobús y taxi.',
-      en: 'The AREX express takes {arex-express-time} to Seoul Station and costs {arex-express-fare}. The all-stop train takes {arex-allstop-time} and cost {arex-allstop-fare}. There are buses and taxis too.',
+      es: 'Desde la terminal 1, el tren exprés AREX tarda {arex-express-time} hasta Seoul Station y cuesta {arex-express-fare}. El que para en todas tarda {arex-allstop-time} y cuesta {arex-allstop-fare-t1}, o {arex-allstop-fare} desde la terminal 2. También hay autobús y taxi.',
+      en: 'From Terminal 1, the AREX express takes {arex-express-time} to Seoul Station and costs {arex-express-fare}. The all-stop train takes {arex-allstop-time} and costs {arex-allstop-fare-t1}, or {arex-allstop-fare} from Terminal 2. There are buses and taxis too.',
     },
     more: ['arriving', 'first-24-hours#to-seoul'],
     asked: ways(
@@ -127,8 +127,8 @@ export const gettingAround = [
     id: 'driving',
     question: { es: '¿Puedo alquilar un coche?', en: 'Can I hire a car?' },
     text: {
-      es: 'Si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. España, Argentina, Chile, Perú y Ecuador están; por los demás, pregunta a la embajada.',
-      en: 'If your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. Spain, Argentina, Chile, Peru and Ecuador did; for others, ask the embassy.',
+      es: 'Si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. Una lista no oficial nombra a España, Argentina, Chile, Perú y Ecuador. Pide a la empresa que te lo confirme por escrito.',
+      en: 'If your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. An unofficial list names Spain, Argentina, Chile, Peru and Ecuador. Have the hire company confirm it for your permit in writing.',
     },
     sources: [
       {
