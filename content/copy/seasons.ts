@@ -90,10 +90,10 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Son pronósticos de 2023. Un otoño cálido lo retrasa todo una semana.',
-            en: 'These are forecasts of 2023. A warm autumn delays everything by a week.',
+            es: 'Son pronósticos de 2023. En 2025 el Servicio Forestal habló de un retraso de 4 a 5 días.',
+            en: 'These are forecasts of 2023. In 2025 the Forest Service spoke of a delay of 4 to 5 days.',
           },
-          sources: ['leaves-2023'],
+          sources: ['leaves-2023', 'leaves-2025'],
         },
       ],
       words: [

@@ -418,8 +418,8 @@ export const copy = {
   promo: {
     heading: { es: 'Aprende a leer antes de ir', en: 'Learn to read before you go' },
     text: {
-      es: 'El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea gratuitos y basta con registrarse. Si ya sabes el alfabeto, la primera semana de clase se aprovecha mucho más.',
-      en: 'The King Sejong Institute, the public foundation that teaches Korean around the world, has free online courses, and all you need is an account. If you already know the alphabet, you get much more out of your first week of class.',
+      es: 'El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea con inscripción por trimestre. No hemos leído por escrito que sean gratis, así que míralo antes. Si ya sabes el alfabeto, la primera semana de clase se aprovecha mucho más.',
+      en: 'The King Sejong Institute, the public foundation that teaches Korean around the world, has online courses with enrolment by term. We have not read in writing that they are free, so check first. If you already know the alphabet, you get much more out of your first week of class.',
     },
     kind: { es: 'Curso en línea de otra entidad', en: 'Online course from another organisation' },
     link: {

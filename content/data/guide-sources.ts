@@ -416,6 +416,11 @@ export const guideSources = {
     url: 'https://www.hapskorea.com/korea-destinations-fall-foliage-forecast-south-korea/',
     date: '2023-10-02',
   },
+  'leaves-2025': {
+    name: 'Wikitree',
+    url: 'https://www.wikitree.co.kr/articles/1087539',
+    date: '2025-10-13',
+  },
   jinhae: {
     name: 'Segye Ilbo (세계일보)',
     url: 'https://m.segye.com/view/20250311510220',
