@@ -77,6 +77,18 @@ export const languageRules: readonly LanguageRule[] = [
     found: words('la guía (?:dice|pide|da|calcula|pone|recoge|cita|lista|indica|recomienda)'),
   },
   {
+    locale: 'es',
+    rule: 'the year itself: a text is read in later years too',
+    found: words('est[ea] año', 'el año que viene', 'el próximo año', 'el año pasado', 'por ahora'),
+    except: [[/^No conocemos los festivos de este año\.$/, 'the year of the week shown']],
+  },
+  {
+    locale: 'en',
+    rule: 'the year itself: a text is read in later years too',
+    found: words('this year', 'next year', 'last year', 'for now'),
+    except: [[/^We do not know the holidays of this year\.$/, 'the year of the week shown']],
+  },
+  {
     locale: 'en',
     rule: 'we, or our March 2025 edition: a guide says nothing',
     found: words(
