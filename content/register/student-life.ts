@@ -126,7 +126,7 @@ export const studentLifeFigures = {
     current: {
       text: {
         es: 'antes del día 25, por el mes siguiente',
-        en: 'by the 25th, for the following month',
+        en: 'before the 25th, for the following month',
       },
     },
     source: {
