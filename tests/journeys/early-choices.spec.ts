@@ -114,3 +114,18 @@ test.describe('what is chosen before the code has come counts:', () => {
     await expect(page).toHaveURL(/duration=5/);
   });
 });
+
+test('what the URL says anyway is no choice that the device keeps', async ({ page }) => {
+  await open(page, `${pathTo('requirements', 'es')}?passport=PE&purpose=tourism&days=14`);
+  await page.locator('#keep-answers').check();
+
+  // As Firefox fills the fields after a reload.
+  const release = await openEarly(page, 'requirements', '?passport=VE&purpose=tourism&days=14');
+  const passport = page.locator('#check-passport');
+  await passport.selectOption('VE');
+  release();
+  await expect(page.locator('#keep-answers')).toBeChecked();
+  await expect(passport).toHaveValue('VE');
+  const kept = await page.evaluate(() => localStorage.getItem('trip'));
+  expect(kept).toContain('"passport":"PE"');
+});
