@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onPostgres } from '../storage/testing-database.ts';
+import { closeWithin } from './close.ts';
 import { sameOrigin, startServer, validBody, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -77,6 +79,20 @@ describe('the server', () => {
       5000,
     );
     socket.destroy();
+  });
+
+  it('answers a request on a connection that was opened before it stops', async () => {
+    server = await startServer();
+    const connected = once(server.app.server, 'connection');
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await connected;
+    const closed = closeWithin(server.app, 600_000);
+    await vi.waitFor(() => expect(server.app.server.listening).toBe(false));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    const answer = await textOf(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    await closed;
   });
 
   it.each([

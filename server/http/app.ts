@@ -63,6 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Limits how long a client may take to send a request.
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    // A proxy may reuse a connection at the very moment when the server begins to stop.
+    return503OnClosing: false,
     trustProxy: trusted(settings.trustProxy),
     genReqId: () => randomUUID(),
     loggerInstance: options.log ?? createLogger(settings.logLevel),
