@@ -60,7 +60,10 @@ export function startNotices(): void {
     }
     void show();
   });
-  if (!navigator.onLine) lost();
+  // While the page stands in the back/forward cache it is not told.
+  const look = () => (navigator.onLine ? say(undefined) : lost());
+  addEventListener('pageshow', look);
+  look();
 }
 
 /** Whether the reader has closed the notice, or the offline page already says it. */

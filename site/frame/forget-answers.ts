@@ -1,4 +1,4 @@
-import { readStored, store } from '#site/lib/storage.ts';
+import { onStored, readStored, store } from '#site/lib/storage.ts';
 import { tripKey } from '#site/lib/trip-key.ts';
 
 const part = document.querySelector<HTMLElement>('[data-forget-answers]');
@@ -10,8 +10,7 @@ button?.addEventListener('click', () => {
   forgotten = true;
   show();
 });
-// Another tab has changed or removed the answers.
-addEventListener('storage', show);
+onStored(show);
 show();
 
 function show(): void {

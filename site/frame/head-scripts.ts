@@ -7,10 +7,16 @@ import { themeKey } from './theme.ts';
 
 /** Applies the chosen theme before the first paint. */
 const theme = `
-  try {
-    const theme = localStorage.getItem('${themeKey}');
+  const showTheme = () => {
+    let theme;
+    try {
+      theme = localStorage.getItem('${themeKey}');
+    } catch {}
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  } catch {}`;
+    else delete root.dataset.theme;
+  };
+  addEventListener('storage', showTheme);
+  showTheme();`;
 
 /**
  * Sets `data-consent` of the root element, by which styles show the banner with the first paint. Without local storage
@@ -18,12 +24,15 @@ const theme = `
  */
 const consent = `
   const areas = ['localStorage', 'sessionStorage'];
-  let consent;
-  for (const area of areas)
-    try {
-      consent ??= window[area].getItem('${consentKey}');
-    } catch {}
-  root.dataset.consent = consent === 'accepted' || consent === 'rejected' ? consent : 'asking';
+  const showConsent = () => {
+    let consent;
+    for (const area of areas)
+      try {
+        consent ??= window[area].getItem('${consentKey}');
+      } catch {}
+    root.dataset.consent = consent === 'accepted' || consent === 'rejected' ? consent : 'asking';
+  };
+  showConsent();
   addEventListener('click', ({ target }) => {
     const choice = target.closest?.('button[name="${consentKey}"]')?.value;
     if (!choice) return;
@@ -33,6 +42,14 @@ const consent = `
         window[area].setItem('${consentKey}', choice);
         break;
       } catch {}
+  });`;
+
+/** A page from the back/forward cache shows what was chosen on the pages after it. */
+const returned = `
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    showTheme();
+    showConsent();
   });`;
 
 /** Ignores the rejections of view transitions that are skipped, for example in a hidden tab. */
@@ -114,6 +131,7 @@ export function headScript(sharedPath: boolean): string {
   const parts = [
     theme,
     consent,
+    returned,
     currency,
     transitions,
     storedLanguage,

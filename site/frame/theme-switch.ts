@@ -1,4 +1,4 @@
-import { store } from '#site/lib/storage.ts';
+import { onStored, store } from '#site/lib/storage.ts';
 import { themeKey } from './theme.ts';
 
 const root = document.documentElement;
@@ -12,6 +12,7 @@ for (const button of buttons)
     store(themeKey, theme === 'system' ? null : (theme ?? null));
     mark();
   });
+onStored(mark);
 mark();
 
 /** The script in the head has read the visitor's choice; the system decides until there is one. */

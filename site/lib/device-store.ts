@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { areAnswers, type TripAnswers } from '#domain/trip-answers.ts';
-import { readStored, store } from './storage.ts';
+import { onStored, readStored, store } from './storage.ts';
 import { tripKey } from './trip-key.ts';
 
 /** The stored record; one of another version counts as none. */
@@ -52,11 +52,10 @@ function write(text: string | null): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab may change the answers, and so may later pages before the visitor comes back to this one.
-  for (const type of ['storage', 'pageshow']) addEventListener(type, listener);
+  const stop = onStored(listener);
   return () => {
     listeners.delete(listener);
-    for (const type of ['storage', 'pageshow']) removeEventListener(type, listener);
+    stop();
   };
 }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { readStored, store } from './storage.ts';
+import { useEffect, useState } from 'react';
+import { onStored, readStored, store } from './storage.ts';
 
 /** Storage keys, also named in the cookie policy. */
 type Key = 'd4-plan' | 'first-month';
@@ -10,6 +10,7 @@ type TicksByPlan = Readonly<Record<string, readonly string[]>>;
 /** The ticked steps of a plan, stored in the browser under a key. */
 export function useTicks(key: Key, plan: string, ids: readonly string[]) {
   const [ticked, setTicked] = useState(() => readTicks(readStored(key)));
+  useEffect(() => onStored(() => setTicked(readTicks(readStored(key)))), [key]);
   const known = ids.filter((id) => ticked[plan]?.includes(id));
   const keep = (changed: string[]) => {
     const all = Object.entries({ ...ticked, [plan]: changed });

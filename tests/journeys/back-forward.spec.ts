@@ -1,5 +1,9 @@
+import { words as notices } from '#content/copy/offline.ts';
+import { savedAnswers } from '#content/copy/saved-answers.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { words } from '../site.ts';
 
 declare global {
   interface Window {
@@ -40,4 +44,34 @@ test('Back and Forward bring a page as it was left, with its tools', async ({ pa
   await page.goForward({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Condiciones/);
   await expect.poll(() => page.evaluate(() => window.persisted)).toBe(true);
+});
+
+test.describe('what is chosen on the next page', () => {
+  test.use({ consent: 'unset' });
+
+  test('holds on the page before it', async ({ page, context }) => {
+    const { consent, theme } = words.es;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, pathTo('cookie-policy', 'es'));
+    await page.evaluate(() => {
+      document.documentElement.dataset['kept'] = 'yes';
+    });
+    const banner = page.getByRole('region', { name: consent.title });
+    const footer = page.getByRole('contentinfo');
+    const forget = page.getByRole('button', { name: savedAnswers.forget.es });
+    await expect(forget).toBeDisabled();
+    await footer.getByRole('link', { name: 'Condiciones de uso' }).click();
+    await expect(page).toHaveURL(/terminos-condiciones/);
+    await banner.getByRole('button', { name: consent.reject }).click();
+    await footer.getByRole('button', { name: theme.dark }).click();
+    await page.evaluate(() => localStorage.setItem('trip', '{"version":1,"answers":{}}'));
+    await context.setOffline(true);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(footer.getByRole('button', { pressed: true })).toHaveText(theme.dark);
+    await expect(banner).toBeHidden();
+    await expect(forget).toBeEnabled();
+    await expect(page.getByText(localize(notices, 'es').connection.lost)).toBeVisible();
+  });
 });

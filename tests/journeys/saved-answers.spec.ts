@@ -135,6 +135,22 @@ test('a step that is ticked for one term is still to do for another', async ({ p
   await expect(apply).toBeChecked();
 });
 
+test('the ticks of two tabs add up', async ({ page, context }) => {
+  const path = '/estudiar?term=2027-06#d4';
+  const other = await context.newPage();
+  const box = (tab: Page, name: RegExp) => plan(tab).getByRole('checkbox', { name });
+  for (const tab of [page, other]) {
+    await open(tab, path);
+    await expect(box(tab, /Solicita la plaza/)).not.toBeChecked();
+  }
+  await box(page, /Solicita la plaza/).check();
+  await box(other, /Recibo de la matrícula/).check();
+  await expect(box(other, /Solicita la plaza/)).toBeChecked();
+  await page.reload();
+  for (const name of [/Solicita la plaza/, /Recibo de la matrícula/])
+    await expect(box(page, name)).toBeChecked();
+});
+
 test('a broken record counts as none', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('trip', '{"version":1,"answers":{"days":"x"}}'),
