@@ -17,7 +17,11 @@ const drafts = new Map<string, Draft>();
 
 const storageKey = 'drafts';
 
-if (typeof window !== 'undefined') addEventListener('pagehide', storeDrafts);
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', storeDrafts);
+  // A phone may end a tab in the background without another event.
+  document.addEventListener('visibilitychange', storeDrafts);
+}
 
 /** Stores this document's drafts; drafts of other forms, written by other documents, stay. */
 function storeDrafts(): void {

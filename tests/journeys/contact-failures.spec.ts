@@ -143,3 +143,13 @@ test('what was typed survives a look at another page', async ({ page }) => {
   await expect(contact.field.privacyAccepted).not.toBeChecked();
   await expect(contact.button).toBeDisabled();
 });
+
+test('a tab that is put away has stored what was written', async ({ page }) => {
+  await open(page, '/contacto');
+  const contact = contactForm(page, 'es');
+  await contact.field.message.fill('Busco piso en Mapo');
+  // A phone may end the tab now.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const drafts = await page.evaluate(() => sessionStorage.getItem('drafts'));
+  expect(drafts).toContain('Busco piso en Mapo');
+});
