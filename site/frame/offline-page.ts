@@ -49,8 +49,8 @@ class OfflinePageElement extends HTMLElement {
 
 async function goWhenReachable(target: URL): Promise<void> {
   try {
-    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
-    location.replace(target);
+    const { ok } = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
+    if (ok) location.replace(target);
   } catch {
     // Still unreachable; the next retry follows.
   }

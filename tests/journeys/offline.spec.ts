@@ -42,7 +42,9 @@ for (const locale of locales) {
   test(`a page that was never seen: the ${locale} page for a lost connection, and back`, async ({
     page,
     context,
+    allowed,
   }) => {
+    allowed.push(/status of 503/);
     await visit(page, pathTo('contact', locale));
     await context.setOffline(true);
     const wanted = pathTo('shopping', locale);
@@ -62,7 +64,14 @@ for (const locale of locales) {
     await expect(page).toHaveURL((url) => url.pathname === pathTo('contact', locale));
     await page.goBack();
     await expect(heading(page)).toHaveText(pageWords(locale).heading);
-    await context.setOffline(false);
+    // What answers for a server that is down is no way back.
+    await page.route('**/robots.txt', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    for (const status of [503, 200]) {
+      const answer = page.waitForResponse('**/robots.txt');
+      await context.setOffline(true);
+      await context.setOffline(false);
+      expect((await answer).status()).toBe(status);
+    }
     await expect(page).toHaveURL((url) => url.pathname === wanted);
     await expect(heading(page)).not.toHaveText(pageWords(locale).heading);
   });
