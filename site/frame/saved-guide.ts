@@ -57,6 +57,8 @@ export class SavedGuide {
     if (this.#status.phase === 'saving') return;
     const state = await readState(this.#locale);
     const list = await fetchList(this.#locale).catch(() => undefined);
+    // It may have begun meanwhile.
+    if (this.status().phase === 'saving') return;
     this.#set({ ...statusOf(state, list), removed });
   }
 
