@@ -17,7 +17,8 @@ export async function submitNewsletter(form: HTMLFormElement, draft: string): Pr
     form.dataset['state'] = state;
     status.textContent = words;
     button.textContent = sending ? words : label;
-    button.disabled = sending;
+    // Without `disabled`, by which it would lose the focus.
+    button.ariaDisabled = sending ? 'true' : null;
     button.ariaBusy = sending ? 'true' : null;
     email.readOnly = sending;
     email.ariaInvalid = state === 'invalid' ? 'true' : null;

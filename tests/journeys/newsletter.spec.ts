@@ -56,11 +56,12 @@ test('from the footer to a confirmed subscription, by a link that works once', a
     await route.continue();
   });
   await form.email.fill(email);
-  await form.email.press('Enter');
+  await form.button.press('Enter');
   await expect(form.button).toHaveText('Procesando...');
   await expect(form.button).toBeDisabled();
   resolve();
   await expect(form.status).toContainText('¡Suscripción completada!');
+  await expect(form.button).toBeFocused();
   await expect(form.status).toContainText('confirmes tu dirección');
   await expect(form.email).toHaveValue('');
   await expect(form.button).toHaveText(form.ui.send);
