@@ -35,7 +35,7 @@ function keepInView(panel: HTMLDetailsElement): void {
 
 /** A link to a card opens it. */
 function openNamed(): void {
-  const card = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const card = document.getElementById(location.hash.slice(1));
   const panel = card?.querySelector<HTMLDetailsElement>(`:scope > ${panels}`);
   if (!panel || panel.open) return;
   panel.open = true;

@@ -163,3 +163,10 @@ test.describe('without JavaScript', () => {
     await expect(tip).toBeHidden();
   });
 });
+
+test('a fragment that is no name leaves the cards working', async ({ page }) => {
+  await open(page, `${pathTo('seoul', 'es')}#100%`);
+  const card = cards(page).first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('open-now')).not.toBeEmpty();
+});
