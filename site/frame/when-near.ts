@@ -13,17 +13,19 @@ export function whenNear(
   function note({ target }: Event): void {
     if (target instanceof Element) pressed = target.closest<HTMLElement>(buttons) ?? pressed;
   }
-  async function start(): Promise<void> {
-    await load();
+  function ready(): void {
     document.removeEventListener('click', note);
     pressed?.click();
   }
+  const start = () => {
+    load().then(ready, () => addEventListener('online', start, { once: true }));
+  };
   document.addEventListener('click', note);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      start().catch(() => addEventListener('online', () => void start(), { once: true }));
+      start();
     },
     { rootMargin: '200px' },
   );
