@@ -22,7 +22,7 @@ export function Field({ label, hint, error, ...control }: Labelled & Control & {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
+        <span id={`${id}-hint`} className="note">
           {hint}
         </span>
       )}

@@ -17,7 +17,7 @@ export function FilterBar<Value extends string>({
 }: FilterProps<Value>) {
   return (
     <div role="group" aria-label={label} className={`needs-script ${styles.bar}`}>
-      <span className={styles.label} aria-hidden="true">
+      <span className="note" aria-hidden="true">
         {label}
       </span>
       <div className={styles.chips} data-scrolls-sideways>

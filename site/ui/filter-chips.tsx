@@ -18,7 +18,7 @@ export function FilterChips({ name, label, options }: ChipsProps) {
       data-filter={name}
       className={`needs-script ${styles.bar}`}
     >
-      <span className={styles.label} aria-hidden="true">
+      <span className="note" aria-hidden="true">
         {label}
       </span>
       <div className={styles.chips} data-scrolls-sideways>
@@ -50,7 +50,7 @@ export function FilterCount({ words, total }: CountProps) {
   const { one, other } = typeof words === 'string' ? { one: undefined, other: words } : words;
   const text = (total === 1 && one) || other;
   return (
-    <p role="status" data-filter-count data-one={one} data-other={other} className={styles.count}>
+    <p role="status" data-filter-count data-one={one} data-other={other} className="note">
       {text.replaceAll(/\{(count|total)\}/g, String(total))}
     </p>
   );

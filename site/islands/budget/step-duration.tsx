@@ -36,7 +36,7 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
       </Group>
       <div className={styles.number}>
         <label htmlFor="budget-number">{number}</label>
-        <span id="budget-number-hint" className={styles.hint}>
+        <span id="budget-number-hint" className="note">
           {hint}
         </span>
         <div className={styles.counter}>

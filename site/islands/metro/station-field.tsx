@@ -107,7 +107,7 @@ export function StationField(props: Props) {
               <span className={styles.name}>
                 {stop.name} <span lang="ko">{stop.hangul}</span>
               </span>
-              <span className={styles.about}>
+              <span className={`note ${styles.about}`}>
                 {[stop.station, words.cities[stop.city]].filter(Boolean).join(' · ')}
               </span>
               <span className={styles.lines}>

@@ -53,7 +53,7 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
               <Marked parts={hangul} />
             </span>
           )}
-          {where && <span className={styles.where}>{where}</span>}
+          {where && <span className="note">{where}</span>}
           <p>
             <Marked parts={context} />
           </p>

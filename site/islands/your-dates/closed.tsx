@@ -42,7 +42,7 @@ export function Closed({ closed, days, words, locale }: Props) {
         ))}
       </ul>
       {closed.length === 0 && <p>{words.closed.none}</p>}
-      <p className={styles.note}>
+      <p className="note">
         {long && fill(words.closed.long, { count: write.number(mostListed) })} {words.closed.rest}
       </p>
     </section>

@@ -34,7 +34,7 @@ export function InSeason({ dates, facts, locale }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className="note">
         {season.change} <a href="#festivals">{season.seen}</a>
       </p>
     </section>

@@ -62,7 +62,7 @@ export function Weather({ dates, facts, locale }: Props) {
         })}
       </div>
       <p>{[...new Set([dates.from, dates.to])].map(lightOf).join(' ')}</p>
-      <p className={styles.note}>{words.weather.note}</p>
+      <p className="note">{words.weather.note}</p>
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
                         words.notSeen
                       )}
                     </p>
-                    <p className={styles.sources}>
+                    <p className="note">
                       <Sources sources={sources} locale={locale} />
                     </p>
                   </li>

@@ -49,19 +49,19 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
               )}
             </h4>
             {activity.location && (
-              <p className={styles.where} data-location>
+              <p className="note" data-location>
                 {activity.location}
               </p>
             )}
             <p data-description>{keepNames(activity.description)}</p>
             {closable.includes(index) && <div className={styles.closings} data-closings={index} />}
             {rides.length > 0 && (
-              <p className={styles.where}>
+              <p className="note">
                 {labels.rides}: {ridesText(rides, labels, locale)}
               </p>
             )}
             {tickets.map(({ name, amount, unconfirmed, before }) => (
-              <p key={name} className={styles.where}>
+              <p key={name} className="note">
                 {name}: <b className={styles.price}>{withAmounts(won(amount, locale))}</b>
                 {unconfirmed && `, ${labels.unconfirmed}`}
                 {before && keepNames(`. ${before}`)}
@@ -73,7 +73,7 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
               </p>
             ))}
             {index === activities.length - 1 && back.length > 0 && (
-              <p className={styles.where}>
+              <p className="note">
                 {labels.back}: {ridesText(back, labels, locale)}
               </p>
             )}
