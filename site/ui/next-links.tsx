@@ -14,7 +14,7 @@ interface Props {
 export function NextLinks({ heading, links, ...words }: Props) {
   return (
     <Section className="not-printed" layout="beside" headingId="next" heading={heading}>
-      <ul className={styles.links}>
+      <ul className={`ruled ${styles.links}`}>
         {links.map((text) => (
           <li key={text}>
             <Prose text={text} {...words} />

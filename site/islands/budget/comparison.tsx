@@ -33,7 +33,7 @@ export function Comparison(props: Props) {
   return (
     <section className="budget-compare" aria-labelledby="budget-compare">
       <div className="wrap">
-        <div className="budget-compare-head">
+        <div className="row budget-compare-head">
           <h2 id="budget-compare">
             {fill(heading, { city: copy.cities[otherCity(inputs.city)].name })}
           </h2>
@@ -96,7 +96,7 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
           </tbody>
         ))}
       </table>
-      <ul className="budget-compare-legend">
+      <ul className="row budget-compare-legend">
         {parts.map((category) => (
           <li key={category}>
             <ColorMark category={category} />

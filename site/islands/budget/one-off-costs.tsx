@@ -74,7 +74,7 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
           [words.once, sum],
           [words.together, total + sum],
         ].map(([name, amount]) => (
-          <span key={name} className="budget-once-line">
+          <span key={name} className="row budget-once-line">
             <span>{name}</span> <b>{withAmounts(won(Number(amount), locale))}</b>
           </span>
         ))}

@@ -45,7 +45,7 @@ export function DestinationStep({ inputs, current, copy, locale, choose, picture
                 [apartment, `${copy.from} ${won(monthlyFigures.apartment[city].mid, locale)}`],
                 [transport, `${won(monthlyFigures.transport[city], locale)} ${copy.perMonth}`],
               ].map(([what = '', price = '']) => (
-                <span key={what} className={styles.fact}>
+                <span key={what} className={`row ${styles.fact}`}>
                   {what} <b>{withAmounts(price)}</b>
                 </span>
               ))}

@@ -39,7 +39,7 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
         <span id="budget-number-hint" className="note">
           {hint}
         </span>
-        <div className={styles.counter}>
+        <div className={`row ${styles.counter}`}>
           <StepButton
             label={less}
             sign="−"

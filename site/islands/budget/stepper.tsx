@@ -16,7 +16,7 @@ export function Stepper({ state, copy, percent }: Props) {
   const index = steps.indexOf(state.step);
   return (
     <div className={styles.stepper}>
-      <div className={styles.top}>
+      <div className={`row ${styles.top}`}>
         <h1>{copy.heading}</h1>
         <p role="status" className={styles.now}>
           <b>

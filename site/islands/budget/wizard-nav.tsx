@@ -23,7 +23,7 @@ export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }:
   const following = steps[index + 1] ?? 'results';
   const last = following === 'results';
   return (
-    <div className={styles.nav}>
+    <div className={`row ${styles.nav}`}>
       <p className={styles.month}>
         {copy.summary.month}{' '}
         <b>{withAmounts(monthly(perMonth(calculateBudget(inputs).total, inputs), locale))}</b>

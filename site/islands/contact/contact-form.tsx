@@ -90,7 +90,7 @@ export function ContactForm({
           readOnly={sending}
           values={values}
         />
-        <div className={styles.send}>
+        <div className={`row ${styles.send}`}>
           <Button
             type="submit"
             busy={sending}

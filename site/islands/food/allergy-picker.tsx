@@ -59,10 +59,10 @@ export function AllergyPicker({ words, card, children }: CardProps) {
         </div>
         <div ref={rows}>
           <h3>{words.list}</h3>
-          <ul className={styles.rows}>{common.map(row)}</ul>
+          <ul className={`ruled ${styles.rows}`}>{common.map(row)}</ul>
           <details open={rare.some(({ id }) => reasonFor(id))} className={styles.rare}>
             <summary>{words.less}</summary>
-            <ul className={styles.rows}>{rare.map(row)}</ul>
+            <ul className={`ruled ${styles.rows}`}>{rare.map(row)}</ul>
           </details>
         </div>
         {(allergic || traces) && (

@@ -31,7 +31,7 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
   };
   return (
     <div className={styles.made}>
-      <div className={`needs-script not-printed ${styles.tools}`}>
+      <div className={`needs-script not-printed row ${styles.tools}`}>
         <Button disabled={empty} onClick={() => showCard(dialog)}>
           {words.show}
         </Button>

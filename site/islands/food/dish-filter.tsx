@@ -42,7 +42,7 @@ export function DishFilter({ words, ingredients, diets, locale, children }: Prop
       />
       {avoided.length > 0 && (
         <>
-          <div className={styles.hide}>
+          <div className={`row ${styles.hide}`}>
             <FilterBar
               label={words.hide}
               options={hideChoices.map((value) => ({ value, label: words.hides[value] }))}

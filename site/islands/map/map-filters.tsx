@@ -43,7 +43,7 @@ export function MapFilters({ anchor, places, rendered, words }: Props) {
     };
   };
   return (
-    <div className={`not-printed ${styles.filters}`}>
+    <div className={`not-printed row ${styles.filters}`}>
       <Chips
         label={words.city}
         options={mapCities.map((city) => {

@@ -110,7 +110,7 @@ export function StationField(props: Props) {
               <span className={`note ${styles.about}`}>
                 {[stop.station, words.cities[stop.city]].filter(Boolean).join(' · ')}
               </span>
-              <span className={styles.lines}>
+              <span className={`row ${styles.lines}`}>
                 {stop.lines.map((line) => (
                   <LineBadge key={line.id} line={line} locale={locale} />
                 ))}

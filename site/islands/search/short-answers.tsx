@@ -23,7 +23,7 @@ export function ShortAnswers({ answers, locale, words }: Props) {
         <article key={id} className={styles.answer}>
           <h4>{question}</h4>
           <p>{withAmounts(text)}</p>
-          <ul className={styles.links}>
+          <ul className={`row ${styles.links}`}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -59,7 +59,7 @@ function Fixes({ trip, words, locale, begin }: Props) {
   const { swap, laterStart } = trip;
   if (!swap && !laterStart) return null;
   return (
-    <p className={`not-printed ${styles.fixes}`}>
+    <p className={`not-printed row ${styles.fixes}`}>
       {swap && (
         <Button look="line" onClick={() => trip.swapDays(swap)}>
           {words.swap.replace('{one}', `${swap[0]}`).replace('{other}', `${swap[1]}`)}

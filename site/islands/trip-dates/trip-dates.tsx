@@ -69,7 +69,7 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
         <form
           ref={form}
           noValidate
-          className={styles.form}
+          className={`row ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault();
             submit();

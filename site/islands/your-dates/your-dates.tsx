@@ -60,7 +60,7 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
       <div className={styles.tool}>
         <form
           ref={form}
-          className={`needs-script not-printed ${styles.form}`}
+          className={`needs-script not-printed row ${styles.form}`}
           onSubmit={submit}
           noValidate
         >

@@ -17,7 +17,7 @@ export function Rooms({ words, options, locale }: Props) {
   const area = ({ id }: Props['options'][number]) => roomPlans[id].width * roomPlans[id].depth;
   return (
     <Section layout="band" headingId="rooms" heading={words.heading} lead={words.lead}>
-      <ul className={styles.rooms}>
+      <ul className={`row ${styles.rooms}`}>
         {options
           .toSorted((a, b) => area(a) - area(b))
           .map((option) => {

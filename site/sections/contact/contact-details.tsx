@@ -31,7 +31,7 @@ export function ContactDetails(props: Props) {
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
-      <dl className={styles.details}>
+      <dl className={`ruled ${styles.details}`}>
         {email && (
           <div>
             <dt>
@@ -69,7 +69,7 @@ export function ContactDetails(props: Props) {
               {words.social} {mark}
             </dt>
             <dd className={styles.line}>
-              <ul className={styles.social}>
+              <ul className={`row ${styles.social}`}>
                 {social.map(({ name, url }) => (
                   <li key={name}>
                     <ExternalLink href={url} locale={locale}>

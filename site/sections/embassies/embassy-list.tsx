@@ -25,7 +25,7 @@ export function EmbassyList({ words, embassies, ...rest }: Props) {
       lead={words.hangulNote}
       data-filter-list
     >
-      <div className={`needs-script not-printed ${styles.filter}`}>
+      <div className={`needs-script not-printed row ${styles.filter}`}>
         <Field as="select" id="embassy-country" label={words.filter} data-filter="country">
           <option value="all">{words.all}</option>
           {embassies.map(({ id, country }) => (
@@ -36,7 +36,7 @@ export function EmbassyList({ words, embassies, ...rest }: Props) {
         </Field>
         <FilterCount words={words.count} total={embassies.length} />
       </div>
-      <ul data-filter-items className={styles.list}>
+      <ul data-filter-items className="ruled">
         {embassies.map((embassy) => (
           <li
             key={embassy.id}

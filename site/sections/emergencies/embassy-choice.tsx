@@ -25,7 +25,7 @@ export function EmbassyChoice({ data, locale }: Props) {
       lead={words.lead}
     >
       <embassy-choice className={styles.choice}>
-        <div className={`needs-script not-printed ${styles.ask}`}>
+        <div className={`needs-script not-printed row ${styles.ask}`}>
           <Field as="select" id="emergency-country" label={words.choose} defaultValue="">
             <option value="">{words.none}</option>
             {embassies.map(({ id, country }) => (

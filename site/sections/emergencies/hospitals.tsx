@@ -30,7 +30,7 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
         {(['seoul', 'busan'] as const).map((city) => (
           <div key={city}>
             <h3>{words.cities[city]}</h3>
-            <ul className={styles.list}>
+            <ul className={`ruled ${styles.list}`}>
               {hospitals
                 .filter((hospital) => hospital.city === city)
                 .map(({ name, hangul, area, languages, hours, telephone, sources }) => (

@@ -17,7 +17,7 @@ export function PhraseCard({ id, phrase, words }: Props) {
   return (
     <li data-paper className={styles.card}>
       <b lang="ko">{korean}</b>
-      <div className={styles.meaning}>
+      <div className={`row ${styles.meaning}`}>
         <p>
           <strong>{meaning}</strong>
           <span>{aloud}</span>
@@ -30,7 +30,7 @@ export function PhraseCard({ id, phrase, words }: Props) {
       </div>
       <dialog id={id} data-paper aria-label={meaning} className={screen.dialog}>
         <div className={screen.sheet}>
-          <form method="dialog" className={screen.top}>
+          <form method="dialog" className={`row ${screen.top}`}>
             <Button type="submit" look="line">
               {words.close}
             </Button>

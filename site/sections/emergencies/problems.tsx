@@ -35,7 +35,7 @@ export function Problems({ copy, problems, locale }: Props) {
                 ))}
               </ol>
               {lines.length > 0 && (
-                <ul aria-label={words.also} className={styles.lines}>
+                <ul aria-label={words.also} className={`row ${styles.lines}`}>
                   {lines.map((line) => (
                     <li key={line.number}>
                       <CallLink number={line.number} label={call} /> {line.name}

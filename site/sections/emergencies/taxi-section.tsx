@@ -62,7 +62,7 @@ export function TaxiSection({ words, request }: Props) {
         </div>
         <dialog data-paper aria-label={words.title} className={screen.dialog}>
           <div className={screen.sheet}>
-            <div className={screen.top}>
+            <div className={`row ${screen.top}`}>
               <Button look="line" data-full-screen>
                 {words.fullScreen}
               </Button>

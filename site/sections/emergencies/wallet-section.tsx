@@ -39,7 +39,7 @@ export function WalletSection({ words, numbers }: Props) {
         data-not-kept={words.notKept}
         data-forgotten={words.forgotten}
       >
-        <div className={styles.sides}>
+        <div className={`row ${styles.sides}`}>
           {(['front', 'back'] as const).map((side) => (
             <div key={side} data-paper data-side={side} className={styles.side}>
               <p className={styles.head}>
@@ -84,7 +84,7 @@ export function WalletSection({ words, numbers }: Props) {
               autoComplete="off"
             />
           ))}
-          <div className={styles.end}>
+          <div className={`row ${styles.end}`}>
             <Tick id="wallet-keep" label={words.keep} />
             <Button data-print>{words.print}</Button>
             <p role="status" />

@@ -19,7 +19,7 @@ type Item = FirstMonthPage['copy']['list']['items'][number];
  */
 export function MonthList({ words, locale }: Props) {
   return (
-    <ol className={styles.list}>
+    <ol className="ruled">
       {words.items.map((item) => (
         <li key={item.id} id={item.id} data-plan-item={item.id} className={styles.item}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}

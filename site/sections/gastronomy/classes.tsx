@@ -15,7 +15,7 @@ export function Classes({ words, locale }: Props) {
   return (
     <Section layout="beside" headingId="classes" heading={words.heading} lead={words.text}>
       <div>
-        <ul className={`${nextLinks.links} ${styles.links}`}>
+        <ul className={`ruled ${nextLinks.links} ${styles.links}`}>
           {words.links.map(({ name, text, url }) => (
             <li key={url}>
               <ExternalLink href={url} locale={locale}>

@@ -18,7 +18,7 @@ interface Props {
 export function DishTable({ words, spice, dishes }: Props) {
   return (
     <section aria-labelledby="table" className={`not-printed ${styles.section}`}>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap row ${styles.head}`}>
         <h2 id="table">{words.heading}</h2>
         <p>{words.hint}</p>
       </div>

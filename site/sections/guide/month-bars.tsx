@@ -13,7 +13,7 @@ interface Props {
 export function MonthBars({ months, locale }: Props) {
   const { monthName } = formats[locale];
   return (
-    <ul className={styles.months}>
+    <ul className={`ruled ${styles.months}`}>
       {months.map(({ title, text, from, to }) => (
         <li key={title}>
           <h3>{title}</h3>

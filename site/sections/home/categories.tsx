@@ -20,7 +20,7 @@ export function Categories({ copy, locale }: Props) {
       aria-labelledby="categorias-title"
       className={`wrap ${styles.section}`}
     >
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h2 id="categorias-title">{copy.heading}</h2>
         <p>{copy.lead}</p>
       </div>

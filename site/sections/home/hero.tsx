@@ -90,7 +90,7 @@ function SlideText({ slide, first, locale }: SlideTextProps) {
         {slide.title}
       </Title>
       <p className={styles.lead}>{keepNames(slide.lead)}</p>
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         {slide.actions.map(({ page, label }, place) => (
           <ButtonLink
             key={label}

@@ -29,7 +29,7 @@ export function Requirements({ copy, passports, pricesDate, locale, today }: Pro
         </p>
       }
     >
-      <ul className={styles.rows}>
+      <ul className={`ruled ${styles.rows}`}>
         {formalities.map(({ name, stay, rules }) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -18,7 +18,7 @@ export function SeoulStrip({ copy, locale, now }: Props) {
   const { time, date } = seoulClock(now, locale);
   return (
     <section className={`needs-script not-printed ${styles.strip}`} aria-label={copy.label}>
-      <seoul-clock className={`wrap ${styles.row}`} data-locale={locale}>
+      <seoul-clock className={`wrap row ${styles.row}`} data-locale={locale}>
         <p>
           <b>{copy.city}</b> <time data-now="time">{time}</time>
         </p>

@@ -46,11 +46,11 @@ export function ThisWeek({ data, locale, today }: Props) {
             ))}
           </div>
           <div className={styles.text}>
-            <p className={styles.when}>
+            <p className={`row ${styles.when}`}>
               <span lang="ko">{copy.hangul}</span> {slot('range')}
             </p>
             <h2 id="week-title">{copy.heading}</h2>
-            <dl className={styles.facts}>
+            <dl className={`ruled ${styles.facts}`}>
               <div>
                 <dt>{labels.weather}</dt>
                 <dd>

@@ -33,7 +33,7 @@ export function DayMap({ day: { day, map, activities }, labels, locale }: Props)
         <Picture key={frame} frame={frame} drawing={map[frame]} heading={heading} day={day} />
       ))}
       <figcaption>
-        <ul className={styles.legend}>
+        <ul className={`row ${styles.legend}`}>
           {walks && (
             <li>
               <Sample look="walk" />

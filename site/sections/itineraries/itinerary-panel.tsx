@@ -28,7 +28,7 @@ export function ItineraryPanel({ plan, meals, labels, locale, dates }: Props) {
         <h2 id="plan" tabIndex={-1} className={styles.title}>
           {plan.title}
         </h2>
-        <p className={styles.meta}>
+        <p className={`row ${styles.meta}`}>
           <DifficultyBadge difficulty={plan.difficulty} labels={labels.difficulty} />
           <span>{daysIn(plan.duration, labels)}</span>
           <span>{plan.cities}</span>

@@ -27,7 +27,7 @@ export function SaveGuide({ card, save, locale }: Props) {
             <p aria-hidden="true" />
             <progress aria-label={progress} value="0" max="1" />
           </div>
-          <div className={styles.actions}>
+          <div className={`row ${styles.actions}`}>
             <Button hidden data-action="save" data-phase="none">
               {start}
             </Button>

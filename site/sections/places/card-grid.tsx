@@ -35,7 +35,7 @@ export function CardGrid({ id, heading, lead, jump, filter, now, more, children 
     >
       {jump && (
         <nav aria-label={jump.label}>
-          <ul className={styles.jump} data-scrolls-sideways>
+          <ul className={`row ${styles.jump}`} data-scrolls-sideways>
             {jump.to.map((card) => (
               <li key={card.id}>
                 <a href={`#${card.id}`}>{card.name}</a>

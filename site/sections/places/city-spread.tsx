@@ -43,7 +43,7 @@ export function CitySpread({
       </div>
       {children}
       <div className="wrap">
-        <ol className={styles.list}>
+        <ol className={`ruled ${styles.list}`}>
           {inOrder.map((place) => (
             <li key={place.id}>
               <b aria-hidden="true">{place.number}</b>

@@ -24,7 +24,7 @@ export function GettingThere({ goal, site, labels, locale, children }: Props) {
       {children}
       <Way label={labels.address}>
         {goal.address && (
-          <div className={styles.address}>
+          <div className={`row ${styles.address}`}>
             <p lang="ko" id={addressId}>
               {goal.address}
             </p>

@@ -34,8 +34,8 @@ export function PlacesMap({ heading, lead, lines, filters, panel, ...list }: Pro
           {panel}
           <PlaceList {...list} />
         </div>
-        <div className={styles.foot}>
-          <ul className={styles.legend} aria-label={words.legend}>
+        <div className={`row ${styles.foot}`}>
+          <ul className={`row ${styles.legend}`} aria-label={words.legend}>
             {legendKinds.map((kind) => (
               <li key={kind}>
                 <MapIcon kind={kind} />

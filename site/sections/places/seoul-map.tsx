@@ -116,7 +116,7 @@ export function SeoulCentre({ places, base, words }: Props) {
         ))}
       </svg>
       {map.beyond.length > 0 && (
-        <ul className={styles.beyond}>
+        <ul className={`row ${styles.beyond}`}>
           {map.beyond.map(({ id, number, name, side, kilometres }) => (
             <li key={id}>
               <a href={`#${id}`}>

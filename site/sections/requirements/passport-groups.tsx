@@ -16,7 +16,7 @@ export function PassportGroups({ heading, open, groups }: Props) {
   return (
     <Section headingId="passports-title" heading={heading}>
       <Fold label={open}>
-        <Facts layout="below" className={styles.groups}>
+        <Facts layout="below" className={`ruled ${styles.groups}`}>
           {groups.map(({ label, names }) => (
             <Fact key={label} label={keepNames(label)}>
               {names}

@@ -12,7 +12,7 @@ export function Suggestions({ heading, path, searches }: Props) {
   return (
     <section aria-labelledby="suggestions" className={styles.section}>
       <h2 id="suggestions">{heading}</h2>
-      <ul className={styles.searches}>
+      <ul className={`row ${styles.searches}`}>
         {searches.map((text) => (
           <li key={text}>
             <a href={`${path}?q=${encodeURIComponent(text)}`}>{text}</a>

@@ -23,7 +23,7 @@ interface Props {
 export function Areas({ words, areas, labels, path }: Props) {
   return (
     <Section headingId="areas" heading={words.heading} data-filter-list>
-      <div className={`needs-script not-printed ${styles.bar}`}>
+      <div className={`needs-script not-printed row ${styles.bar}`}>
         <div className={styles.filters}>
           <Choice name="city" label={words.city} values={cityChoices} names={words.cities} />
           <Choice name="type" label={words.type} values={typeChoices} names={words.types} />

@@ -89,7 +89,7 @@ function AcademyCard(
         </>
       }
     >
-      <p className={styles.badges}>
+      <p className={`row ${styles.badges}`}>
         {academy.isPartner && (
           <b>
             {copy.partner}

@@ -14,7 +14,7 @@ export function TermWindows({ copy, locale }: WindowsProps) {
   return (
     <div className={styles.facts}>
       <h3>{copy.windows.heading}</h3>
-      <dl className={styles.windows}>
+      <dl className={`ruled ${styles.windows}`}>
         {copy.items.terms.map((term) => (
           <div key={term.month}>
             <dt>{formats[locale].monthName(term.month - 1)}</dt>

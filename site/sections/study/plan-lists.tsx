@@ -15,7 +15,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
     <div className={styles.lists}>
       <h3 id="d4-steps">{copy.steps}</h3>
       <Fold narrow label={copy.seeSteps.replace('{count}', String(copy.items.steps.length))}>
-        <ol className={styles.steps} aria-labelledby="d4-steps">
+        <ol className={`ruled ${styles.steps}`} aria-labelledby="d4-steps">
           {copy.items.steps.map(({ id, when, title, text }) => (
             <li key={id}>
               {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
@@ -41,7 +41,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
         narrow
         label={copy.seeDocuments.replace('{count}', String(copy.items.documents.length))}
       >
-        <ul className={styles.papers} aria-labelledby="d4-papers">
+        <ul className="ruled" aria-labelledby="d4-papers">
           {copy.items.documents.map(({ id, text }) => (
             <li key={id}>
               <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
