@@ -22,7 +22,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
           <a
             data-search-link
             href={search.href}
-            className={styles.search}
+            className={`icon-button ${styles.search}`}
             aria-label={search.label}
           >
             <svg

@@ -23,7 +23,7 @@ export function MobileMenu({ frame, current }: Props) {
   const single = menus.filter(onlyLink);
   return (
     <details className={styles.mobile} data-menu>
-      <summary className={styles.burger}>
+      <summary className={`icon-button ${styles.burger}`}>
         <span className="visually-hidden">{ui.menu.open}</span>
         <span className="visually-hidden">{ui.menu.close}</span>
         <svg

@@ -13,7 +13,7 @@ export function Notices({ connection, update }: Words) {
           <p>{connection.lost}</p>
           <button
             type="button"
-            className="notice-close"
+            className="icon-button"
             aria-label={connection.close}
             data-close-notice
           >

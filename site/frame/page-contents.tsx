@@ -22,7 +22,7 @@ export function PageContents({ words }: { readonly words: FrameUi['contents'] })
       <dialog className="contents-sheet" aria-labelledby="page-contents" data-contents-sheet>
         <form method="dialog">
           <h2 id="page-contents">{words.title}</h2>
-          <button type="submit" aria-label={words.close}>
+          <button type="submit" className="icon-button" aria-label={words.close}>
             <CloseIcon />
           </button>
         </form>

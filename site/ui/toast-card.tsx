@@ -38,7 +38,7 @@ export function ToastCard({ words, toast }: ToastCardProps) {
         {toast.seal && <Seal hangul={toast.seal} className="toast-seal" />}
         <Toast.Title className="toast-title">{toast.title}</Toast.Title>
         <Toast.Description className="toast-text">{toast.text}</Toast.Description>
-        <Toast.Close className="toast-close" aria-label={words.close}>
+        <Toast.Close className="icon-button toast-close" aria-label={words.close}>
           <CloseIcon />
         </Toast.Close>
         <span className="toast-time" aria-hidden="true" />

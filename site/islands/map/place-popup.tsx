@@ -48,7 +48,12 @@ export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props)
         <h3 id={title}>{place.name}</h3>
         <p className="map-kind">{row?.querySelector('[data-kind]')?.textContent}</p>
       </div>
-      <button type="button" className="map-close" aria-label={words.close} onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button map-close"
+        aria-label={words.close}
+        onClick={onClose}
+      >
         <CloseIcon />
       </button>
     </div>
