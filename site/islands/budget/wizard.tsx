@@ -68,7 +68,7 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
             {copy.steps.previous}
           </ButtonLink>
         ) : (
-          <div className={styles.columns}>
+          <div className={`split-wide ${styles.columns}`}>
             <form
               ref={form}
               method="get"

@@ -26,7 +26,7 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
         </p>
       }
     >
-      <div className={styles.cities}>
+      <div className={`split ${styles.cities}`}>
         {(['seoul', 'busan'] as const).map((city) => (
           <div key={city}>
             <h3>{words.cities[city]}</h3>

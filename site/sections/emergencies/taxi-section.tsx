@@ -26,7 +26,7 @@ export function TaxiSection({ words, request }: Props) {
       lead={words.lead}
     >
       <taxi-card
-        className={styles.taxi}
+        className={`split ${styles.taxi}`}
         data-latin={words.latin}
         data-empty={words.empty}
         data-kept={words.kept}

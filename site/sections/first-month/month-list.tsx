@@ -21,7 +21,7 @@ export function MonthList({ words, locale }: Props) {
   return (
     <ol className="ruled">
       {words.items.map((item) => (
-        <li key={item.id} id={item.id} data-plan-item={item.id} className={styles.item}>
+        <li key={item.id} id={item.id} data-plan-item={item.id} className={`split ${styles.item}`}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
           <label className={`${ticks.line} ${styles.head}`}>
             <span className={ticks.box} data-tick />

@@ -36,7 +36,7 @@ export function Requirements({ copy, passports, pricesDate, locale, today }: Pro
             {rules.map((dated) => (
               <div
                 key={dated.rule}
-                className={styles.rule}
+                className={`split-wide ${styles.rule}`}
                 data-from={dated.from}
                 data-until={dated.until}
                 hidden={!holdsOn(dated, today)}

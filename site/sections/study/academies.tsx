@@ -39,7 +39,7 @@ export function Academies({ copy, picture, locale, sample, contact }: Props) {
         </p>
       }
     >
-      <div className={styles.columns}>
+      <div className={`split-wide ${styles.columns}`}>
         {copy.items.length > 0 ? (
           <ul className={grid.two}>
             {copy.items.map((academy) => (
