@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Fold } from '#site/ui/fold.tsx';
 import { allergyCard } from '#domain/allergy-card.ts';
 import { reasonOf, withDiet, withReason } from '#domain/allergy-choice.ts';
 import { useEarlyFields } from '#site/lib/early-fields.ts';
@@ -60,10 +61,13 @@ export function AllergyPicker({ words, card, children }: CardProps) {
         <div ref={rows}>
           <h3>{words.list}</h3>
           <ul className={`ruled ${styles.rows}`}>{common.map(row)}</ul>
-          <details open={rare.some(({ id }) => reasonFor(id))} className={styles.rare}>
-            <summary>{words.less}</summary>
+          <Fold
+            label={words.less}
+            open={rare.some(({ id }) => reasonFor(id))}
+            className={styles.rare}
+          >
             <ul className={`ruled ${styles.rows}`}>{rare.map(row)}</ul>
-          </details>
+          </Fold>
         </div>
         {(allergic || traces) && (
           <fieldset>

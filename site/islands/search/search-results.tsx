@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import type { SearchAnswer, SearchHit } from '#domain/search.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './search-results.module.css';
@@ -28,10 +29,9 @@ export function SearchResults({ answer, locale, words }: Props) {
             <h3 id={`kind-${kind}`}>{words.kinds[kind as keyof SearchWords['kinds']]}</h3>
             <Hits hits={hits.slice(0, first)} />
             {rest.length > 0 && (
-              <details className={styles.more}>
-                <summary>{words.more.replace('{count}', `${rest.length}`)}</summary>
+              <Fold label={words.more.replace('{count}', `${rest.length}`)}>
                 <Hits hits={rest} />
-              </details>
+              </Fold>
             )}
           </section>
         );

@@ -1,5 +1,6 @@
 import { CallLink } from '#site/ui/call-link.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import type { Embassy, EmbassyPage } from '#content/embassies.server.ts';
@@ -33,12 +34,11 @@ export function EmbassyRow({ embassy, words, directory, locale }: Props) {
         <h4>{koreaThere.isOffice ? words.koreanOffice : words.koreaThere}</h4>
         <KoreaThere mission={koreaThere} words={words} locale={locale} />
       </div>
-      <details className={styles.sources}>
-        <summary>{words.sources}</summary>
+      <Fold label={words.sources} className={styles.sources}>
         <p>
           <Sources sources={sources} locale={locale} />
         </p>
-      </details>
+      </Fold>
     </>
   );
 }

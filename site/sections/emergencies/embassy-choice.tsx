@@ -1,4 +1,5 @@
 import { Button } from '#site/ui/button.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
@@ -40,8 +41,7 @@ export function EmbassyChoice({ data, locale }: Props) {
           <p role="status" />
         </div>
         <div data-chosen aria-live="polite" className={styles.chosen} />
-        <details className={styles.all}>
-          <summary>{words.all}</summary>
+        <Fold label={words.all}>
           <ul className={styles.list}>
             {embassies.map((embassy) => (
               <li key={embassy.id} data-embassy={embassy.id}>
@@ -54,7 +54,7 @@ export function EmbassyChoice({ data, locale }: Props) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
         <p>
           <Prose text={words.more} locale={locale} />
         </p>

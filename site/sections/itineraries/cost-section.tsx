@@ -1,4 +1,5 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
 import styles from './cost-section.module.css';
@@ -48,15 +49,14 @@ export function CostSection({ plan, meals, labels, locale }: Props) {
         ))}
       </fieldset>
       <Without open={plan.open} cost={cost} />
-      <details className={styles.rules}>
-        <summary>{cost.rules.heading}</summary>
-        <ul>
+      <Fold label={cost.rules.heading}>
+        <ul className={styles.rules}>
           {cost.rules.list.map((rule) => (
             <li key={rule}>{keepNames(rule)}</li>
           ))}
           {plan.open.elsewhere && <li>{keepNames(cost.rules.elsewhere)}</li>}
         </ul>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -43,8 +43,7 @@ export function D4Plan({ copy, planner, next, locale }: Props) {
       <p className={styles.caveat}>
         <Prose text={copy.caveat} locale={locale} />
       </p>
-      <details className={`not-printed ${styles.sources}`}>
-        <summary>{copy.sources}</summary>
+      <Fold label={copy.sources} className={`not-printed ${styles.sources}`}>
         <ul>
           {copy.items.sources.map(({ name, url, date }) => (
             <li key={url}>
@@ -55,7 +54,7 @@ export function D4Plan({ copy, planner, next, locale }: Props) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </Section>
   );
 }
