@@ -19,7 +19,7 @@ interface Props {
 export function Breadcrumb({ parent, current, frame: { locale, ui } }: Props) {
   return (
     <nav aria-label={ui.breadcrumb}>
-      <ol className={styles.trail}>
+      <ol className={`note ${styles.trail}`}>
         <li>
           <a href={pathTo('home', locale)}>{ui.home}</a>
         </li>

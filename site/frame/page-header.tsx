@@ -34,7 +34,7 @@ export function PageHeader({ frame, copy, parent, dated, color, icon, hero }: Pr
         <Breadcrumb frame={frame} parent={parent} current={copy.menu.label} />
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{keepNames(copy.lead)}</p>
-        {dated && <p className={styles.dated}>{dated}</p>}
+        {dated && <p className={`note ${styles.dated}`}>{dated}</p>}
       </div>
       {hero ? <PageHero {...hero} {...words} /> : <PagePatches {...words} icon={icon} />}
     </div>

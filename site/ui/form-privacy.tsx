@@ -51,7 +51,7 @@ export function PrivacyBasics({
   href,
 }: BasicsProps) {
   return (
-    <dl className={styles.basics} aria-label={words.label}>
+    <dl className={`note ${styles.basics}`} aria-label={words.label}>
       <dt>{words.controller}</dt>
       <dd>{controller}</dd>
       <dt>{words.purpose}</dt>

@@ -38,7 +38,7 @@ export function SavedAnswers({ words, locale, answers, change }: Props) {
   }
 
   return (
-    <div className={`needs-script not-printed ${styles.keep}`}>
+    <div className={`needs-script not-printed note ${styles.keep}`}>
       <Tick
         id="keep-answers"
         label={words.keep}

@@ -107,7 +107,7 @@ export function OptionRow<Value extends string>({
         </span>
       </span>
       <span className={styles.price}>
-        {withAmounts(price)} <span className={styles.unit}>{unit}</span>
+        {withAmounts(price)} <span className={`note ${styles.unit}`}>{unit}</span>
       </span>
     </label>
   );

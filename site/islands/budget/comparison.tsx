@@ -119,7 +119,7 @@ function Changes({ state, copy, locale }: Props) {
   return (
     <div>
       <h3>{changes}</h3>
-      <p className="budget-compare-lead">{changesLead}</p>
+      <p className="note budget-compare-lead">{changesLead}</p>
       <ul className="budget-compare-changes">
         {singleChanges(state.inputs).map((each) => (
           <li key={each.change + each.inputs[each.change]}>

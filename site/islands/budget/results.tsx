@@ -74,7 +74,7 @@ export function Results({
               })}
             </h2>
             <p className="budget-result-won">{withAmounts(won(result.total, locale))}</p>
-            <p className="budget-result-foreign">
+            <p className="note budget-result-foreign">
               <b>{foreign(result.total, 'EUR', locale)}</b> {words.euros}{' '}
               <b>{foreign(result.total, 'USD', locale)}</b> {words.dollars}
             </p>
@@ -100,7 +100,7 @@ export function Results({
           </div>
         </div>
         <Breakdown inputs={inputs} result={result} copy={copy} locale={locale} />
-        <p className="budget-result-note">
+        <p className="note budget-result-note">
           {words.rates} {words.pace[inputs.durationType]} {words.apart}
         </p>
         <p className="budget-result-url">

@@ -18,7 +18,7 @@ export function Stepper({ state, copy, percent }: Props) {
     <div className={styles.stepper}>
       <div className={`row ${styles.top}`}>
         <h1>{copy.heading}</h1>
-        <p role="status" className={styles.now}>
+        <p role="status" className={`note ${styles.now}`}>
           <b>
             {fill(now, { step: String(index + 1) })} · {names[state.step]}
           </b>{' '}

@@ -38,7 +38,7 @@ export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }:
         {previous}
       </Button>
       {index === 0 && (
-        <p id="budget-first" className={styles.first}>
+        <p id="budget-first" className={`note ${styles.first}`}>
           {first}
         </p>
       )}

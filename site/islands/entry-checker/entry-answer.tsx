@@ -26,7 +26,7 @@ export function EntryAnswer({ answer, words, trip, locale }: Props) {
           {words.dayCount.other.replace('{count}', `${freeDays}`)}
         </p>
       )}
-      <p className={styles.trip}>{trip}</p>
+      <p className={`note ${styles.trip}`}>{trip}</p>
       <h3>{keepNames(answer.title)}</h3>
       {answer.paragraphs.map((text) => (
         <p key={text}>{keepNames(text)}</p>

@@ -25,7 +25,7 @@ export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
       <fieldset className={styles.row} data-reason={reason}>
         <legend>
           {name}{' '}
-          <span lang="ko" className={styles.hangul}>
+          <span lang="ko" className={`note ${styles.hangul}`}>
             {hangul}
           </span>
         </legend>

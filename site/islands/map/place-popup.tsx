@@ -46,7 +46,7 @@ export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props)
           </p>
         )}
         <h3 id={title}>{place.name}</h3>
-        <p className="map-kind">{row?.querySelector('[data-kind]')?.textContent}</p>
+        <p className="note map-kind">{row?.querySelector('[data-kind]')?.textContent}</p>
       </div>
       <button
         type="button"

@@ -7,7 +7,7 @@ export function SearchShortcutToggle({ label }: { readonly label: string }) {
   const [on, setOn] = useState<boolean>();
   useEffect(() => setOn(readStored('slash') === null), []);
   return (
-    <label className={`needs-script not-printed ${styles.switch}`}>
+    <label className={`needs-script not-printed note ${styles.switch}`}>
       <input
         type="checkbox"
         checked={on ?? true}

@@ -82,7 +82,7 @@ export function ContactDetails(props: Props) {
           </div>
         )}
       </dl>
-      {sample && <p className={styles.note}>{sample.note}</p>}
+      {sample && <p className={`note ${styles.note}`}>{sample.note}</p>}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function EmbassyCard({ embassy, copy, directory, locale }: Props) {
         </ExternalLink>
       </p>
       {status !== 'closed' && (
-        <p className={styles.say}>
+        <p className={`note ${styles.say}`}>
           {words.say}
           <b lang="ko">{`${hangul} 대사관에 연락하고 싶어요`}</b>
         </p>

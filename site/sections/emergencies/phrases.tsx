@@ -28,7 +28,7 @@ export function Phrases({ words, phrases, unread }: Props) {
           />
         ))}
       </ul>
-      <p className={styles.key}>{words.key}</p>
+      <p className={`note ${styles.key}`}>{words.key}</p>
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function FaqAnswer({ item, locale }: Props) {
           {lines.map((line) => (
             <Fact key={line.label} label={keepNames(line.label)}>
               {keepNames(line.value)}{' '}
-              {line.note && <span className={styles.note}>{keepNames(line.note)}</span>}
+              {line.note && <span className={`note ${styles.note}`}>{keepNames(line.note)}</span>}
             </Fact>
           ))}
         </FactLines>

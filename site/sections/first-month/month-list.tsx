@@ -26,7 +26,7 @@ export function MonthList({ words, locale }: Props) {
           <label className={`${ticks.line} ${styles.head}`}>
             <span className={ticks.box} data-tick />
             <span className={ticks.step}>
-              <span className={ticks.when}>
+              <span className={`note ${ticks.when}`}>
                 <span>{item.when}</span>
                 <span className={ticks.dates} data-dates />
               </span>

@@ -39,7 +39,7 @@ export function DishCard({ dish, category, ...rest }: Props) {
       {...shownUnder('category', dishChoices, (choice) => dishesOf(choice, [dish]).length > 0)}
     >
       <CardName name={name} hangul={dish.nameKorean} />
-      <p className={card.meta}>
+      <p className={`note ${card.meta}`}>
         <span>
           {category}
           {dish.vegetarian && dish.category !== 'vegetarian' && ` · ${words.vegetarian}`}

@@ -25,7 +25,7 @@ export function PlaceDetails({ place, words, ...card }: Props) {
   const more = moreHref(place, locale);
   return (
     <div data-details>
-      <p className={styles.text}>{keepNames(description)}</p>
+      <p className={`note ${styles.text}`}>{keepNames(description)}</p>
       <PlaceFacts place={place} {...card} />
       {more && (
         <a href={more} className={styles.more}>

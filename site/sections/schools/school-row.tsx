@@ -33,7 +33,7 @@ export function SchoolRow({ school, data, locale, children }: Props) {
         <a href={`#${school.id}`}>{keepNames(school.name)}</a>{' '}
         {school.partner && <span className={tags.tag}>{table.partner}</span>}
         {school.hangul && (
-          <span lang="ko" className={styles.hangul}>
+          <span lang="ko" className={`note ${styles.hangul}`}>
             {school.hangul}
           </span>
         )}

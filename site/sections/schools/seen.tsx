@@ -23,7 +23,7 @@ export function SeenValue({ value, school, words, locale, brief = false }: Props
     <>
       <span className={styles.value}>{keepNames(text)}</span>
       {note && !brief && <span className={styles.note}>{keepNames(note)}</span>}
-      <small className={styles.source}>
+      <small className={`note ${styles.source}`}>
         {source.url ? (
           <ExternalLink href={source.url} locale={locale}>
             {label}

@@ -99,7 +99,7 @@ function AcademyCard(
         {academy.sample && <span className={tag.tag}>{sample}</span>}
       </p>
       <h3>{academy.name}</h3>
-      <p className={card.meta}>{academy.location}</p>
+      <p className={`note ${card.meta}`}>{academy.location}</p>
       <Fold narrow label={copy.more} of={academy.name} className={styles.more}>
         <p className={card.text}>{academy.description}</p>
         <Facts>

@@ -22,7 +22,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
               <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
                 <span className={ticks.box} data-tick />
                 <span className={ticks.step}>
-                  <span className={`${ticks.when} ${styles.when}`}>
+                  <span className={`note ${ticks.when} ${styles.when}`}>
                     <span>{when}</span>
                     <span className={ticks.dates} data-dates />
                   </span>

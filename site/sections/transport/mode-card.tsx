@@ -30,7 +30,7 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
       <div className={styles.head}>
         <ModeIcon name={icon} color={iconColor} />
         <div>
-          <p className={styles.meta}>
+          <p className={`note ${styles.meta}`}>
             {cities === 'both' ? words.both : words.choices[cities]} <span lang="ko">{hangul}</span>
           </p>
           <h3>{name}</h3>
