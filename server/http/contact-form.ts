@@ -91,7 +91,8 @@ export function emptyContact(request: FastifyRequest): ContactRequest {
 function isSuspicious(sent: Readonly<Record<string, unknown>>, now: number): boolean {
   const { website, startedAt } = sent;
   if (website !== undefined && website !== '') return true;
-  const elapsed = now - Number(startedAt || NaN);
+  // An object may have no conversion to a number.
+  const elapsed = now - Number(typeof startedAt === 'object' ? NaN : startedAt || NaN);
   return elapsed >= 0 && elapsed < leastFillTime;
 }
 

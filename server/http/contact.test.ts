@@ -37,6 +37,12 @@ describe('POST /api/contact', () => {
     expect(woken).toBe(1);
   });
 
+  it('accepts any value as the time at which the form was begun', async () => {
+    server = await startServer();
+    const startedAt = { toString: '', valueOf: '' };
+    expect((await server.post({ ...validBody, startedAt })).status).toBe(201);
+  });
+
   it.each([
     [{ name: 'A' }, { name: 'nameTooShort' }],
     [{ form: 'contact', name: 'Jo' }, { name: 'nameTooShort' }],
