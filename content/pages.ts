@@ -140,6 +140,13 @@ const budgetQuery = [
   'includeEntertainment',
   'currency',
   'rate',
+  'flight',
+  'insurance',
+  'visa',
+  'card',
+  'deposit',
+  'apostille',
+  'application',
   'sent',
 ];
 

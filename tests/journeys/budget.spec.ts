@@ -99,6 +99,12 @@ for (const locale of journeyLocales) {
     const plan = { city: 'busan', duration: 6, includeTransport: false } as const;
     await expect(result(page)).toContainText(won(totalOf(plan), locale));
     await expect(page.getByRole('button', { name: words.results.share.copy })).toBeHidden();
+    await page.locator('#budget-once-flight').fill('900000');
+    await page.getByRole('button', { name: words.once.add }).click();
+    await expect(page.locator('.budget-once-sum')).toContainText(
+      won(totalOf(plan) + 900_000, locale),
+    );
+    await expect(page.locator('#budget-once-flight')).toHaveValue('900000');
     await page.getByRole('link', { name: words.results.change }).click();
     await expect(page.getByRole('radio', { name: words.cities.busan.name })).toBeChecked();
     await page.close();
