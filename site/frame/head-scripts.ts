@@ -52,6 +52,11 @@ const returned = `
     showConsent();
   });`;
 
+/** Marks a button of an island that is pressed before it is hydrated; it is pressed again then (lib/early-input.ts). */
+const presses = `
+  addEventListener('click', ({ target }) =>
+    target.closest?.('astro-island[ssr] button[type=button]')?.setAttribute('data-pressed', ''));`;
+
 /** Ignores the rejections of view transitions that are skipped, for example in a hidden tab. */
 const transitions = `
   addEventListener('unhandledrejection', (event) => {
@@ -133,6 +138,7 @@ export function headScript(sharedPath: boolean): string {
     consent,
     returned,
     currency,
+    presses,
     transitions,
     storedLanguage,
     offer,

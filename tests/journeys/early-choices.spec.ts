@@ -129,3 +129,54 @@ test('what the URL says anyway is no choice that the device keeps', async ({ pag
   const kept = await page.evaluate(() => localStorage.getItem('trip'));
   expect(kept).toContain('"passport":"PE"');
 });
+
+test.describe('what is pressed before the code has come is done then:', () => {
+  test('a step of the calculator, from what is typed', async ({ page }) => {
+    const release = await openEarly(
+      page,
+      'budget',
+      '?step=duration&durationType=months&duration=2',
+    );
+    await page.getByLabel('Duración', { exact: true }).fill('5');
+    await page.getByRole('button', { name: 'Sumar' }).click();
+    release();
+    await expect(page).toHaveURL(/duration=6/);
+    await expect(page.getByLabel('Duración', { exact: true })).toHaveValue('6');
+  });
+
+  test('the diets of the card, beside those that are kept on the device', async ({ page }) => {
+    const diet = (name: string) =>
+      page
+        .getByRole('group', { name: 'Añadir de una vez' })
+        .getByRole('button', { name, exact: true });
+    await open(page, pathTo('gastronomy', 'es'));
+    await diet('Embarazo').click();
+    await page.locator('#card-keep').check();
+
+    const release = await openEarly(page, 'gastronomy');
+    await diet('Halal').click();
+    await diet('Celíaca').click();
+    release();
+    await expect(page.locator('#card-keep')).toBeChecked();
+    for (const name of ['Embarazo', 'Halal', 'Celíaca'])
+      await expect(diet(name)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('the ingredients at the dishes', async ({ page }) => {
+    const release = await openEarly(page, 'gastronomy');
+    const filter = page.getByRole('group', { name: '¿Qué no puedes comer?' });
+    for (const name of ['Leche', 'Huevo']) await filter.getByRole('button', { name }).click();
+    release();
+    await expect(page).toHaveURL(/without=milk&without=egg/);
+    await expect(filter.getByRole('button', { pressed: true })).toHaveText(['Leche', 'Huevo']);
+  });
+
+  test('the swap of the metro, of what is typed', async ({ page }) => {
+    const release = await openEarly(page, 'metro');
+    await page.getByLabel('Desde', { exact: true }).fill('Hongik');
+    await page.getByRole('button', { name: 'Cambiar el sentido' }).click();
+    release();
+    await expect(page.getByLabel('Hasta', { exact: true })).toHaveValue('Hongik');
+    await expect(page.getByLabel('Desde', { exact: true })).toHaveValue('');
+  });
+});

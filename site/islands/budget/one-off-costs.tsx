@@ -1,4 +1,4 @@
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage } from '#content/budget.server.ts';
@@ -32,7 +32,7 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
   const sum = oneOffTotal(once);
   const noteOf = (item: OneOffItem) =>
     item === 'deposit' ? words.items.deposit.notes[inputs.accommodation] : words.items[item].note;
-  const form = useEarlyFields<HTMLFormElement>((early) => change({ once: { ...once, ...early } }));
+  const form = useEarlyInput<HTMLFormElement>((early) => change({ once: { ...once, ...early } }));
   return (
     <form
       ref={form}

@@ -1,4 +1,4 @@
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -28,7 +28,7 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
   const rate = ownRate(own.rate);
   const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
   const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
-  const form = useEarlyFields<HTMLFormElement>(({ currency = code, rate: typed = own.rate }) =>
+  const form = useEarlyInput<HTMLFormElement>(({ currency = code, rate: typed = own.rate }) =>
     change({ own: { currency, rate: typed } }),
   );
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepAnswers } from '#site/lib/device-store.ts';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
@@ -50,7 +50,7 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
     asked.step === 'results' && !Results ? { ...asked, step: 'preferences' } : asked;
   const { inputs, step } = state;
   useFocusOnStep(state);
-  const form = useEarlyFields<HTMLFormElement>((early) => change(withFields(asked, early)));
+  const form = useEarlyInput<HTMLFormElement>((early) => change(withFields(asked, early)));
 
   const index = steps.indexOf(step);
   const common = { inputs, current: step, copy, locale, choose };

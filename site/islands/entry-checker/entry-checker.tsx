@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { Field } from '#site/ui/field.tsx';
@@ -78,7 +78,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
     else setTyped((before) => ({ ...before, [name]: value }));
   }
 
-  const form = useEarlyFields<HTMLFormElement>((early) => {
+  const form = useEarlyInput<HTMLFormElement>((early) => {
     const trip = { ...values, ...early };
     if ('trip' in parseTrip(trip, known, today)) ask(trip);
     else setTyped(trip);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Calculator } from '#site/ui/calculator.tsx';
@@ -23,7 +23,7 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');
   const [time, setTime] = useState('23:30');
-  const form = useEarlyFields<HTMLDivElement>(({ mode }) => setId(mode ?? id));
+  const form = useEarlyInput<HTMLDivElement>(({ mode }) => setId(mode ?? id));
   const option = options.find((each) => each.id === id) ?? options[0];
   if (!option) return null;
   // A bus costs the same for any distance, and nobody knows the kilometres between two stations.

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Fold } from '#site/ui/fold.tsx';
 import { allergyCard } from '#domain/allergy-card.ts';
 import { reasonOf, withDiet, withReason } from '#domain/allergy-choice.ts';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
@@ -31,7 +31,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
       onChange={(reason) => change(withReason(choice, ingredient.id, reason, card.diets))}
     />
   );
-  const rows = useEarlyFields<HTMLDivElement>((early) => {
+  const picker = useEarlyInput<HTMLDivElement>((early) => {
     const given = card.ingredients.filter(({ id }) => fieldOf(id) in early);
     const added = given.reduce(
       (made, { id }) => withReason(made, id, readReason(early[fieldOf(id)]), card.diets),
@@ -47,7 +47,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
   const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
   return (
     <div className={styles.columns}>
-      <div className={`not-printed ${styles.picker}`}>
+      <div ref={picker} className={`not-printed ${styles.picker}`}>
         <div className="needs-script">
           <h3>{words.diets}</h3>
           <ToggleBar
@@ -58,7 +58,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
           />
           <p className={`note ${styles.note}`}>{words.dietsNote}</p>
         </div>
-        <div ref={rows}>
+        <div>
           <h3>{words.list}</h3>
           <ul className={`ruled ${styles.rows}`}>{common.map(row)}</ul>
           <Fold

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { FilterBar, ToggleBar } from '#site/ui/filter-bar.tsx';
@@ -23,12 +24,13 @@ interface Props extends FoodRules {
 export function DishFilter({ words, ingredients, diets, locale, children }: Props) {
   const food = useFoodChoice({ ingredients, diets });
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
+  const filter = useEarlyInput<HTMLDivElement>();
   const avoided = ingredients.filter(({ id }) => food.avoided.includes(id));
   const unknown = avoided.filter(({ inDishes }) => !inDishes);
   const known = avoided.filter(({ inDishes }) => inDishes);
   useEffect(() => markDishes(known, hide, words, locale));
   return (
-    <div className={`needs-script ${styles.filter}`}>
+    <div ref={filter} className={`needs-script ${styles.filter}`}>
       <p className={styles.title} aria-hidden="true">
         {words.heading}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MetroPlace } from '#domain/metro-suggest.ts';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
@@ -27,7 +27,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
   const recent = useRecentRides();
   const { planner: copy } = words;
   const hydrated = useHydrated();
-  const form = useEarlyFields<HTMLFormElement>(({ from, to }) => {
+  const form = useEarlyInput<HTMLFormElement>(({ from, to }) => {
     prepare();
     if (from !== undefined) type('from', from);
     if (to !== undefined) type('to', to);

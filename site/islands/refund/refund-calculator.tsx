@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { grouped, won, wonRange } from '#domain/amounts.ts';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** A field for the price of a purchase, and the refund, updated while typing. */
 export function RefundCalculator({ words, rules, locale }: Props) {
   const [price, setPrice] = useState(() => grouped(120_000, locale));
-  const form = useEarlyFields<HTMLDivElement>((early) => setPrice(early['price'] ?? price));
+  const form = useEarlyInput<HTMLDivElement>((early) => setPrice(early['price'] ?? price));
   const read = readPrice(price);
   return (
     <Calculator

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
@@ -33,7 +33,7 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
   const [failed, setFailed] = useState(false);
   const { calendar } = labels;
   const { start } = trip;
-  const form = useEarlyFields<HTMLFormElement>((early) => change(early['start'] ?? start));
+  const form = useEarlyInput<HTMLFormElement>((early) => change(early['start'] ?? start));
 
   function submit() {
     const found = start ? start < todayInKorea() && 'past' : 'missing';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useEarlyFields } from '#site/lib/early-fields.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
@@ -35,7 +35,7 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
   const shown = checked || (values.start && values.end);
   const errors = 'errors' in read && shown ? messages(read.errors, values, words, locale) : {};
 
-  const form = useEarlyFields<HTMLFormElement>(change);
+  const form = useEarlyInput<HTMLFormElement>(change);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
