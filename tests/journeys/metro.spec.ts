@@ -182,6 +182,40 @@ test('the nearest station is taken from the position, which is sent nowhere', as
   expect(sent.filter((text) => /37[.,]5|126[.,]9/.test(text))).toEqual([]);
 });
 
+test('what is chosen while the position is looked for counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 37.5572, longitude: 126.9254, accuracy: 20 };
+      addEventListener('found', () => found({ coords } as GeolocationPosition));
+    };
+  });
+  await open(page, asking('', 'gyeongbokgung'));
+  await page.getByRole('button', { name: es.planner.near.button }).click();
+  await field(page, 'to').fill('Gangnam');
+  await page.getByRole('option').first().click();
+  await page.evaluate(() => dispatchEvent(new Event('found')));
+  await expect(journey(page, 'Hongik Univ.', 'Gangnam')).toBeVisible();
+});
+
+test('a network that did not come is said, and comes with the next press', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/ERR_FAILED/);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 37.5572, longitude: 126.9254, accuracy: 20 });
+  await open(page, path);
+  const code = /assets\/planner-engine.*js/;
+  await page.route(code, (route) => route.abort());
+  const near = page.getByRole('button', { name: es.planner.near.button });
+  await near.click();
+  await expect(page.getByText(es.planner.near.unavailable)).toBeVisible();
+  await page.unroute(code);
+  await near.click();
+  await expect(field(page, 'from')).toHaveValue('Hongik Univ.');
+});
+
 test('rides are kept on the device when that is asked for', async ({ page }) => {
   await open(page, asking('busan/nampo', 'busan/haeundae'));
   const recent = page.getByRole('navigation', { name: es.planner.recent });

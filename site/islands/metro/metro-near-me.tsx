@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { MetroStation } from '#domain/metro-network.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
 import { formatDistance, locate } from '#site/lib/locate.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Engine } from './planner-engine.ts';
@@ -20,14 +21,23 @@ const tooFar = 5_000;
 /** A button that asks the browser for the position and takes the nearest station; the position stays here. */
 export function MetroNearMe({ words, locale, load, onFound }: Props) {
   const [message, setMessage] = useState('');
+  const [found, setFound] = useState<MetroStation>();
+  // What is typed while the browser is asked counts.
+  const report = useEffectEvent(onFound);
+  useEffect(() => {
+    if (found) report(found);
+  }, [found]);
+  const tool = useEarlyInput<HTMLDivElement>();
   async function find() {
     setMessage(words.searching);
+    setFound(undefined);
     const located = await locate(navigator.geolocation);
     if (located.state === 'refused' || located.state === 'unavailable') {
       setMessage(words[located.state]);
       return;
     }
-    const nearest = (await load()).nearest(located.position);
+    const engine = await load().catch(() => undefined);
+    const nearest = engine?.nearest(located.position);
     if (!nearest) {
       setMessage(words.unavailable);
       return;
@@ -39,10 +49,10 @@ export function MetroNearMe({ words, locale, load, onFound }: Props) {
         .replace('{name}', station.en)
         .replace('{distance}', formatDistance(metres, locale)),
     );
-    if (!far) onFound(station);
+    if (!far) setFound(station);
   }
   return (
-    <div className={`row ${styles.tools}`}>
+    <div ref={tool} className={`row ${styles.tools}`}>
       <Button look="line" onClick={() => void find()}>
         {words.button}
       </Button>

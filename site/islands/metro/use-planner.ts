@@ -62,9 +62,14 @@ export function usePlanner(places: readonly MetroPlace[], rendered: Rendered) {
 
 let loading: Promise<Engine> | undefined;
 
-/** The network, which comes once. */
+/** The network, which comes once; what did not come is asked for again. */
 export function loadEngine(places: readonly MetroPlace[]): Promise<Engine> {
-  loading ??= import('./planner-engine.ts').then(({ openEngine }) => openEngine(places));
+  loading ??= import('./planner-engine.ts')
+    .then(({ openEngine }) => openEngine(places))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
   return loading;
 }
 
@@ -75,7 +80,10 @@ function useEngine(places: readonly MetroPlace[], needed: boolean) {
   useEffect(() => {
     if (!load) return;
     let left = false;
-    void loadEngine(places).then((loaded) => left || setEngine(loaded));
+    loadEngine(places).then(
+      (loaded) => left || setEngine(loaded),
+      () => left || setWanted(false),
+    );
     return () => {
       left = true;
     };
