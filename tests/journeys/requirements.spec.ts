@@ -121,6 +121,15 @@ async function ask(page: Page, passport: string, days?: string, arrival?: string
   if (arrival !== undefined) await page.getByLabel(checker.arrival).fill(arrival);
 }
 
+test('a page with anything typed as days can be loaded again', async ({ page }) => {
+  await open(page, '/requisitos');
+  await ask(page, 'España', '한'.repeat(3000));
+  await page.getByLabel(checker.days).blur();
+  await expect(page).toHaveURL(/days=/);
+  await page.reload();
+  await expect(page.getByLabel(checker.days)).toHaveAccessibleDescription(/entre 1 y 730/);
+});
+
 test('the checker answers for a passport, keeps the question in the URL and across languages', async ({
   page,
 }) => {

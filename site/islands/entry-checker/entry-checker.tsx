@@ -133,6 +133,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
             hint={words.daysHint}
             error={errors.days}
             inputMode="numeric"
+            maxLength={6}
             autoComplete="off"
           />
           <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
