@@ -181,6 +181,7 @@ test('the calendar and the route of a long trip hold all its days', async ({ pag
   await button.click();
   await expect(start).toHaveAccessibleDescription(new RegExp(words.calendar.past));
   await start.fill('2096-12-28');
+  await expect(start).not.toHaveAttribute('aria-invalid');
   const calendar = page.waitForEvent('download');
   await button.click();
   expect((await calendar).suggestedFilename()).toBe('korea-10days.ics');

@@ -55,11 +55,13 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
 
   function change(value: string) {
     setTyped(value);
+    setProblem(undefined);
     trip.setStart(value);
   }
 
   function begin(date: string) {
     setTyped(undefined);
+    setProblem(undefined);
     trip.setStart(date);
   }
 
