@@ -6,16 +6,3 @@ declare namespace App {
     contactResult?: import('#domain/contact.ts').FailedContact | undefined;
   }
 }
-
-declare namespace React.JSX {
-  interface IntrinsicElements {
-    /** Custom elements of `site/frame/`; React passes their attributes through. */
-    'save-guide': CustomElementAttributes;
-  }
-}
-
-interface CustomElementAttributes {
-  readonly class?: string | undefined;
-  readonly children?: import('react').ReactNode;
-  readonly [attribute: `data-${string}`]: string | undefined;
-}

@@ -13,6 +13,7 @@ declare module 'react' {
       'naver-link': CustomElement;
       'nearest-station': CustomElement;
       'open-now': CustomElement;
+      'save-guide': CustomElement;
       'seoul-clock': CustomElement;
       'share-link': CustomElement;
       'taxi-card': CustomElement;

@@ -1,4 +1,5 @@
 import { openState, type Hours } from '#domain/open-now.ts';
+import { shortTime } from './opening-text.ts';
 
 /** The texts about whether a place is open; `{time}` is a placeholder. */
 export interface OpenWords {
@@ -42,5 +43,4 @@ export function openText(hours: Hours, at: Date, words: OpenWords): OpenText {
   return { open: found.state === 'open', text: text() };
 }
 
-/** Fills in a time as `9:00` instead of `09:00`, as in the hours in words. */
-const withTime = (text: string, time: string) => text.replace('{time}', time.replace(/^0/, ''));
+const withTime = (text: string, time: string) => text.replace('{time}', shortTime(time));

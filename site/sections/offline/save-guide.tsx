@@ -12,7 +12,7 @@ export function SaveGuide({ card, save, locale }: Props) {
   const { start, cancel, resume, remove, retry, progress, ...states } = save;
   return (
     <save-guide
-      class={`needs-script not-printed ${styles.place}`}
+      className={`needs-script not-printed ${styles.place}`}
       data-locale={locale}
       data-states={JSON.stringify(states)}
     >
