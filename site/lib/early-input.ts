@@ -22,7 +22,7 @@ export function useEarlyInput<E extends HTMLElement>(
   const [early, setEarly] = useState<readonly (readonly [field: Field, value: string])[]>();
   const [pressed, setPressed] = useState<readonly HTMLElement[]>([]);
   const report = useEffectEvent((fields: NonNullable<typeof early>) => {
-    const changed = fields.filter(([field, value]) => !shows(field, value));
+    const changed = fields.filter(([field, value]) => valueOf(field) !== value);
     if (changed.length > 0)
       take?.(Object.fromEntries(changed.map(([{ name }, value]) => [name, value])));
     setPressed(found(ref, '[data-pressed]'));
@@ -40,6 +40,7 @@ export function useEarlyInput<E extends HTMLElement>(
   useEffect(() => {
     const [first, ...others] = pressed;
     if (!first) return;
+    first.removeAttribute('data-pressed');
     first.click();
     setPressed(others);
   }, [pressed]);
@@ -62,11 +63,8 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-function shows(field: Field, value: string): boolean {
-  return field.type === 'radio' ? field.matches(':checked') : valueOf(field) === value;
-}
-
 function valueOf(field: Field): string {
-  if (field.type !== 'checkbox') return field.value;
-  return field.matches(':checked') ? '1' : '0';
+  const checked = field.matches(':checked');
+  if (field.type === 'checkbox') return checked ? '1' : '0';
+  return field.type === 'radio' && !checked ? '' : field.value;
 }

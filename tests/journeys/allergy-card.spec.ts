@@ -135,6 +135,24 @@ test('the card is kept only when asked for, and forgotten when asked for', async
   await expect(reason(page, 'Leche', 'Lo como')).toBeChecked();
 });
 
+test('a kept card is the same in two tabs', async ({ page, context }) => {
+  const path = pathTo('gastronomy', 'es');
+  await open(page, path);
+  await sectionOf(page).getByLabel('Guardar en este teléfono').check();
+  const other = await context.newPage();
+  await open(other, path);
+  await reason(page, 'Leche', 'Alergia').check();
+  await expect(reason(other, 'Leche', 'Alergia')).toBeChecked();
+  await reason(other, 'Huevo', 'Alergia').check();
+  await expect(reason(page, 'Huevo', 'Alergia')).toBeChecked();
+  await page.reload();
+  for (const name of ['Leche', 'Huevo']) await expect(reason(page, name, 'Alergia')).toBeChecked();
+
+  await sectionOf(page).getByRole('button', { name: 'Borrar la tarjeta guardada' }).click();
+  await expect(sectionOf(other).getByLabel('Guardar en este teléfono')).not.toBeChecked();
+  await expect(reason(other, 'Leche', 'Alergia')).toBeChecked();
+});
+
 test('where storage is blocked the card works, and does not claim to be kept', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

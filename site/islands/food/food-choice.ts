@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
-import { readStored, store } from '#site/lib/storage.ts';
+import { onStored, readStored, store } from '#site/lib/storage.ts';
 import type { IngredientId } from '#content/allergy-card/ingredients.ts';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import {
@@ -47,6 +47,13 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
     () => unknown,
   );
   const chosen = chosenIngredients(choice, ids, diets);
+
+  // A card that is kept is the same in every tab.
+  const follow = useEffectEvent(() => {
+    if (!kept) return;
+    setState(readStored(key) === null ? { choice, kept: false } : firstState(ids, diets));
+  });
+  useEffect(() => onStored(() => follow()), []);
 
   function change(next: FoodChoice, listed = inUrl) {
     const failed = kept && !keepInBrowser(next);
