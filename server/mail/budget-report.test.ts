@@ -110,7 +110,7 @@ describe('the report on a budget', () => {
   it('tells a visitor about the K-ETA and nothing about the D-4', () => {
     const text = report({ ...BUDGET_DEFAULTS, duration: 2, purpose: 'tourism' }, 'en');
     expect(text).toContain('until 31 December 2026');
-    expect(text).toContain('not known yet');
+    expect(text).toContain('What applies from 1 January 2027 is not known.');
     expect(text).not.toContain('D-4');
     const work = report({ ...BUDGET_DEFAULTS, purpose: 'work' }, 'en');
     expect(work).toContain('a visa that allows it');
