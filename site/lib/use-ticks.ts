@@ -10,7 +10,13 @@ type TicksByPlan = Readonly<Record<string, readonly string[]>>;
 /** The ticked steps of a plan, stored in the browser under a key. */
 export function useTicks(key: Key, plan: string, ids: readonly string[]) {
   const [ticked, setTicked] = useState(() => readTicks(readStored(key)));
-  useEffect(() => onStored(() => setTicked(readTicks(readStored(key)))), [key]);
+  useEffect(() => {
+    return onStored(() => {
+      const stored = readStored(key);
+      // Where storage is blocked, what is ticked stands here alone.
+      if (stored !== null) setTicked(readTicks(stored));
+    });
+  }, [key]);
   const known = ids.filter((id) => ticked[plan]?.includes(id));
   const keep = (changed: string[]) => {
     const all = Object.entries({ ...ticked, [plan]: changed });
