@@ -21,7 +21,7 @@ export function store(key: string, value: string | null, area: Area = 'localStor
 }
 
 /** Calls back when what is stored may have changed: in another tab, or on a page that was visited since. */
-export function onStored(listener: () => void): () => void {
+export function onStored(listener: (event: Event) => void): () => void {
   for (const type of ['storage', 'pageshow']) addEventListener(type, listener);
   return () => {
     for (const type of ['storage', 'pageshow']) removeEventListener(type, listener);

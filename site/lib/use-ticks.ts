@@ -11,10 +11,10 @@ type TicksByPlan = Readonly<Record<string, readonly string[]>>;
 export function useTicks(key: Key, plan: string, ids: readonly string[]) {
   const [ticked, setTicked] = useState(() => readTicks(readStored(key)));
   useEffect(() => {
-    return onStored(() => {
+    return onStored(({ type }) => {
       const stored = readStored(key);
-      // Where storage is blocked, what is ticked stands here alone.
-      if (stored !== null) setTicked(readTicks(stored));
+      // Where storage is blocked, no tab tells of a change, and what is ticked stands here alone.
+      if (stored !== null || type === 'storage') setTicked(readTicks(stored));
     });
   }, [key]);
   const known = ids.filter((id) => ticked[plan]?.includes(id));
