@@ -23,9 +23,12 @@ test.describe('María, six months of Korean in Busan', () => {
     await page.getByLabel('Ordenar por').selectOption('price');
     await expect(rows.filter({ visible: true }).first()).toContainText('Dong-A');
 
-    for (const school of ['Dong-A', 'BUFS'])
-      await rows.filter({ hasText: school }).getByLabel('Comparar').check();
     const comparison = page.getByRole('region', { name: 'Lado a lado' }).first();
+    for (const school of ['Dong-A', 'BUFS']) {
+      await rows.filter({ hasText: school }).getByLabel('Comparar').check();
+      // The page grows by it, perhaps only now that its code has come.
+      await expect(comparison.getByRole('columnheader', { name: school })).toBeVisible();
+    }
     await expect(comparison.getByRole('columnheader')).toHaveText([
       'Qué comparar',
       'Dong-A',
