@@ -59,7 +59,12 @@ export function NearMe({ places, words, close, locale, onFound }: Props) {
       <div className="map-message">
         <p role="status">{message}</p>
         {message && state.state !== 'searching' && (
-          <button type="button" aria-label={close} onClick={() => setState({ state: 'idle' })}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={close}
+            onClick={() => setState({ state: 'idle' })}
+          >
             <CloseIcon />
           </button>
         )}
