@@ -38,8 +38,9 @@ for (const { page: id, path, locale, views } of isFull ? full : sample) {
     await test.step('the keyboard reaches everything in order, with the banner open', async () => {
       await page.setViewportSize(locale === 'es' ? desktop : phone);
       // Header and footer are the same on every page.
-      const stops = await walk(page, isFull || id === 'home' ? 'body' : 'main');
-      expect(stops.length).toBeGreaterThan(0);
+      const part = isFull || id === 'home' ? 'body' : 'main';
+      const stops = await walk(page, part);
+      expect(stops.length).toBeGreaterThan(part === 'body' ? 10 : 0);
       expect(stops.filter(({ problem }) => problem)).toEqual([]);
     });
 

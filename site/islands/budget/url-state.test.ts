@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pageEntry } from '#content/pages.ts';
 import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget.ts';
+import { oneOffItems } from '#domain/one-off-items.ts';
 import { readState, searchOf, steps, withFields } from './url-state.ts';
 
 test('a written state is read back', () => {
@@ -10,6 +12,14 @@ test('a written state is read back', () => {
     own: { currency: 'MXN', rate: '12,5' },
   } as const;
   expect(readState(searchOf(state))).toEqual(state);
+});
+
+test('the server reads every parameter that is written', () => {
+  const once = Object.fromEntries(oneOffItems.map((item) => [item, '1']));
+  const own = { currency: 'MXN', rate: '12,5' };
+  const written = searchOf({ step: 'results', inputs: BUDGET_DEFAULTS, own, once });
+  const names = [...new URLSearchParams(written).keys()];
+  expect(pageEntry('budget').query).toEqual(expect.arrayContaining(names));
 });
 
 test('what the fields of the form hold goes over the state, and the rest of it stays', () => {
