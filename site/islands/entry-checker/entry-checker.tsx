@@ -72,17 +72,13 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   }
 
   /** While a number or a date is incomplete the last answer stays. */
-  function change(name: TripField, value: string) {
-    const trip = { ...values, [name]: value };
+  function change(changed: Partial<TypedTrip>) {
+    const trip = { ...values, ...changed };
     if ('trip' in parseTrip(trip, known, today)) ask(trip);
-    else setTyped((before) => ({ ...before, [name]: value }));
+    else setTyped((before) => ({ ...before, ...changed }));
   }
 
-  const form = useEarlyInput<HTMLFormElement>((early) => {
-    const trip = { ...values, ...early };
-    if ('trip' in parseTrip(trip, known, today)) ask(trip);
-    else setTyped(trip);
-  });
+  const form = useEarlyInput<HTMLFormElement>(change);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -97,7 +93,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
     name,
     label: words[name],
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     onBlur: () => {
       if (name in typed) ask(values);
     },
