@@ -138,8 +138,8 @@ export const answers = {
     },
     'visa-disputed': {
       title: {
-        es: 'Cuenta con pedir visado y confírmalo',
-        en: 'Expect to need a visa, and check',
+        es: 'Cuenta con pedir visado y pregunta a la embajada',
+        en: 'Expect to need a visa, and ask the embassy',
       },
       text: {
         es: 'Nuestra edición de marzo de 2025 decía que este pasaporte necesita visado. Hay listas que lo dejan entrar {maxDays} días con K-ETA, pero no hemos leído una página oficial. Pregunta a la embajada de Corea antes de comprar el billete.',

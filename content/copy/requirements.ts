@@ -1,3 +1,4 @@
+import { visaExpected } from '../data/entry-rules.ts';
 import type { Text } from '../locale.ts';
 import { register, type FigureId } from '../register/register.ts';
 import { checker } from './entry-checker.ts';
@@ -149,10 +150,7 @@ const sections = [
         es: '**Sin visado (visa)** puedes hacer turismo, visitar a amigos y familia o hacer un curso corto, pero no trabajar a cambio de dinero.',
         en: '**Without a visa** you can travel, visit friends and family or take a short course, but not do paid work.',
       },
-      {
-        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la embajada de Corea antes de comprar el vuelo.',
-        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the Korean embassy before you buy the flight.',
-      },
+      visaExpected,
       {
         es: '**Estancia corta (C-3)**: si tu pasaporte necesita visado o ya has agotado tus días sin él. **Carrera o máster (D-2)**: cuando te admite una universidad.',
         en: '**Short stay (C-3)**: if your passport needs a visa, or you have used up your visa-free days. **Degree (D-2)**: once a university has admitted you.',
@@ -268,6 +266,7 @@ const sections = [
       'medicine-permit-supply',
       'medicine-ordinary',
       'medicine-cannabis',
+      'drug-import-penalty',
     ],
     points: [
       {
@@ -287,8 +286,8 @@ const sections = [
         en: 'You apply {medicine-permit-form}, with [this form](https://nedrug.mfds.go.kr/CCAAI01/init). It takes {medicine-permit-time}. It covers {medicine-permit-supply}, in hand luggage and with your own prescription, in English or Korean.',
       },
       {
-        es: '**Anfetaminas (Adderall, Elvanse, lisdexanfetamina): no. Pregunta antes** a narcotics@korea.kr y no viajes sin respuesta escrita. El cannabis y el CBD están {medicine-cannabis}.',
-        en: '**Amphetamines (Adderall, Vyvanse or Elvanse, lisdexamfetamine): no. Ask first** at narcotics@korea.kr and do not travel without a written answer. Cannabis and CBD are {medicine-cannabis}.',
+        es: '**Anfetaminas (Adderall, Elvanse, lisdexanfetamina): no. Pregunta antes** a narcotics@korea.kr y no viajes sin respuesta escrita. El cannabis y el CBD están {medicine-cannabis}: por entrar con ellos la pena es {drug-import-penalty}.',
+        en: '**Amphetamines (Adderall, Vyvanse or Elvanse, lisdexamfetamine): no. Ask first** at narcotics@korea.kr and do not travel without a written answer. Cannabis and CBD are {medicine-cannabis}: the penalty for bringing them in is {drug-import-penalty}.',
       },
       {
         es: 'En primavera el polvo amarillo del desierto ensucia el aire. Mira la previsión y lleva mascarilla (cubrebocas). El agua del grifo (de la llave) se puede beber, aunque no hemos visto una fuente oficial.',
@@ -372,8 +371,12 @@ const questions = [
     },
     answer: [
       {
-        es: 'Si no pasas el control de pasaportes, no necesitas K-ETA. Si tienes que recoger la maleta y volver a facturar, o quieres salir a ver Seúl, sí entras en el país y valen las reglas del turismo.',
-        en: 'If you do not go through passport control, you need no K-ETA. If you have to collect your bag and check in again, or want to go out and see Seoul, you do enter the country, and the rules for tourism apply.',
+        es: 'Si no pasas el control de pasaportes, no entras en Corea: vas por la zona de tránsito a tu puerta, sin K-ETA. Hace falta que los dos vuelos vayan en una reserva, con la maleta facturada hasta el final. Si tienes que recogerla y volver a facturar, cambiar de aeropuerto o quieres salir a ver Seúl, entras en el país y valen las reglas del turismo.',
+        en: 'If you do not go through passport control, you do not enter Korea: you walk through the transit area to your gate, with no K-ETA. For that both flights have to be on one booking, with your bag checked through to the end. If you have to collect it and check in again, change airports or want to go out and see Seoul, you do enter the country, and the rules for tourism apply.',
+      },
+      {
+        es: '**¿Tu pasaporte necesita visado?** En la zona de tránsito se espera {transit-hours}, y la aerolínea puede pedirte más papeles. Antes de comprar el vuelo, pregúntale por escrito si te deja embarcar sin visado coreano. Para salir del aeropuerto hace falta visado, salvo que tengas uno en vigor, o residencia, de Estados Unidos, Canadá, Australia, Nueva Zelanda o un país de Europa de su lista y vayas de paso a otro país: entonces puedes entrar {transit-third-country}. No vale para Cuba. Pregunta antes a la [embajada de Corea](embassies).',
+        en: '**Does your passport need a visa?** You may wait {transit-hours} in the transit area, and the airline may ask for more papers. Before you buy the flight, ask it in writing whether you may board without a Korean visa. To leave the airport you need a visa, unless you hold a valid one, or residence, of the United States, Canada, Australia, New Zealand or a European country on the list and are on your way to another country: then you may enter for {transit-third-country}. Cubans are left out. Ask the [Korean embassy](embassies) first.',
       },
     ],
   },
@@ -385,8 +388,42 @@ const questions = [
     },
     answer: [
       {
-        es: 'Pasaporte propio y su e-Arrival. La K-ETA no se pide a estas edades: {keta-exempt-ages}. Si viajan sin uno de los padres, mira qué permiso de salida exige tu país, porque la aerolínea puede pedirlo.',
-        en: 'Their own passport and their own e-Arrival card. These ages need no K-ETA: {keta-exempt-ages}. If they travel without one parent, check which travel consent your country requires, because the airline may ask for it.',
+        es: 'Pasaporte propio y su e-Arrival. La K-ETA no se pide a estas edades: {keta-exempt-ages}. Quien cumple 18 antes de entrar la necesita. Si viajan sin uno de los padres, mira qué permiso de salida exige tu país, porque la aerolínea puede pedirlo.',
+        en: 'Their own passport and their own e-Arrival card. These ages need no K-ETA: {keta-exempt-ages}. Anyone who turns 18 before entering needs one. If they travel without one parent, check which travel consent your country requires, because the airline may ask for it.',
+      },
+    ],
+  },
+  {
+    id: 'nacionalidad-coreana',
+    question: {
+      es: 'También tengo la nacionalidad coreana. ¿Con qué pasaporte entro?',
+      en: 'I also hold Korean nationality. Which passport do I use?',
+    },
+    answer: [
+      {
+        es: 'Con el coreano. Quienes tienen las dos nacionalidades {korean-nationals}. Si no tienes pasaporte coreano, pídelo antes en la [embajada de Corea](embassies). Al facturar enseña los dos; si el nombre no coincide, pregunta antes a la aerolínea.',
+        en: 'The Korean one. People with both nationalities {korean-nationals}. If you have no Korean passport, get one first at the [Korean embassy](embassies). Show both at check-in; if the names differ, ask the airline beforehand.',
+      },
+      {
+        es: '**Si eres hombre, pregunta antes por el servicio militar.** Un coreano puede dejar la nacionalidad sin hacerlo {korean-renunciation}, y el que no lo ha hecho necesita permiso para vivir fuera {korean-travel-permit}. La embajada y la oficina de reclutamiento (병무청) te dirán qué vale para ti.',
+        en: '**If you are a man, ask about military service first.** A Korean can give up the nationality without serving {korean-renunciation}, and one who has not served needs a permit to live abroad {korean-travel-permit}. The embassy and the military office (병무청) will tell you what applies to you.',
+      },
+    ],
+  },
+  {
+    id: 'origen-coreano',
+    question: {
+      es: 'Mis padres o mis abuelos son coreanos. ¿Cambia algo?',
+      en: 'My parents or grandparents are Korean. Does that change anything?',
+    },
+    answer: [
+      {
+        es: '**Antes de volar, pregunta a la [embajada de Corea](embassies) si eres coreano.** Quien nació de padre o madre coreanos puede serlo sin saberlo, aunque nunca lo inscribieran; entonces entra con pasaporte coreano y, si es hombre, tiene que aclarar el servicio militar.',
+        en: '**Before you fly, ask the [Korean embassy](embassies) whether you are Korean.** Someone born to a Korean parent may be Korean without knowing it, even if the birth was never registered; they enter on a Korean passport and, if a man, have to settle military service.',
+      },
+      {
+        es: 'Si no lo eres, para visitar valen las reglas de tu pasaporte. Para vivir y trabajar existe el visado F-4, para quien fue coreano o tiene padres o abuelos que lo fueron. Un hombre que dejó la nacionalidad sin hacer el servicio no lo recibe tan pronto: {f4-military}.',
+        en: 'If you are not, the rules of your passport apply to a visit. To live and work there is the F-4 visa, for people who were Korean or whose parents or grandparents were. A man who gave up the nationality without serving has to wait: {f4-military}.',
       },
     ],
   },
@@ -398,8 +435,12 @@ const questions = [
     },
     answer: [
       {
-        es: 'Nadie te lo garantiza. Inmigración decide en cada entrada, y una estancia sin visado solo se prorroga por causas graves, como una enfermedad. Para quedarte más, pide antes el visado que te corresponde.',
-        en: 'Nobody can promise it. Immigration decides on every entry, and a visa-free stay is extended only for serious reasons, such as illness. To stay longer, get the right visa first.',
+        es: '**Cada entrada cuenta por su día.** La exención de la K-ETA vale {keta-waiver}: si llegas en diciembre sin K-ETA, sales a Japón y vuelves en enero de 2027, para la vuelta puede que te la pidan. Mira k-eta.go.kr antes de salir de Corea y, si la necesitas, pídela {keta-apply-ahead}.',
+        en: '**Each entry counts by its own day.** The K-ETA waiver holds {keta-waiver}: if you arrive in December without a K-ETA, hop over to Japan and return in January 2027, you may need one to come back. Look at k-eta.go.kr before you leave Korea and, if you need it, apply {keta-apply-ahead}.',
+      },
+      {
+        es: 'Nadie te garantiza otra estancia. Inmigración decide en cada entrada, y una estancia sin visado solo se prorroga por causas graves, como una enfermedad. Para quedarte más, pide antes el visado que te corresponde.',
+        en: 'Nobody can promise another stay. Immigration decides on every entry, and a visa-free stay is extended only for serious reasons, such as illness. To stay longer, get the right visa first.',
       },
     ],
   },

@@ -104,6 +104,7 @@ export const copy = {
       },
       figures: [
         'drug-penalty',
+        'drug-import-penalty',
         'filming-penalty',
         'drink-driving-limit',
         'scooter-fine',
@@ -112,8 +113,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Ha habido personas detenidas solo por dar positivo en un análisis de drogas.',
-            en: 'People have been arrested on a positive drug test alone.',
+            es: '**Entrar con drogas, cannabis incluido, se castiga con {drug-import-penalty}.** Quien consume se expone a {drug-penalty}. Ha habido personas detenidas solo por dar positivo en un análisis.',
+            en: '**Bringing in drugs, cannabis included, is punished with {drug-import-penalty}.** Using them means {drug-penalty}. People have been arrested on a positive test alone.',
           },
           sources: ['uk-laws', 'spain-advice'],
         },

@@ -36,8 +36,8 @@ export const copy = {
   },
   intro: [
     {
-      es: 'El H-1 es un visado (visa), de hasta un año con casi todos los pasaportes, para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
-      en: 'The H-1 is a visa, of up to a year with most passports, to travel and work now and then. You get it once in your life and without dependants. It is not a study visa, and we have not seen whether it allows a university course.',
+      es: 'El H-1 es un visado (visa), de hasta un año con casi todos los pasaportes, para viajar y trabajar de vez en cuando. Con casi todos los pasaportes se da una sola vez en la vida (con el de Canadá, dos), y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
+      en: 'The H-1 is a visa, of up to a year with most passports, to travel and work now and then. With most passports you get it only once in your life (twice with a Canadian one), and without dependants. It is not a study visa, and we have not seen whether it allows a university course.',
     },
     {
       es: 'Donde las fuentes no coinciden damos las dos lecturas. Decide el consulado, así que pregunta antes de pagar un vuelo.',

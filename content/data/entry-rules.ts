@@ -11,7 +11,13 @@ export interface RuleSource {
 }
 
 /** The day on which the rules were checked. */
-export const rulesReadOn = '2026-11-23';
+export const rulesReadOn = '2026-11-24';
+
+/** The passports of which the stricter rule leads, in the words of every page. */
+export const visaExpected = {
+  es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la [embajada de Corea](embassies) antes de comprar el vuelo.',
+  en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the [Korean embassy](embassies) before you buy the flight.',
+} as const satisfies Text;
 
 const ruleSources = {
   embassies: {
@@ -469,7 +475,6 @@ export const passports: readonly PassportEntry[] = [
     visa: 'disputed',
     maxStayDays: thirtyDays,
     ...noHolidaySeen,
-    note: askThirtyDays,
     sources: ['unofficialList', 'reopening', 'agreements'],
   },
   {

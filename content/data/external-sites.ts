@@ -15,6 +15,10 @@ export type SitePurpose =
  */
 export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'apply.kf.or.kr': 'official',
+  'newyorkkorea.net': 'source',
+  'pmc.ncbi.nlm.nih.gov': 'source',
+  'www.korean.net': 'official',
+  'www.tiket.com': 'source',
   'tluggage.co.kr': 'offer',
   'www.seouldanurim.net': 'official',
   'www.templestay.com': 'official',

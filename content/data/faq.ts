@@ -1,6 +1,7 @@
 import { studentMonth } from '../copy/student-month.ts';
 import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
+import { visaExpected } from './entry-rules.ts';
 import { editionPrice, rents, type Housing } from './housing-prices.ts';
 
 export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'general'] as const;
@@ -73,10 +74,7 @@ export const faq = [
         es: 'Con la mayoría de los demás pasaportes de Latinoamérica entras sin visado, pero con la K-ETA aprobada, un permiso de viaje que se pide por internet. Por edad están exentos quienes tienen {keta-exempt-ages}.',
         en: 'With most other Latin American passports you enter without a visa but with an approved K-ETA, a travel authorisation that you apply for online. Exempt by age: {keta-exempt-ages}.',
       },
-      {
-        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la [embajada de Corea](embassies) antes de comprar el vuelo.',
-        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the [Korean embassy](embassies) before you buy the flight.',
-      },
+      visaExpected,
       {
         es: 'Elige tu pasaporte en el [comprobador de entrada](requirements#comprobador) y verás qué pedir, para cuándo y dónde.',
         en: 'Choose your passport in the [entry checker](requirements#comprobador) to see what to apply for, by when and where.',

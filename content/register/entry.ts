@@ -1,4 +1,13 @@
-import type { Figure } from './figure.ts';
+import type { Figure, Source } from './figure.ts';
+
+const portalQuestions = {
+  name: {
+    es: 'K-ETA, preguntas frecuentes del portal oficial',
+    en: 'K-ETA, questions on the official portal',
+  },
+  url: 'https://www.k-eta.go.kr/portal/board/viewboardlist.do?category=02&tmpltNm=faq2',
+  official: true,
+} as const satisfies Source;
 
 /** K-ETA, e-Arrival card, visas and customs. */
 export const entryFigures = {
@@ -158,14 +167,14 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'No vale para todos los pasaportes. Para Honduras, Paraguay, Andorra y Sudáfrica se leen 30 días; México tiene 3 meses y Canadá, 6.',
-      en: 'It does not apply to every passport. For Honduras, Paraguay, Andorra and South Africa 30 days are reported; Mexico has 3 months and Canada 6.',
+      es: 'No vale para todos los pasaportes. Para Honduras, Andorra y Sudáfrica se leen 30 días; México tiene 3 meses y Canadá, 6.',
+      en: 'It does not apply to every passport. For Honduras, Andorra and South Africa 30 days are reported; Mexico has 3 months and Canada 6.',
     },
   },
   'stay-30-days': {
     what: {
-      es: 'Estancia sin visado de Honduras, Paraguay y Andorra',
-      en: 'Visa-free stay of Honduras, Paraguay and Andorra',
+      es: 'Estancia sin visado de Honduras y Andorra',
+      en: 'Visa-free stay of Honduras and Andorra',
     },
     unit: 'days',
     status: 'unconfirmed',
@@ -184,20 +193,19 @@ export const entryFigures = {
     edition: { text: { es: 'menores de 17 años y mayores de 65', en: 'under 17 or over 65' } },
     current: {
       value: { upTo: 17, from: 65 },
-      text: { es: '17 años o menos y 65 o más', en: '17 or under and 65 or over' },
+      text: {
+        es: '17 años o menos y 65 o más el día de entrada',
+        en: '17 or under and 65 or over on the day of entry',
+      },
     },
     outdatedInEdition: true,
     since: '2023-07-03',
-    source: {
-      name: 'Money Today',
-      url: 'https://m.thel.mt.co.kr/view.html?no=2023062909193789376&pDepth1=0301',
-      date: '2023-06-29',
-    },
-    checkedOn: '2026-11-20',
+    source: portalQuestions,
+    checkedOn: '2026-11-24',
     safety: true,
     note: {
-      es: 'Quien tiene justo 17 o 65 años también está exento.',
-      en: 'Those aged exactly 17 or 65 are exempt too.',
+      es: 'Quien tiene justo 17 o 65 años también está exento. Quien ya ha cumplido 18 cuando entra la necesita, aunque comprara el vuelo con 17.',
+      en: 'Those aged exactly 17 or 65 are exempt too. Anyone who has turned 18 by the day they enter needs it, even if the flight was booked at 17.',
     },
   },
   'keta-exempt-ages-earrival': {
@@ -422,6 +430,151 @@ export const entryFigures = {
     current: { value: 17, text: { es: 'desde los 17 años', en: 'from 17' } },
     checkedOn: '2026-11-22',
   },
+  'transit-hours': {
+    what: {
+      es: 'Cuánto se puede esperar en la zona de tránsito de Incheon',
+      en: 'How long you may wait in Incheon’s transit area',
+    },
+    unit: 'hours',
+    status: 'unconfirmed',
+    current: { value: 24, text: { es: 'menos de 24 horas', en: 'less than 24 hours' } },
+    source: {
+      name: { es: 'Tiket, reglas del aeropuerto de Incheon', en: 'Tiket, Incheon airport policy' },
+      url: 'https://www.tiket.com/info/airport-policy-icn',
+      date: '2023',
+    },
+    checkedOn: '2026-11-24',
+    safety: true,
+    note: {
+      es: 'La misma página avisa de que la aerolínea puede pedir más papeles. Pregúntale antes de comprar.',
+      en: 'The same page warns that the airline may ask for more papers. Ask it before you buy.',
+    },
+  },
+  'transit-third-country': {
+    what: {
+      es: 'Entrar sin visado coreano de camino a otro país',
+      en: 'Entering without a Korean visa on the way to another country',
+    },
+    unit: 'days',
+    status: 'confirmed',
+    current: { value: 30, text: { es: 'hasta 30 días', en: 'up to 30 days' } },
+    since: '2023-04-30',
+    source: {
+      name: {
+        es: 'Consulado general de Corea en Toronto',
+        en: 'Korean consulate general in Toronto',
+      },
+      url: 'https://overseas.mofa.go.kr/ca-toronto-en/brd/m_26538/view.do?page=1&seq=1',
+      date: '2023-04-30',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+    safety: true,
+    note: {
+      es: 'Solo de paso entre dos países y con visado o residencia en vigor de Estados Unidos, Canadá, Australia, Nueva Zelanda o uno de 32 países de Europa. No vale para Cuba.',
+      en: 'Only in passing between two countries, with a valid visa or residence of the United States, Canada, Australia, New Zealand or one of 32 European countries. Cubans are left out.',
+    },
+  },
+  'korean-nationals': {
+    what: {
+      es: 'Quien tiene además la nacionalidad coreana',
+      en: 'People who also hold Korean nationality',
+    },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'entran y salen con el pasaporte coreano, sin K-ETA',
+        en: 'enter and leave on the Korean passport, without a K-ETA',
+      },
+    },
+    source: portalQuestions,
+    checkedOn: '2026-11-24',
+    safety: true,
+    note: {
+      es: 'Quien no tiene pasaporte coreano lo pide antes en la embajada de Corea. Al facturar se enseñan los dos; si el nombre o la fecha de nacimiento no coinciden, pregunta antes a la aerolínea.',
+      en: 'Anyone without a Korean passport gets one first at the Korean embassy. At check-in you show both; if the name or the date of birth differ, ask the airline beforehand.',
+    },
+  },
+  'korean-renunciation': {
+    what: {
+      es: 'Hasta cuándo un hombre puede dejar la nacionalidad coreana sin servicio militar',
+      en: 'Until when a man can give up Korean nationality without military service',
+    },
+    unit: 'date',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'hasta el 31 de marzo del año en que cumple 18',
+        en: 'until 31 March of the year he turns 18',
+      },
+    },
+    source: {
+      name: {
+        es: 'Consulado general de Corea en Sapporo, en japonés',
+        en: 'Korean consulate general in Sapporo, in Japanese',
+      },
+      url: 'https://overseas.mofa.go.kr/jp-sapporo-ja/brd/m_417/view.do?seq=730373',
+      date: '2021',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+    safety: true,
+    note: {
+      es: 'Después, solo cuando ha cumplido el servicio o está exento. También es coreano quien nació fuera de padre o madre coreanos, aunque nunca lo inscribieran.',
+      en: 'After that, only once he has served or is exempt. Someone born abroad to a Korean parent is Korean too, even if the birth was never registered there.',
+    },
+  },
+  'korean-travel-permit': {
+    what: {
+      es: 'Edad desde la que un hombre coreano sin el servicio hecho necesita permiso para estar fuera',
+      en: 'Age from which a Korean man who has not served needs a permit to be abroad',
+    },
+    unit: 'years',
+    status: 'confirmed',
+    current: { value: 25, text: { es: 'desde los 25 años', en: 'from 25' } },
+    source: {
+      name: {
+        es: 'Korean.net, respuesta de la oficina de reclutamiento',
+        en: 'Korean.net, answer of the military office',
+      },
+      url: 'https://www.korean.net/portal/minwon/pg_faq_list.do?mode=view&articleNo=1001028651&article.offset=0&articleLimit=10',
+      date: '2022-06-02',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+    safety: true,
+  },
+  'f4-military': {
+    what: {
+      es: 'F-4 de un hombre que dejó de ser coreano sin hacer el servicio militar',
+      en: 'F-4 for a man who stopped being Korean without serving',
+    },
+    unit: 'years',
+    status: 'confirmed',
+    current: {
+      value: 40,
+      text: {
+        es: 'no antes del año en que cumple 41',
+        en: 'not before the year he turns 41',
+      },
+    },
+    since: '2018-05-01',
+    source: {
+      name: {
+        es: 'New York Korea, aviso del consulado de Corea en Nueva York',
+        en: 'New York Korea, notice of the Korean consulate in New York',
+      },
+      url: 'https://newyorkkorea.net/board/index.html?id=freeboard&no=1667&page=10',
+      date: '2018',
+    },
+    checkedOn: '2026-11-24',
+    safety: true,
+    note: {
+      es: 'Vale para quien dejó la nacionalidad desde el 1 de mayo de 2018. A las mujeres no les afecta.',
+      en: 'It applies to those who gave up nationality from 1 May 2018 on. Women are not affected.',
+    },
+  },
   'venezuela-visa': {
     what: { es: 'Visado de turista para Venezuela', en: 'Tourist visa for Venezuela' },
     unit: 'words',
@@ -441,8 +594,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Una página de 2024 y una lista de 2018 dan 90 días sin visado. No hemos leído una página oficial, así que pregunta antes de comprar el vuelo.',
-      en: 'A 2024 page and a 2018 list give 90 days without a visa. We have read no official page, so ask before you buy the flight.',
+      es: 'Una página de 2024 y una lista de 2018 lo dan por exento. No hemos leído una página oficial, así que pregunta antes de comprar el vuelo.',
+      en: 'A 2024 page and a 2018 list show it as exempt. We have read no official page, so ask before you buy the flight.',
     },
   },
   'paraguay-visa': {

@@ -1,4 +1,13 @@
-import type { Figure } from './figure.ts';
+import type { Figure, Source } from './figure.ts';
+
+const narcoticsAct = {
+  name: {
+    es: 'PubMed Central, tabla de las penas de la ley coreana de estupefacientes',
+    en: 'PubMed Central, table of the penalties of the Korean act on narcotics',
+  },
+  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5034652/table/Tab5',
+  date: '2016',
+} as const satisfies Source;
 
 /** What a doctor, a fine or a bath costs a visitor. */
 export const practicalFigures = {
@@ -98,20 +107,46 @@ export const practicalFigures = {
     what: { es: 'Pena por consumir drogas', en: 'Penalty for using drugs' },
     unit: 'years',
     status: 'confirmed',
-    current: { value: 5, text: { es: 'hasta 5 años de cárcel', en: 'up to 5 years in prison' } },
-    source: {
-      name: {
-        es: 'Ministerio de Asuntos Exteriores de España',
-        en: 'Ministry of Foreign Affairs of Spain',
+    previous: { value: 5, text: { es: 'hasta 5 años de cárcel', en: 'up to 5 years in prison' } },
+    current: {
+      value: { narcotics: 10, cannabis: 5 },
+      text: {
+        es: 'hasta 10 años de cárcel; por cannabis, hasta 5',
+        en: 'up to 10 years in prison; for cannabis, up to 5',
       },
-      url: 'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Detalle-recomendaciones-de-viaje.aspx?trc=Corea',
-      official: true,
     },
-    checkedOn: '2026-11-22',
+    source: narcoticsAct,
+    checkedOn: '2026-11-24',
     safety: true,
     note: {
-      es: 'Por producir, importar o vender, hasta 10 años.',
-      en: 'For making, importing or selling, up to 10 years.',
+      es: 'Son los artículos 60 y 61 de la ley. La metanfetamina, el éxtasis y la ketamina entran en los 10 años.',
+      en: 'These are articles 60 and 61 of the act. Methamphetamine, ecstasy and ketamine fall under the 10 years.',
+    },
+  },
+  'drug-import-penalty': {
+    what: {
+      es: 'Pena por entrar con drogas en Corea',
+      en: 'Penalty for bringing drugs into Korea',
+    },
+    unit: 'years',
+    status: 'confirmed',
+    previous: {
+      value: 10,
+      text: { es: 'hasta 10 años de cárcel', en: 'up to 10 years in prison' },
+    },
+    current: {
+      value: { atLeast: 5, life: true },
+      text: {
+        es: 'cadena perpetua o no menos de 5 años de cárcel',
+        en: 'life, or not less than 5 years in prison',
+      },
+    },
+    source: narcoticsAct,
+    checkedOn: '2026-11-24',
+    safety: true,
+    note: {
+      es: 'Vale también para el cannabis y para quien fabrica drogas (artículo 58 de la ley). Llevarlas en la maleta es importarlas.',
+      en: 'It covers cannabis and the making of drugs too (article 58 of the act). Carrying them in your luggage counts as importing.',
     },
   },
   'drink-driving-limit': {

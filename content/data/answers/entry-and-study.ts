@@ -6,8 +6,8 @@ export const entryAndStudy = [
     id: 'visa-or-keta',
     question: { es: '¿Necesito visado o K-ETA?', en: 'Do I need a visa or a K-ETA?' },
     text: {
-      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA; de 2027 no hemos visto aviso. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; Venezuela, Bolivia y Paraguay necesitan visado. Elige tu pasaporte en el comprobador.',
-      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA; we have seen no notice for 2027. Most other Latin American ones enter with an approved K-ETA; those of Venezuela, Bolivia and Paraguay need a visa. Choose yours in the checker.',
+      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA; de 2027 no hemos visto aviso. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige tu pasaporte en el comprobador.',
+      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA; we have seen no notice for 2027. Most other Latin American ones enter with an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
     },
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
@@ -45,8 +45,8 @@ export const entryAndStudy = [
     id: 'how-long',
     question: { es: '¿Cuánto tiempo me puedo quedar?', en: 'How long can I stay?' },
     text: {
-      es: 'Como turista, {keta-stay}. Con los de Honduras, Paraguay y Andorra cuenta con {stay-30-days}, y con el de Sudáfrica también, según una lista de 2018; pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
-      en: 'As a tourist, {keta-stay}. With passports of Honduras, Paraguay and Andorra count on {stay-30-days}, and with a South African one too, by a list of 2018; ask the embassy first. The checker says what holds for yours.',
+      es: 'Como turista, {keta-stay}. Con los de Honduras y Andorra cuenta con {stay-30-days}, y con el de Sudáfrica también, según una lista de 2018; pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
+      en: 'As a tourist, {keta-stay}. With passports of Honduras and Andorra count on {stay-30-days}, and with a South African one too, by a list of 2018; ask the embassy first. The checker says what holds for yours.',
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
@@ -96,8 +96,8 @@ export const entryAndStudy = [
     id: 'layover',
     question: { es: '¿Necesito algo para una escala?', en: 'Do I need anything for a layover?' },
     text: {
-      es: 'Mira qué vale para tu pasaporte si solo haces escala en Incheon. Si tu vuelo pasa por Estados Unidos o Canadá, mira también qué permiso pide ese país a tu pasaporte.',
-      en: 'See what applies to your passport if you only change planes at Incheon. If you fly through the United States or Canada, check what that country asks of your passport too.',
+      es: 'Sin pasar el control de pasaportes de Incheon no entras en Corea ni necesitas K-ETA; si tu pasaporte necesita visado, pregunta antes a la aerolínea. Si tu vuelo pasa por Estados Unidos o Canadá, mira también qué permiso pide ese país a tu pasaporte.',
+      en: 'If you do not go through passport control at Incheon you do not enter Korea and need no K-ETA; if your passport needs a visa, ask the airline first. If you fly through the United States or Canada, check what that country asks of your passport too.',
     },
     more: ['requirements#escala'],
     asked: ways(

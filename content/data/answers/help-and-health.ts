@@ -303,8 +303,8 @@ export const helpAndHealth = [
     id: 'drugs',
     question: { es: '¿Qué pasa con las drogas?', en: 'What about drugs?' },
     text: {
-      es: 'Penas de cárcel también por poca marihuana, y hay detenidos por un análisis. Los productos de cannabis, CBD incluido, están {medicine-cannabis}.',
-      en: 'Prison, even for a little marijuana, and people have been held on a test alone. Cannabis products, CBD included, are {medicine-cannabis}.',
+      es: 'Cárcel, también por poca marihuana. Por consumir, {drug-penalty}; por entrar con drogas, cannabis incluido, {drug-import-penalty}. Hay detenidos por un análisis. El cannabis y el CBD están {medicine-cannabis}.',
+      en: 'Prison, even for a little marijuana. For using, {drug-penalty}; for bringing drugs in, cannabis included, {drug-import-penalty}. People have been held on a test alone. Cannabis and CBD are {medicine-cannabis}.',
     },
     sources: [sources.spain],
     more: ['safety#law', 'requirements#salud'],
