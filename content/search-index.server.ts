@@ -1,24 +1,28 @@
 import type { Locale } from './locale.ts';
 import { readAnswers, type ShortAnswer } from './search-answers.server.ts';
 import { readSearchDocuments } from './search-documents.server.ts';
-import { searchWeights, type SearchDocument } from './search-text.ts';
+import { lastKinds, searchWeights, type SearchDocument } from './search-text.ts';
 import { synonymPairs } from './synonyms.ts';
 
 /** All that the search of one language works with. */
 export interface SearchIndex {
+  readonly locale: Locale;
   readonly documents: readonly SearchDocument[];
   readonly answers: readonly ShortAnswer[];
   readonly synonyms: readonly (readonly [typed: string, written: string])[];
   readonly weights: typeof searchWeights;
+  readonly last: typeof lastKinds;
 }
 
 /** The index of one language, for the browser and the server alike. */
 export function readSearchIndex(locale: Locale): SearchIndex {
   const documents = readSearchDocuments(locale);
   return {
+    locale,
     documents,
     answers: readAnswers(locale, documents),
     synonyms: synonymPairs(locale),
     weights: searchWeights,
+    last: lastKinds,
   };
 }

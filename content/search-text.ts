@@ -17,12 +17,14 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** How much a result of a kind counts, 1 where nothing is said; legal texts come after all others. */
+/** How much a result of a kind counts, 1 where nothing is said. */
 export const searchWeights: { readonly [Kind in SearchKind]?: number } = {
   itinerary: 0.6,
   article: 0.85,
-  legal: 0.001,
 };
+
+/** The kinds that come after all others. */
+export const lastKinds: readonly SearchKind[] = ['legal'];
 
 /** A search document in one language. */
 export interface SearchDocument {

@@ -1,4 +1,4 @@
-import type { QueryReading, Reading } from './search-reading.ts';
+import type { QueryReading, QueryWord, Reading } from './search-reading.ts';
 
 /** A question of travellers with its answer, in one language. */
 export interface ShortAnswer {
@@ -35,10 +35,14 @@ interface Way {
   readonly terms: readonly string[];
 }
 
-/** A way that a query contains: the part of the query's words that it uses, and the number of its own. */
+/** A way that a query contains. */
 interface Match {
   readonly answer: ShortAnswer;
+  /** The words of the query that it uses, and their part of all. */
+  readonly used: readonly QueryWord[];
   readonly part: number;
+  /** How many of its own words only sound like those of the query. */
+  readonly alike: number;
   readonly length: number;
 }
 
@@ -56,23 +60,33 @@ export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): 
     }),
   );
   const byTerm = Map.groupBy(ways, ({ terms }) => terms[0]);
-  return ({ words, asking }) => {
-    const termsOfWords = words.map(({ own, others }) => [...own, ...others.flat()]);
-    const there = new Set([...termsOfWords.flat(), ...asking]);
+  return ({ words, asking, partial }) => {
+    const exact = new Set([
+      ...words.flatMap(({ own, others }) => [own, others].flat(2)),
+      ...asking,
+    ]);
+    const there = new Set([...exact, ...words.flatMap(({ alike }) => alike)]);
     const matches = [...there]
       .flatMap((term) => byTerm.get(term) ?? [])
       .filter(({ terms }) => terms.every((term) => there.has(term)))
       .map(({ answer, terms }): Match => {
-        const used = termsOfWords.filter((word) => word.some((term) => terms.includes(term)));
-        return { answer, part: used.length / words.length, length: terms.length };
+        const used = words.filter(({ own, others, alike }) =>
+          [...own, ...others.flat(), ...alike].some((term) => terms.includes(term)),
+        );
+        const sounding = terms.filter((term) => !exact.has(term)).length;
+        const part = used.length / words.length;
+        return { answer, used, part, alike: sounding, length: terms.length };
       })
       .filter(({ part }) => part >= smallestPart)
-      .sort((a, b) => b.part - a.part || b.length - a.length);
+      .sort((a, b) => b.part - a.part || a.alike - b.alike || b.length - a.length);
     const [best] = matches;
-    const asGood = matches.filter(
-      ({ part, length }) => part === best?.part && length === best.length,
-    );
-    const found = [...new Set(asGood.map(({ answer }) => answer))];
-    return { answers: found.slice(0, mostAnswers), whole: best?.part === 1 };
+    if (!best) return { answers: [], whole: false };
+    const isAsGood = (each: Match) =>
+      each.part === best.part && each.alike === best.alike && each.length === best.length;
+    // What the best leaves out may be answered by another.
+    const adds = (each: Match) => each.used.some((word) => !best.used.includes(word));
+    const others = [...matches.filter(isAsGood), ...matches.filter(adds)];
+    const found = [...new Set([best, ...others].map(({ answer }) => answer))];
+    return { answers: found.slice(0, mostAnswers), whole: best.part === 1 && !partial };
   };
 }

@@ -8,6 +8,8 @@ export type Synonym = readonly [typed: string, written: string];
 export interface QueryWord {
   readonly own: readonly string[];
   readonly others: readonly (readonly string[])[];
+  /** Known words that sound like it or are one slip away: they count less than the word itself. */
+  readonly alike: readonly string[];
   /** Whether longer words count, because the word is unknown or still being typed. */
   readonly prefix: boolean;
 }
@@ -17,29 +19,41 @@ export interface QueryReading {
   readonly words: readonly QueryWord[];
   /** The words of the question itself, such as `where` or `price`, that documents need not have. */
   readonly asking: readonly string[];
+  /** Whether a word was left out because no text has anything like it. */
+  readonly partial: boolean;
 }
 
 /** Understands a query. */
 export type Reading = (query: string) => QueryReading;
 
+const mostTerms = 16;
+
 const mostWords = 8;
+
+/** Of a name that is typed in parts. */
+const mostParts = 3;
 
 /**
  * Words of questions and requests. They say little about what is wanted, so they count only when there is nothing else.
  */
 const asking = new Set(
   termsOf(
-    'abierta abierto about ahora algo algun alguna alguno allowed any aqui arrive because been best better ' +
-      'buena bueno buscar busco buy can cerca come coming comprar conseguir consejos corea coreana coreano cost ' +
-      'costs could cual cuales cuando cuanta cuantas cuanto cuantos cuesta cuestan deberia debo decir dime does ' +
-      'donde dondo encontrar esta estan estoy find funciona gente get give go good guia guide hace hacen hacer ' +
-      'hacia have hay here hoy i ir is korea korean koreans like made make many mejor mejores mucho must near ' +
-      'necesario necesary necesita necesitas necesito necessary need no normal obtener one open para people ' +
-      'permite permitido podemos poder posible possible precio precios price puede pueden puedes puedo quien ' +
-      'quiero republic saber see sera should show si sirve sobre some south soy sur tell tenemos tener tengo ' +
-      'there they this tiene tienen tipica tipico tipicos todavia todo todos tourist tourists traditional ' +
-      'travelers turista turistas typical usan usar use used using vale valen ver viajar viaje visit visitar want ' +
-      'way we when which who why will would you',
+    'abierta abierto about aca acaso ahora algo alguien algun alguna alguno alla alli allowed am any anyone aqui ' +
+      'arrive aun because been being best better buena bueno buscar busco buy can cerca come coming comprar conseguir ' +
+      'consejos conviene corea coreana coreano cosa cosas cost costs could cual cuales cuando cuanta cuantas cuanto ' +
+      'cuantos cuesta cuestan deberia debo decir did dime do does doing donde dondo encontrar entonces entre esta estan ' +
+      'estoy favor find funciona gente get give go going good guia guide gustaria hace hacen hacer had has hasta have ' +
+      'having hay hello here hey hola hows hoy i im info informacion information ir is ive just know korea korean ' +
+      'koreans lets like llevo made make many me mejor mejores might mismo mucha muchas mucho muchos must muy near ' +
+      'necesario necesary necesita necesitaria necesitas necesito necessary need no normal nos nosotros nuestra nuestro ' +
+      'obtener one open otra otras otro otros our para pasa people permite permitido please podemos poder podria ' +
+      'podriamos posible possible precio precios price puede pueden puedes puedo pues que queremos queria quien quiero ' +
+      'quisiera really recomendacion recomendaciones recomiendan recomiendas recommend recommendation recommended ' +
+      'republic saber said see sera seria should show si sirve sirven sobre some someone south soy su suggest sur sus ' +
+      'take tambien tan tell tenemos tener tengo there they thing things this tiene tienen tipica tipico tipicos ' +
+      'todavia todo todos tourist tourists traditional travelers tu turista turistas tus typical us usan usar use used ' +
+      'using vale valen vamos ver viajar viaje visit visitar voy want was way we were whats when wheres which who why ' +
+      'will would you',
   ),
 );
 
@@ -55,18 +69,25 @@ export function openReading(vocabulary: Vocabulary, synonyms: readonly Synonym[]
   }
 
   return (query) => {
-    const terms = joined(termsOf(query).slice(0, mostWords), vocabulary).map(
-      (term) => (isFindable(term, vocabulary) ? term : vocabulary.corrected(term)) ?? term,
-    );
-    const words = phrases(terms);
+    const words = phrases(joined(termsOf(query).slice(0, mostTerms), vocabulary));
     const isAsking = ({ own }: QueryWord) => own.every((term) => asking.has(term));
     const telling = words.filter((word) => !isAsking(word));
-    if (telling.length === 0) return { words, asking: [] };
-    return { words: telling, asking: words.filter(isAsking).flatMap(({ own }) => own) };
+    const known = telling.filter(isKnown);
+    const partial = known.length < telling.length;
+    if (telling.length === 0) return { words, asking: [], partial };
+    return {
+      words: known.slice(0, mostWords),
+      asking: words.filter(isAsking).flatMap(({ own }) => own),
+      partial,
+    };
   };
 
   /** The words of a query, those of a synonym taken together. */
-  function phrases(terms: readonly string[]): QueryWord[] {
+  function phrases(typed: readonly string[]): QueryWord[] {
+    const near = typed.map((term) =>
+      isFindable(term, vocabulary) ? [term, ...vocabulary.alike(term)] : vocabulary.corrected(term),
+    );
+    const terms = typed.map((term, at) => near[at]?.[0] ?? term);
     const words: QueryWord[] = [];
     for (let at = 0; at < terms.length;) {
       let length = Math.min(longest, terms.length - at);
@@ -75,10 +96,19 @@ export function openReading(vocabulary: Vocabulary, synonyms: readonly Synonym[]
       const others = written.get(own.join(' ')) ?? [];
       const [first = ''] = own;
       const prefix = length === 1 && (isHangul(first) || !vocabulary.has(first));
-      words.push({ own, others, prefix: prefix && (first.length > 1 || isHangul(first)) });
+      words.push({
+        own,
+        others,
+        alike: length === 1 ? (near[at]?.slice(1) ?? []) : [],
+        prefix: prefix && (first.length > 1 || isHangul(first)),
+      });
       at += length;
     }
     return words;
+  }
+
+  function isKnown({ own, others }: QueryWord): boolean {
+    return others.length > 0 || own.some((term) => isFindable(term, vocabulary));
   }
 }
 
@@ -86,19 +116,21 @@ function isFindable(term: string, vocabulary: Vocabulary): boolean {
   return vocabulary.has(term) || vocabulary.hasBeginning(term);
 }
 
-/** Joins what belongs together: `k eta`, `t money`, `wi fi`, `gyeongbok gung`. */
+/** Joins what belongs together: `k eta`, `t money`, `wi fi`, `gyeongbok gung`, `kyong bok kung`. */
 function joined(terms: readonly string[], vocabulary: Vocabulary): string[] {
   const all: string[] = [];
-  for (const term of terms) {
-    const before = all.at(-1);
-    const isPart = (part: string) => part.length < 3 || !vocabulary.has(part);
-    if (
-      before !== undefined &&
-      (isPart(before) || isPart(term)) &&
-      vocabulary.has(`${before}${term}`)
-    )
-      all.splice(-1, 1, `${before}${term}`);
-    else all.push(term);
+  for (let at = 0; at < terms.length;) {
+    let length = Math.min(mostParts, terms.length - at);
+    while (length > 1 && !belongTogether(terms.slice(at, at + length), vocabulary)) length -= 1;
+    all.push(terms.slice(at, at + length).join(''));
+    at += length;
   }
   return all;
+}
+
+function belongTogether(parts: readonly string[], vocabulary: Vocabulary): boolean {
+  const whole = parts.join('');
+  const isPart = (part: string) => part.length < 3 || !vocabulary.has(part);
+  if (vocabulary.has(whole)) return parts.some(isPart);
+  return parts.every((part) => !isFindable(part, vocabulary)) && vocabulary.alike(whole).length > 0;
 }

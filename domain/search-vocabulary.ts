@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import { isWithin, koreanEar, type Ear } from './search-sound.ts';
 import { isHangul } from './search-words.ts';
 
 /** The words that the search knows. */
@@ -6,39 +6,74 @@ export interface Vocabulary {
   has(term: string): boolean;
   /** Whether a known word begins with the term. */
   hasBeginning(term: string): boolean;
-  /** The known word that a mistyped one most probably stands for; undefined when none is near. */
-  corrected(term: string): string | undefined;
+  /** Other known words that sound like the term; a name in Korean only where the term itself is unknown. */
+  alike(term: string): readonly string[];
+  /** The known words that an unknown one most probably stands for, the likeliest first. */
+  corrected(term: string): readonly string[];
 }
 
-/** Shorter words are never corrected: too many other words differ from them by one letter. */
-const shortestCorrected = 5;
+/** Shorter words are neither heard nor corrected: too many others differ from them by one letter. */
+const shortest = 4;
+
+/** Of words that are equally likely, no more are looked for. */
+const mostAlike = 3;
 
 /** How many letters of a word may differ. */
-function typosIn(term: string): number {
+function slipsIn(term: string): number {
   if (isHangul(term)) return term.length > 3 ? 1 : 0;
   // A different digit is a different number.
-  if (term.length < shortestCorrected || /\d/.test(term)) return 0;
-  return term.length < 8 ? 1 : term.length < 12 ? 2 : 3;
+  if (term.length < shortest || /\d/.test(term)) return 0;
+  return term.length < 8 ? 1 : 2;
 }
 
-/** @param terms every known word, as often as it occurs. */
-export function openVocabulary(terms: Iterable<string>): Vocabulary {
+/**
+ * @param terms every known word, as often as it occurs.
+ * @param ear that of the language in which people write.
+ */
+export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
   const times = new Map<string, number>();
   for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
   const sorted = [...times.keys()].sort();
-  const dictionary = new MiniSearch<{ id: number; words: string }>({
-    fields: ['words'],
-    tokenize: (words) => words.split(' '),
-    processTerm: (term) => term,
-  });
-  dictionary.add({ id: 0, words: sorted.join(' ') });
+  const heard = sorted.filter((term) => term.length >= shortest && /^[a-z]+$/.test(term));
+  const bySound = Map.groupBy(heard, ear);
+  const byKorean = Map.groupBy(heard, koreanEar);
+  const likeliest = (found: readonly string[], term: string) =>
+    found
+      .toSorted(
+        (a, b) =>
+          Number(b[0] === term[0]) - Number(a[0] === term[0]) ||
+          (times.get(b) ?? 0) - (times.get(a) ?? 0),
+      )
+      .slice(0, mostAlike);
 
-  function nearest(term: string, typos: number): string | undefined {
-    const [found] = dictionary.search(term, { fuzzy: typos });
-    return found?.terms.toSorted(
-      (a, b) =>
-        sameStart(b, term) - sameStart(a, term) || (times.get(b) ?? 0) - (times.get(a) ?? 0),
-    )[0];
+  function soundingLike(term: string): readonly string[] {
+    if (term.length < shortest) return [];
+    const others = (bySound.get(ear(term)) ?? []).filter((each) => each !== term);
+    if (others.length > 0 || times.has(term)) return likeliest(others, term);
+    return likeliest(byKorean.get(koreanEar(term)) ?? [], term);
+  }
+
+  /** The first way to err that leads to a known word. */
+  function nearest(term: string): readonly string[] {
+    const most = slipsIn(term);
+    if (most === 0) return [];
+    const korean = koreanEar(term);
+    const nearlyKorean = () =>
+      [...byKorean.keys()]
+        .filter((key) => isWithin(key, korean, 1))
+        .flatMap((key) => byKorean.get(key) ?? []);
+    const within = (slips: number) => sorted.filter((each) => isWithin(each, term, slips));
+    const ways = [
+      () => soundingLike(term),
+      () => within(1),
+      () => (korean.length > shortest ? nearlyKorean() : []),
+      () => (most > 1 ? within(2) : []),
+    ];
+    for (const way of ways) {
+      const found = way();
+      if (found.length > 0) return likeliest(found, term);
+    }
+    return [];
   }
 
   return {
@@ -52,28 +87,7 @@ export function openVocabulary(terms: Iterable<string>): Vocabulary {
       }
       return sorted[low]?.startsWith(term) ?? false;
     },
-    corrected: (term) => {
-      const most = typosIn(term);
-      if (most === 0) return undefined;
-      // Two letters in the wrong order are one slip, which the search engine counts as two.
-      const swapped = swaps(term).find((each) => times.has(each));
-      if (swapped) return swapped;
-      for (let typos = 1; typos <= most; typos += 1) {
-        const found = nearest(term, typos);
-        if (found) return found;
-      }
-      return undefined;
-    },
+    alike: soundingLike,
+    corrected: nearest,
   };
-}
-
-function sameStart(found: string, term: string): number {
-  return Number(found[0] === term[0]);
-}
-
-function swaps(term: string): string[] {
-  return Array.from(
-    { length: term.length - 1 },
-    (_, at) => term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2),
-  );
 }

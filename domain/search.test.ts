@@ -29,10 +29,12 @@ const documents: SearchDocument[] = [
   },
 ];
 
+const empty = { locale: 'es', answers: [], synonyms: [], weights: {}, last: [] } as const;
+
 let search: Search;
 
 beforeAll(async () => {
-  search = await openSearch({ documents, answers: [], synonyms: [], weights: {} });
+  search = await openSearch({ ...empty, documents });
 });
 
 const found = (query: string) =>
@@ -61,6 +63,14 @@ describe('what a visitor types', () => {
     ['the same with its hyphen', 'k-eta', '/requisitos'],
     ['two words', 'metro pescado', market],
     ['words of which one is nowhere', 'jagalchi submarinos', market],
+    ['words of which most are nowhere', 'jagalchi submarinos helicópteros', market],
+    ['words that no document has all', 'universidad palacio dinastía', palace],
+    ['a whole question', '¿me podrías decir dónde queda el palacio, por favor?', palace],
+    ['as it sounds', 'pezcado bibo', market],
+    ['a letter of the keyboard next to the right one', 'restairantes', market],
+    ['a Korean name as it sounds', 'chagalchi', market],
+    ['the same in parts', 'cha gal chi', market],
+    ['a Korean name as it sounds, with a slip', 'kyonbokun', palace],
   ])('%s: %s', (_, query, href) => {
     expect(found(query)[0]).toBe(href);
   });
@@ -75,6 +85,28 @@ describe('what a visitor types', () => {
       expect(search(query)).toEqual({ total: 0, partial: false, answers: [], groups: [] });
     },
   );
+
+  it('ranks what has the word itself before what only sounds like it', async () => {
+    const spelled = ['taza', 'tasa', 'caza', 'casa', 'vaso', 'baso', 'cocer', 'coser'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray(spelled, { minLength: 2 }),
+        fc.constantFrom('text', 'title'),
+        async (words, place) => {
+          const all = words.map((word, at) => ({
+            kind: 'page',
+            title: place === 'title' ? word : 'Otra cosa',
+            text: place === 'title' ? 'Algo' : `Una frase con ${`${word} `.repeat(at + 1)}y más`,
+            href: `/${word}`,
+          }));
+          const find = await openSearch({ ...empty, documents: all });
+          for (const word of words) {
+            expect(find(word).groups[0]?.hits[0]?.href).toBe(`/${word}`);
+          }
+        },
+      ),
+    );
+  });
 
   it('matches numbers exactly', () => {
     expect(found('1945')).toEqual([]);

@@ -1,7 +1,15 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import type { Locale } from '#content/locale.ts';
 import { openAnswers, type Answers, type ShortAnswer } from './search-answers.ts';
 import { cutQuery } from './search-query.ts';
-import { openReading, type QueryWord, type Reading, type Synonym } from './search-reading.ts';
+import {
+  openReading,
+  type QueryReading,
+  type QueryWord,
+  type Reading,
+  type Synonym,
+} from './search-reading.ts';
+import { earOf } from './search-sound.ts';
 import { openVocabulary } from './search-vocabulary.ts';
 import { excerpt, indexTermsOf, isHangul, mark, termsOf, type TextPart } from './search-words.ts';
 
@@ -21,11 +29,14 @@ export interface SearchDocument {
 
 /** All that a search in one language needs. */
 export interface SearchIndex {
+  readonly locale: Locale;
   readonly documents: readonly SearchDocument[];
   readonly answers: readonly ShortAnswer[];
   readonly synonyms: readonly Synonym[];
   /** How much a result of a kind counts; 1 where nothing is said. */
   readonly weights: Readonly<Record<string, number>>;
+  /** The kinds of results that come after all others. */
+  readonly last: readonly string[];
 }
 
 export interface SearchHit {
@@ -64,6 +75,8 @@ interface Found {
   /** How many words of the query the document has, and how many of those with more than two letters. */
   readonly words: number;
   readonly telling: number;
+  /** How many words of the query the document has only in another spelling that sounds like it. */
+  readonly alike: number;
   readonly terms: ReadonlySet<string>;
 }
 
@@ -102,7 +115,7 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   // A mistyped word is more often one that people ask with than any other word of the texts.
   const asking = [...typed, ...asked].flatMap(indexTermsOf);
   for (const term of asking) known.push(...Array<string>(5).fill(term));
-  const reading = openReading(openVocabulary(known), index.synonyms);
+  const reading = openReading(openVocabulary(known, earOf(index.locale)), index.synonyms);
   const answers = openAnswers(index.answers, reading);
   return (query) => answer({ engine, index, reading, answers }, cutQuery(query));
 }
@@ -110,11 +123,17 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
 function answer({ engine, index, reading, answers }: Opened, query: string): SearchAnswer {
   const read = reading(query);
   const short = answers(read);
-  const { found, partial } = find(engine, index, read.words, short.whole);
+  const { found, partial } = find(engine, index, read, short.whole);
   const title = termsOf(query).join(' ');
   const ranked = found
     .map((each) => ({ ...each, score: each.score * weightOf(each.document, title, index) }))
-    .sort((a, b) => b.score - a.score);
+    .sort(
+      (a, b) =>
+        Number(isLast(a.document, index)) - Number(isLast(b.document, index)) ||
+        b.words - a.words ||
+        a.alike - b.alike ||
+        b.score - a.score,
+    );
   const groups = new Map<string, SearchHit[]>();
   for (const { document, terms } of ranked) {
     const hits = groups.get(document.kind) ?? [];
@@ -130,34 +149,55 @@ function answer({ engine, index, reading, answers }: Opened, query: string): Sea
 }
 
 /**
- * The documents with every word, or those with most of them when there is none, and at least half.
+ * The documents with every word, or those with most of them when there is none.
  * @param isAnswered an answer has every word, so that documents with only some are of no use.
  */
 function find(
   engine: MiniSearch<Indexed>,
   { documents }: SearchIndex,
-  words: readonly QueryWord[],
+  { words, partial }: QueryReading,
   isAnswered: boolean,
 ) {
   const byId = new Map<number, Found>();
+  const counted = new Set<QueryWord>();
   for (const word of words) {
-    for (const { id, score, terms } of engine.search(queryOf(word), optionsOf(word))) {
+    const { exact, alike } = searched(engine, word);
+    if (exact.length + alike.length > 0) counted.add(word);
+    const only = new Set(alike);
+    for (const hit of [...exact, ...alike]) {
+      const { id, score, terms } = hit;
       const before = byId.get(id as number);
       byId.set(id as number, {
         document: documents[id as number]!,
         score: score + (before?.score ?? 0),
         words: 1 + (before?.words ?? 0),
         telling: Number(isTelling(word)) + (before?.telling ?? 0),
+        alike: Number(only.has(hit)) + (before?.alike ?? 0),
         terms: new Set([...(before?.terms ?? []), ...terms]),
       });
     }
   }
   const all = [...byId.values()];
-  const whole = all.filter((each) => each.words === words.length);
-  if (whole.length > 0 || isAnswered) return { found: whole, partial: false };
-  const most = Math.max(0, ...all.map((each) => each.telling));
-  const enough = most > 0 && most * 2 >= words.length;
-  return { found: enough ? all.filter((each) => each.telling === most) : [], partial: enough };
+  const whole = all.filter((each) => each.words === counted.size);
+  const isPartial = partial || counted.size < words.length;
+  if (whole.length > 0 || isAnswered)
+    return { found: isAnswered && isPartial ? [] : whole, partial: isPartial && !isAnswered };
+  const most = Math.max(1, ...all.map((each) => each.telling));
+  const found = all.filter((each) => each.telling === most);
+  return { found, partial: found.length > 0 };
+}
+
+/** The documents with a word, and those that have only one that sounds like it. */
+function searched(engine: MiniSearch<Indexed>, word: QueryWord) {
+  const options = optionsOf(word);
+  const exact = engine.search(queryOf(word), options);
+  if (word.alike.length === 0) return { exact, alike: [] };
+  const ids = new Set(exact.map(({ id }) => id as number));
+  const sounding = engine.search(
+    { combineWith: 'OR', queries: [...word.alike] },
+    { ...options, prefix: false },
+  );
+  return { exact, alike: sounding.filter(({ id }) => !ids.has(id as number)) };
 }
 
 /** One or two letters alone would match almost anything. */
@@ -185,6 +225,10 @@ function optionsOf({ prefix }: QueryWord): SearchOptions {
     tokenize: (term) => [term],
     boost: { title: 5, hangul: 5, other: 2.5, where: 0.5 },
   };
+}
+
+function isLast({ kind }: SearchDocument, { last }: SearchIndex): boolean {
+  return last.includes(kind);
 }
 
 /** Whole pages before their sections, and what is called exactly as the query before all. */
