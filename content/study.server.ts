@@ -1,5 +1,7 @@
 import { copy as studyCopy } from './copy/study.ts';
+import { d4 } from './data/d4.ts';
 import { placeOf, visibleSchools } from './data/schools.ts';
+import { localize } from './localize.ts';
 import type { Locale } from './locale.ts';
 import { pathTo } from './pages.ts';
 import { readPage } from './read.server.ts';
@@ -27,33 +29,35 @@ export function readStudy(locale: Locale) {
         },
       },
     },
-    figures: readPageFigures(figuresIn(studyCopy), locale),
+    figures: readPageFigures(figuresIn(studyCopy, d4.passportNotes), locale),
   };
 }
 
 /** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
 export function readD4Planner({ locale, copy: { plan } }: StudyPage) {
-  const { steps, documents, passports, passportNotes } = plan.items;
+  const { steps, documents } = plan.items;
   return {
     words: { heading: plan.heading, ...plan.planner },
     paths: { contact: pathTo('contact', locale), schools: pathTo('schools', locale) },
     schools: readPlannedSchools(locale),
     steps: steps.map(({ id, from, to }) => ({ id, from, to })),
     documents: documents.map(({ id }) => id),
-    passports,
-    passportNotes,
+    passports: d4.passports,
+    passportNotes: localize(d4.passportNotes, locale),
+    /** In Spanish most readers are from Spain; in English none is likelier than another. */
+    usualPassport: locale === 'es' ? 'ES' : '',
   };
 }
 
 /** The schools that may sponsor the visa, with the terms of their last calendar. */
 function readPlannedSchools(locale: Locale) {
   return visibleSchools()
-    .filter(({ d4 }) => d4?.value !== false)
-    .map(({ id, name, d4, calendar }) => ({
+    .filter((school) => school.d4?.value !== false)
+    .map(({ id, name, d4: sponsors, calendar }) => ({
       id,
       name: name[locale],
       city: placeOf({ id }).city,
-      sponsors: d4?.value === true,
+      sponsors: sponsors?.value === true,
       terms: (calendar?.terms ?? []).map(({ starts, applyFrom, applyTo }) => ({
         starts,
         applyFrom,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { d4 } from '#content/data/d4.ts';
-import { chosenTerm, datedPlan } from './d4-planner.ts';
+import { chosenTerm, datedPlan, isClosed } from './d4-planner.ts';
 import { nextTerms, termMonths } from './terms.ts';
 
 const { steps } = d4;
@@ -51,15 +51,15 @@ describe('the chosen term', () => {
   it.each([
     ['2027-03', { term: '2027-03' }],
     ['2026-12', { term: '2026-12' }],
-    // The first step for March ended the day before, so June is the first with enough time.
-    [null, { term: '2027-06' }],
-    ['', { term: '2027-06' }],
-    ['2027-04', { term: '2027-06' }],
-    ['2027-3', { term: '2027-06' }],
-    ['2199-03', { term: '2027-06' }],
-    ['soon', { term: '2027-06' }],
-    ['2024-03', { term: '2027-06', passed: '2024-03' }],
-    ['2026-09', { term: '2027-06', passed: '2026-09' }],
+    // The first step for March should have ended the day before, but applications have not even begun.
+    [null, { term: '2027-03' }],
+    ['', { term: '2027-03' }],
+    ['2027-04', { term: '2027-03' }],
+    ['2027-3', { term: '2027-03' }],
+    ['2199-03', { term: '2027-03' }],
+    ['soon', { term: '2027-03' }],
+    ['2024-03', { term: '2027-03', passed: '2024-03' }],
+    ['2026-09', { term: '2027-03', passed: '2026-09' }],
   ])('%s', (wanted, expected) => {
     expect(chosenTerm(wanted, today, steps)).toEqual(expected);
   });
@@ -68,13 +68,24 @@ describe('the chosen term', () => {
     expect(chosenTerm('2027-03', '2027-03-01', steps)).toMatchObject({ passed: '2027-03' });
   });
 
-  it('always leaves time for every step when none is chosen', () => {
+  it.each([
+    ['2027-01-18', '2027-03'],
+    ['2027-01-19', '2027-06'],
+  ])('without a choice on %s is %s, by the last day of applications', (now, term) => {
+    expect(chosenTerm(null, now, steps)).toEqual({ term });
+  });
+
+  it('is the first for which one can still apply when none is chosen', () => {
     fc.assert(
       fc.property(day, fc.oneof(fc.constant(null), fc.string()), (now, wanted) => {
         const { term } = chosenTerm(wanted, now, steps);
-        expect(nextTerms(now)).toContain(term);
-        const [first] = datedPlan(steps, term, now);
-        expect(first?.state).not.toBe('late');
+        const terms = nextTerms(now);
+        expect(terms).toContain(term);
+        const closed = terms.filter((each) => isClosed(datedPlan(steps, each, now)));
+        // All that come before it are closed, and neither it nor any after it is.
+        expect(terms.slice(0, terms.indexOf(term))).toEqual(closed);
+        const apply = datedPlan(steps, term, now).find(({ id }) => id === 'apply');
+        expect(now <= (apply?.last ?? '')).toBe(true);
       }),
     );
   });

@@ -18,8 +18,8 @@ export type DatedStep<Step extends PlanStep> = Step & {
 };
 
 /**
- * The term to plan for: the chosen one if it has not begun, else the first of the next terms that leaves
- * time for every step. `passed` says that the chosen term has begun; an unknown term counts as none.
+ * The term to plan for: the chosen one if it has not begun, else the first of the next terms for which one can
+ * still apply. `passed` says that the chosen term has begun; an unknown term counts as none.
  */
 export function chosenTerm(
   wanted: string | null,
@@ -57,16 +57,18 @@ function nearest(courses: readonly Course[], term: string): Course | undefined {
   return best && distance(best) <= nearbyDays ? best : undefined;
 }
 
-/** The first course that leaves time for every step, else the last. */
+/** The first course for which one can still apply, else the last. */
 function firstPossible(
   courses: readonly Course[],
   today: string,
   steps: readonly PlanStep[],
 ): Course | undefined {
-  const possible = courses.find((course) =>
-    coursePlan(steps, course, today).every(({ state }) => state !== 'late'),
-  );
-  return possible ?? courses.at(-1);
+  return courses.find((course) => !isClosed(coursePlan(steps, course, today))) ?? courses.at(-1);
+}
+
+/** Whether the days for applications are over: of all steps the one that nobody can catch up. */
+export function isClosed(plan: readonly DatedStep<PlanStep>[]): boolean {
+  return plan.some(({ id, state }) => id === 'apply' && state === 'late');
 }
 
 /** The courses to come, the one to plan for and whether the wanted one has begun; without a school the usual terms. */

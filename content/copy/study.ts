@@ -319,6 +319,22 @@ export const copy = {
       },
       ask: { es: 'Preguntar por {school}', en: 'Ask about {school}' },
       seeSchools: { es: 'Comparar escuelas', en: 'Compare schools' },
+      /** Whose dates the plan counts with, beside them and in the calendar, unless the school has published them. */
+      datesOf: {
+        none: {
+          es: 'fechas de Sogang; confirma las de tu centro',
+          en: 'Sogang’s dates; confirm those of your school',
+        },
+        counted: {
+          es: 'calendario de {year}; confirma el nuevo con {school}',
+          en: 'calendar of {year}; confirm the new one with {school}',
+        },
+        unseen: {
+          es: 'fechas de Sogang; confirma las de {school}',
+          en: 'Sogang’s dates; confirm those of {school}',
+        },
+      },
+      choosePassport: { es: 'Elige tu país', en: 'Choose your country' },
       other: { es: 'Otro', en: 'Other' },
       counted: {
         es: 'Contamos desde el día 1 del mes. Tu centro publicará el día exacto y su propio plazo, que son los que valen.',
@@ -333,8 +349,8 @@ export const copy = {
         en: 'The usual deadline to apply for {term} has passed. Ask the school whether it has a place left, or choose another term.',
       },
       hurry: {
-        es: 'Para {term} queda poco tiempo: algún paso ya debería estar hecho. Empieza hoy mismo.',
-        en: 'Time is short for {term}: you should already have started. Begin today.',
+        es: 'Aún llegas a {term} si empiezas hoy con los papeles. Fechas para solicitar la plaza: {dates}.',
+        en: 'You can still make {term} if you start on your documents today. Dates to apply for a place: {dates}.',
       },
       fits: {
         es: 'Hay tiempo. Fechas para solicitar la plaza: {dates}.',
@@ -409,8 +425,6 @@ export const copy = {
       steps: d4.steps,
       documents: d4.documents,
       terms: d4.terms,
-      passports: d4.passports,
-      passportNotes: d4.passportNotes,
       sources: d4.sources,
     },
   },

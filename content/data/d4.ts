@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import { passports as entryPassports, type PassportEntry } from './entry-rules.ts';
 
 /** A step towards a D-4 visa, in days from the first day of the term; negative is before it. */
 interface Step {
@@ -184,37 +185,41 @@ export interface D4Passport {
   /** Taking a course without a student visa: the days allowed, a visa is needed anyway, or sources disagree. */
   readonly stay: '90' | '30' | 'visa' | 'disputed';
   /** Whether the country issues apostilles, by the table of the Hague Conference. */
-  readonly apostille: 'yes' | 'no';
+  readonly apostille: 'yes' | 'no' | 'unknown';
   /** Further requirements: legalisation of the signature, a tuberculosis test. */
-  readonly extra?: 'signature' | 'tuberculosis';
+  readonly extra?: 'signature' | 'tuberculosis' | undefined;
 }
 
-const passports: readonly D4Passport[] = [
-  { code: 'ES', stay: '90', apostille: 'yes', extra: 'signature' },
-  { code: 'AD', stay: '30', apostille: 'yes' },
-  { code: 'AR', stay: '90', apostille: 'yes' },
-  { code: 'BO', stay: 'visa', apostille: 'yes' },
-  { code: 'BR', stay: '90', apostille: 'yes' },
-  { code: 'CL', stay: '90', apostille: 'yes' },
-  { code: 'CO', stay: '90', apostille: 'yes' },
-  { code: 'CR', stay: '90', apostille: 'yes' },
-  { code: 'CU', stay: 'visa', apostille: 'no' },
-  { code: 'DO', stay: '90', apostille: 'yes' },
-  { code: 'EC', stay: '90', apostille: 'yes' },
-  { code: 'SV', stay: '90', apostille: 'yes' },
-  { code: 'GQ', stay: 'visa', apostille: 'no' },
-  { code: 'GT', stay: '90', apostille: 'yes' },
-  { code: 'HN', stay: '30', apostille: 'yes' },
-  { code: 'MX', stay: '90', apostille: 'yes' },
-  { code: 'NI', stay: '90', apostille: 'yes' },
-  { code: 'PA', stay: '90', apostille: 'yes' },
-  { code: 'PY', stay: 'disputed', apostille: 'yes' },
-  { code: 'PE', stay: '90', apostille: 'yes', extra: 'tuberculosis' },
-  { code: 'PT', stay: '90', apostille: 'yes' },
-  { code: 'US', stay: '90', apostille: 'yes' },
-  { code: 'UY', stay: '90', apostille: 'yes' },
-  { code: 'VE', stay: 'disputed', apostille: 'yes' },
-];
+const codes = (list: string) => new Set(list.split(' '));
+const withApostille = codes(
+  'ES AD AR AU BO BR CA CL CO CR DO EC GB GT HN IE IN MX NI NZ PA PE PR PT PY SV US UY VE ZA',
+);
+const withoutApostille = codes('CU GQ');
+
+const extras: Readonly<Record<string, D4Passport['extra']>> = {
+  ES: 'signature',
+  IN: 'tuberculosis',
+  PE: 'tuberculosis',
+  ZA: 'tuberculosis',
+};
+
+function stayOf({ visa, maxStayDays }: PassportEntry): D4Passport['stay'] {
+  if (visa !== 'free') return visa === 'needed' ? 'visa' : visa;
+  return Number(maxStayDays) >= 90 ? '90' : '30';
+}
+
+function apostilleOf(code: string): D4Passport['apostille'] {
+  if (withApostille.has(code)) return 'yes';
+  return withoutApostille.has(code) ? 'no' : 'unknown';
+}
+
+/** All passports of the entry rules. */
+const passports: readonly D4Passport[] = entryPassports.map((entry) => ({
+  code: entry.id,
+  stay: stayOf(entry),
+  apostille: apostilleOf(entry.id),
+  extra: extras[entry.id],
+}));
 
 /** The planner's texts for the values of the fields above. */
 const passportNotes = {
@@ -260,8 +265,8 @@ const passportNotes = {
       en: 'In Spain, the signature on the diploma must be legalised before the apostille.',
     },
     tuberculosis: {
-      es: 'Perú entró en abril de 2020 en la lista de países a los que Corea pide una prueba de tuberculosis para visados largos. Confirma si sigue en ella.',
-      en: 'In April 2020 Peru joined the list of countries whose citizens need a tuberculosis test for long visas. Check whether it is still on it.',
+      es: 'En abril de 2020 este país estaba en la lista de los que necesitan una prueba de tuberculosis para un visado largo, hecha en un hospital que designa la embajada de Corea. Pregúntale cuál antes de pedir cita.',
+      en: 'In April 2020 this country was on the list of those whose citizens need a tuberculosis test for a long visa, taken at a hospital that the Korean embassy names. Ask it which one before you book.',
     },
   },
 } as const;
@@ -300,6 +305,11 @@ const sources: readonly { readonly name: string; readonly url: string; readonly 
       name: 'HCCH',
       url: 'https://www.hcch.net/en/instruments/conventions/status-table/?cid=41',
       date: '2025',
+    },
+    {
+      name: 'Global Affairs Canada',
+      url: 'https://www.canada.ca/en/global-affairs/news/2023/05/canada-joins-apostille-convention-to-facilitate-use-of-public-documents-abroad.html',
+      date: '2023',
     },
     {
       name: 'Newland Chase',

@@ -104,14 +104,14 @@ test.describe('the D-4 planner', () => {
     await open(page, '/estudiar#d4');
     const plan = page.locator('#d4');
     const term = plan.getByLabel('Trimestre en que empiezas');
-    // For March the first step is over: June is the first that leaves time for all.
-    await expect(term).toHaveValue('2027-06');
-    await term.selectOption('marzo de 2027');
+    // The documents should be ready by now, but one can still apply for March.
     await expect(term).toHaveValue('2027-03');
+    await term.selectOption('junio de 2027');
+    await term.selectOption('marzo de 2027');
     await plan.getByLabel('País de tu pasaporte').selectOption('Perú');
     await expect(page).toHaveURL(/\?term=2027-03&passport=PE#d4$/);
     await expect(plan).toContainText('prueba de tuberculosis');
-    await expect(plan.getByRole('status')).toContainText('Para marzo de 2027 queda poco tiempo');
+    await expect(plan.getByRole('status')).toContainText('Aún llegas a marzo de 2027');
 
     const apply = plan.getByRole('checkbox', { name: /Solicita la plaza/ });
     const step = plan
@@ -138,8 +138,9 @@ test.describe('the D-4 planner', () => {
       .getAllSubcomponents('vevent')
       .map((event) => new ICAL.Event(event));
     expect(events).toHaveLength(12);
-    const last = events.find(({ summary }) => summary === 'Último día: Solicita la plaza');
+    const last = events.find(({ summary }) => summary.startsWith('Último día: Solicita la plaza'));
     expect(last?.startDate.toString()).toBe('2027-01-18');
+    expect(last?.summary).toContain('fechas de Sogang; confirma las de tu centro');
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/study\?term=2027-03&passport=PE/);
@@ -155,14 +156,44 @@ test.describe('the D-4 planner', () => {
     const plan = page.locator('#d4');
     const notice = plan.getByRole('status');
     await expect(notice).toContainText('The March 2024 term has already begun');
-    await expect(plan.getByLabel('Country of your passport')).toHaveValue('ES');
+    await expect(plan.getByLabel('Country of your passport')).toHaveValue('');
+    await expect(plan.getByRole('heading', { name: 'With this passport' })).toHaveCount(0);
     const next = notice.getByRole('group', { name: 'Next terms' }).getByRole('button');
     await expect(next).toHaveText(['March 2027', 'June 2027', 'September 2027', 'December 2027']);
     await next.nth(2).click();
     await expect(plan.getByLabel('Starting term')).toHaveValue('2027-09');
     await expect(notice).not.toContainText('already begun');
+    await plan.getByLabel('Country of your passport').selectOption('South Africa');
+    await expect(plan).toContainText('tuberculosis test');
     await plan.getByLabel('Country of your passport').selectOption('Other');
     await expect(plan).toContainText('We have no data for this passport');
+  });
+
+  test('says whose dates it counts with, on the page and in the calendar', async ({ page }) => {
+    await open(page, '/estudiar?school=dong-a-university&term=2027-09#d4');
+    const plan = page.locator('#d4');
+    const status = plan.getByRole('status');
+    await expect(status).toContainText('fechas de Sogang; confirma las de Dong-A');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      plan.getByRole('button', { name: 'Añadir al calendario (.ics)' }).click(),
+    ]);
+    const calendar = ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[];
+    const events = new ICAL.Component(calendar)
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event));
+    const named = events.filter(({ summary }) => summary.includes('confirma las de Dong-A'));
+    expect(named.map(({ summary }) => summary.split(' (')[0])).toEqual([
+      'Empieza: Solicita la plaza',
+      'Último día: Solicita la plaza',
+    ]);
+    for (const { description } of events) expect(description).toContain('fechas de Sogang');
+
+    // What a school has published needs no warning.
+    await plan.getByLabel('Centro', { exact: true }).selectOption('seoultech');
+    await plan.getByLabel('Trimestre en que empiezas').selectOption('marzo de 2027');
+    await expect(status).toContainText('calendario de');
+    await expect(status).not.toContainText('Sogang');
   });
 
   test('prints the plan alone', async ({ page }) => {

@@ -18,6 +18,7 @@ import { DatedSteps } from '#site/ui/dated-steps.tsx';
 import { PassportNotes } from './passport-notes.tsx';
 import { countryNames, localDay, termName } from '#site/lib/plan-dates.ts';
 import { savePlan } from './plan-files.ts';
+import { datesNote } from './school-dates.ts';
 import { SchoolNote } from './school-note.tsx';
 import { TermAvailability } from './term-availability.tsx';
 import { useTicks } from '#site/lib/use-ticks.ts';
@@ -34,7 +35,7 @@ export function D4Planner(props: Props) {
 }
 
 function Planner({ words, savedWords, locale, ...data }: Props) {
-  const { steps, documents, passports, passportNotes, schools, paths } = data;
+  const { steps, documents, passports, passportNotes, usualPassport, schools, paths } = data;
   const [today] = useState(() => localDay(new Date()));
   const query = useQuery();
   const saved = useSavedAnswers() ?? {};
@@ -56,8 +57,9 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
   const codes = [...countries.map(({ code }) => code), 'other'];
   const [given, showPassport] = useQueryChoice('passport', ['', ...codes], '');
   const passport =
-    given || (codes.includes(saved.passport ?? '') ? saved.passport : undefined) || 'ES';
-  const country = passport === 'other' ? undefined : passport;
+    given || (codes.includes(saved.passport ?? '') ? saved.passport : undefined) || usualPassport;
+  const country = passport === 'other' ? undefined : passport || undefined;
+  const datesOf = datesNote(words, school, course);
   const plan = coursePlan(steps, course, today);
   const ticks = useTicks('d4-plan', term, [...steps.map(({ id }) => id), ...documents]);
 
@@ -120,6 +122,7 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
         plan={plan}
         term={term}
         passed={passed}
+        datesOf={datesOf}
         terms={terms}
         onChoose={chooseTerm}
       />
@@ -133,6 +136,7 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
         value={passport}
         onChange={(event) => choosePassport(event.currentTarget.value)}
       >
+        {!usualPassport && <option value="">{words.choosePassport}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -140,12 +144,14 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
         ))}
         <option value="other">{words.other}</option>
       </Field>
-      <PassportNotes
-        heading={words.yourPassport}
-        see={words.seePassport}
-        notes={passportNotes}
-        passport={passports.find(({ code }) => code === passport)}
-      />
+      {passport && (
+        <PassportNotes
+          heading={words.yourPassport}
+          see={words.seePassport}
+          notes={passportNotes}
+          passport={passports.find(({ code }) => code === passport)}
+        />
+      )}
       <SavedAnswers
         words={savedWords}
         locale={locale}
@@ -165,7 +171,9 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
           </b>{' '}
           {words.kept}
         </p>
-        <Button onClick={() => savePlan({ words, locale, plan, term })}>{words.calendar}</Button>
+        <Button onClick={() => savePlan({ words, locale, plan, term, datesOf })}>
+          {words.calendar}
+        </Button>
         <Button look="line" onClick={() => printPart('d4')}>
           {words.print}
         </Button>

@@ -10,20 +10,23 @@ interface Plan {
   readonly locale: Locale;
   readonly plan: readonly DatedStep<PlanStep>[];
   readonly term: string;
+  /** Whose dates these are, unless they are the school's own. */
+  readonly datesOf: string | undefined;
 }
 
 /** The plan as an iCalendar file: for each step the day it begins and its last day. */
-export function planCalendar({ words, locale, plan, term }: Plan, stamp: Date): string {
+export function planCalendar({ words, locale, plan, term, datesOf }: Plan, stamp: Date): string {
   const events = plan.flatMap(({ id, first, last }) => {
     const { title, text } = stepInPage(id);
+    const step = datesOf && id === 'apply' ? `${title} (${datesOf})` : title;
     return [
       { part: 'first', date: first, summary: words.begins },
       { part: 'last', date: last, summary: words.ends },
     ].map(({ part, date, summary }) => ({
       uid: `d4-${term}-${id}-${part}@rumbo-corea`,
       date,
-      summary: summary.replace('{step}', title),
-      description: `${dayRange(first, last, locale)}\n${text}`,
+      summary: summary.replace('{step}', step),
+      description: [dayRange(first, last, locale), datesOf, text].filter(Boolean).join('\n'),
     }));
   });
   return calendarFile({ name: `${words.heading}: ${termName(term, locale)}`, events, stamp });

@@ -4,6 +4,7 @@ import type { D4PlannerData } from '#content/study.server.ts';
 import type { Course } from '#domain/school-terms.ts';
 import { contactQuery, d4Query } from '#domain/trip-links.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
+import { basisOf, named } from './school-dates.ts';
 
 interface Props {
   readonly words: D4PlannerData['words'];
@@ -26,20 +27,12 @@ export function SchoolNote({ words, paths, locale, school, course, passport }: P
         <ToolLinks links={[{ href: schools, label: words.seeSchools }]} />
       </>
     );
-  const known = course.applyTo
-    ? course.published
-      ? notes.published
-      : notes.counted
-    : notes.unseen;
   const fill = (text: string) =>
-    text
-      .replaceAll('{school}', school.name)
-      .replace('{year}', course.seenIn ?? '')
-      .replace('{day}', formats[locale].date(course.starts));
+    named(text, school, course).replace('{day}', formats[locale].date(course.starts));
   const contact = contactQuery({ school: school.id, term: course.term, passport });
   return (
     <>
-      <p>{fill(known)}</p>
+      <p>{fill(notes[basisOf(school, course)])}</p>
       {!school.sponsors && <p>{fill(notes.sponsorUnseen)}</p>}
       <ToolLinks
         links={[
