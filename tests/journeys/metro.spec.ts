@@ -8,6 +8,7 @@ import { islandScriptsOf, readDocument, withLaterImports } from '../../tools/bui
 import { expectAccessible } from '../audits/axe.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { journeyLocales } from '../site.ts';
+import { expectReached } from './reached.ts';
 import { kept, keptUrls, test as offline } from './offline.ts';
 
 const words = (locale: Locale) => localize(copy, locale);
@@ -47,6 +48,53 @@ test('a journey is found by keyboard, from a slip and a place of the guide', asy
   await expect(found).toContainText(
     fill(es.answer.arrive, { place: 'Palacio Gyeongbokgung', exit: '5' }),
   );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const answered = (page: Page, from: string, to: string) =>
+    page.getByRole('heading', { name: fill(es.answer.heading, { from, to }) });
+
+  test('a press brings the answer into view, with the focus on it', async ({ page }) => {
+    await open(page, path);
+    for (const [name, typed] of [
+      ['from', 'seoul station'],
+      ['to', 'gangnam'],
+    ] as const) {
+      await field(page, name).fill(typed);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: es.planner.submit }).click();
+    const heading = answered(page, 'Seoul Station', 'Gangnam');
+    await expect(heading).toBeFocused();
+    await expectReached(heading);
+    await expect(page.getByRole('status').filter({ hasText: 'Gangnam' })).toHaveText(/min/);
+  });
+
+  test('so does a touch on the second station, and a text that is no station', async ({ page }) => {
+    await open(page, asking('seoul/hongik-univ', ''));
+    await field(page, 'to').fill('Gyeongbokgung');
+    await page.getByRole('option').first().tap();
+    const heading = answered(page, 'Hongik Univ.', 'Gyeongbokgung');
+    await expect(heading).toBeFocused();
+    await expectReached(heading);
+    await field(page, 'to').fill('qqqqqq');
+    await page.getByRole('button', { name: es.planner.submit }).click();
+    const problem = page.getByText(fill(es.problems.nothing, { text: 'qqqqqq' }));
+    await expectReached(problem);
+  });
+
+  test('by keyboard the field keeps the focus and stays in view', async ({ page }) => {
+    await open(page, asking('seoul/hongik-univ', ''));
+    await field(page, 'to').fill('Gyeongbokgung');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectReached(answered(page, 'Hongik Univ.', 'Gyeongbokgung'));
+    await expect(field(page, 'to')).toBeFocused();
+    await expect(field(page, 'to')).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('Escape closes the suggestions and keeps the text; another key opens them again', async ({
@@ -253,7 +301,7 @@ for (const locale of journeyLocales) {
       to: 'seoul/gasan-digital-complex',
     }).toString();
     await open(page, `${pathTo('metro', locale)}?${query}`);
-    await expectAccessible(page, { within: 'section[aria-labelledby="metro-journey"]' });
+    await expectAccessible(page, { within: 'section[aria-labelledby="metro-answer"]' });
     await page.getByRole('combobox', { name: words(locale).planner.from }).fill('Seoul');
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectAccessible(page, { within: 'search' });
@@ -272,7 +320,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel(planner.to, { exact: true }).fill('Haeundae');
       await page.getByRole('button', { name: planner.submit }).click();
       const heading = fill(answer.heading, { from: 'Busan Station', to: 'Haeundae' });
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectReached(page.getByRole('heading', { name: heading }));
       await expect(page.getByRole('main')).toContainText('해운대');
       await page.getByRole('link', { name: planner.ways.lifts }).click();
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -2,7 +2,7 @@ import type { MetroAnswer } from '#domain/metro-answer.ts';
 import { queryOf, type MetroQuestion } from '#domain/metro-question.ts';
 import { fill } from '#domain/fill.ts';
 import { Journey } from './journey.tsx';
-import type { MetroProps } from './metro-words.ts';
+import { metroAnswer, type MetroProps } from './metro-words.ts';
 import { Problem } from './problem.tsx';
 import { Ways } from './ways.tsx';
 import styles from './answer.module.css';
@@ -23,11 +23,10 @@ export function Answer({ answer, go, ...props }: Props) {
   const question = { from: from.id, to: to.id, way };
   const heading = fill(words.answer.heading, { from: from.name, to: to.name });
   return (
-    <section aria-labelledby="metro-journey" className={styles.answer}>
-      <h2 id="metro-journey">{heading}</h2>
-      <p role="status" className="visually-hidden">
-        {`${heading}: ${fill(words.answer.aboutMinutes, { count: String(journey.minutes) })}`}
-      </p>
+    <section aria-labelledby={metroAnswer} className={styles.answer}>
+      <h2 id={metroAnswer} tabIndex={-1}>
+        {heading}
+      </h2>
       <Ways
         {...props}
         ways={ways}

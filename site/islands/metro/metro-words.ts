@@ -5,6 +5,9 @@ import type { MetroAges } from '#content/metro.server.ts';
 /** The texts of the planner; others are in the page. */
 export type MetroWords = Pick<Localized<typeof copy>, 'planner' | 'problems' | 'answer'>;
 
+/** The id of what the planner found, or of why it found nothing. */
+export const metroAnswer = 'metro-answer';
+
 /** What every part of the planner needs. */
 export interface MetroProps {
   readonly words: MetroWords;

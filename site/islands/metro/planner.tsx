@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
+import { fill } from '#domain/fill.ts';
 import type { MetroPlace } from '#domain/metro-suggest.ts';
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
+import { showAnswer } from '#site/lib/show-answer.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { MetroNearMe } from './metro-near-me.tsx';
-import type { MetroProps } from './metro-words.ts';
+import { metroAnswer, type MetroProps } from './metro-words.ts';
 import { addRide, keepRides, useRecentRides } from './recent-rides.ts';
 import { StationField } from './station-field.tsx';
 import { loadEngine, usePlanner, type Rendered } from './use-planner.ts';
@@ -44,10 +46,12 @@ export function Planner({ places, rendered, children, ...props }: Props) {
       name={name}
       label={copy[name]}
       text={fields[name]}
-      onText={(text, stop) => {
+      onText={(text, stop, byPointer) => {
         type(name, text, stop?.id);
         // With both ends chosen there is nothing left to say.
-        if (stop && chosen[other]) go({ from: chosen.from, to: chosen.to, [name]: stop.id });
+        if (!stop || !chosen[other]) return;
+        go({ from: chosen.from, to: chosen.to, [name]: stop.id });
+        showAnswer(metroAnswer, byPointer ? 'press' : 'change');
       }}
       onPrepare={prepare}
       suggest={engine && ((text) => engine.suggest(text, chosen[other]))}
@@ -60,12 +64,13 @@ export function Planner({ places, rendered, children, ...props }: Props) {
       <search aria-label={copy.heading}>
         <form
           ref={form}
-          action={path}
+          action={`${path}#${metroAnswer}`}
           className={`not-printed ${styles.form}`}
           onSubmit={(event) => {
             if (!engine) return;
             event.preventDefault();
             go(chosen);
+            showAnswer(metroAnswer, 'press');
           }}
         >
           {field('from', 'to')}
@@ -77,7 +82,9 @@ export function Planner({ places, rendered, children, ...props }: Props) {
               const { from, to } = fields;
               type('from', to, chosen.to);
               type('to', from, chosen.from);
-              if (chosen.from && chosen.to) go({ from: chosen.to, to: chosen.from });
+              if (!chosen.from || !chosen.to) return;
+              go({ from: chosen.to, to: chosen.from });
+              showAnswer(metroAnswer, 'change');
             }}
           >
             <LineIcon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4 4-4-4 4-4" />
@@ -91,6 +98,10 @@ export function Planner({ places, rendered, children, ...props }: Props) {
         <p id="metro-hint" className="visually-hidden">
           {copy.hint}
         </p>
+        <p role="status" className="visually-hidden">
+          {answer?.kind === 'journey' &&
+            `${fill(words.answer.heading, { from: answer.from.name, to: answer.to.name })}: ${fill(words.answer.aboutMinutes, { count: String(answer.ways[answer.way].minutes) })}`}
+        </p>
       </search>
       <div className={`needs-script not-printed row ${styles.tools}`}>
         <MetroNearMe
@@ -99,7 +110,9 @@ export function Planner({ places, rendered, children, ...props }: Props) {
           load={() => loadEngine(places)}
           onFound={({ id, en }) => {
             type('from', en, id);
-            if (chosen.to) go({ from: id, to: chosen.to });
+            if (!chosen.to) return;
+            go({ from: id, to: chosen.to });
+            showAnswer(metroAnswer, 'change');
           }}
         />
         {recent && recent.length > 0 && (

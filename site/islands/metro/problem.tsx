@@ -1,7 +1,7 @@
 import { Notice } from '#site/ui/notice.tsx';
 import { fill } from '#domain/fill.ts';
 import type { MetroAnswer } from '#domain/metro-answer.ts';
-import type { MetroProps } from './metro-words.ts';
+import { metroAnswer, type MetroProps } from './metro-words.ts';
 import { LineBadge } from './line-badge.tsx';
 import styles from './answer.module.css';
 
@@ -9,15 +9,22 @@ interface Props extends MetroProps {
   readonly answer: Exclude<MetroAnswer, { kind: 'none' | 'journey' }>;
 }
 
+const shown = { id: metroAnswer, tabIndex: -1 };
+
 /** Why there is no journey, and what to choose instead. */
 export function Problem({ answer, words, locale, trains }: Props) {
   const { problems, planner } = words;
-  if (answer.kind === 'missing') return <p role="status">{problems.missing[answer.end]}</p>;
+  if (answer.kind === 'missing')
+    return (
+      <p {...shown} role="status">
+        {problems.missing[answer.end]}
+      </p>
+    );
   if ('meant' in answer) {
     const { text, meant, end, kind } = answer;
     const said = meant.length === 0 ? problems.nothing : problems[kind];
     return (
-      <Notice heading={problems.heading} role="status">
+      <Notice {...shown} heading={problems.heading} role="status">
         <p>{fill(said, { text })}</p>
         {meant.length > 0 && (
           <ul className={styles.meant}>
@@ -42,7 +49,7 @@ export function Problem({ answer, words, locale, trains }: Props) {
   const { from, to, kind } = answer;
   const name = kind === 'thin' && answer.thin ? answer.thin : from.name;
   return (
-    <Notice heading={problems.heading} role="status">
+    <Notice {...shown} heading={problems.heading} role="status">
       <p>{fill(problems[kind], { from: from.name, to: to.name, name })}</p>
       {kind === 'cities' && (
         <p>

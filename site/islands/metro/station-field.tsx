@@ -12,8 +12,8 @@ interface Props {
   readonly name: 'from' | 'to';
   readonly label: string;
   readonly text: string;
-  /** Called while typing, and with a stop once one of the list is chosen. */
-  readonly onText: (text: string, stop?: StopView) => void;
+  /** Called while typing, and with a stop once one of the list is chosen, by a pointer or by keyboard. */
+  readonly onText: (text: string, stop?: StopView, byPointer?: boolean) => void;
   /** Called when the visitor is about to type. */
   readonly onPrepare: () => void;
   /** The stops that fit a text; undefined while the network is loading. */
@@ -32,17 +32,18 @@ export function StationField(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = `metro-${name}`;
 
-  const choose = useEffectEvent((event: Event) => {
+  const choose = useEffectEvent((event: CustomEvent<{ event: MouseEvent }>) => {
     const option = (event.target as Element).closest('[role=option]');
     const stop = items.find((each) => `${id}-${each.id}` === option?.id);
     setTyping(false);
-    if (stop) onText(stop.name, stop);
+    // At the Enter key a script clicks.
+    if (stop) onText(stop.name, stop, event.detail.event.isTrusted);
   });
   useEffect(() => {
     if (!shown || !input.current || !list.current) return;
     const combobox = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
     const options = list.current;
-    const listener = (event: Event) => choose(event);
+    const listener = (event: Event) => choose(event as CustomEvent);
     options.addEventListener('combobox-commit', listener);
     combobox.start();
     return () => {
