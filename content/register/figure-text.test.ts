@@ -1,23 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { figuresNamed, withFigures } from './figure-text.ts';
 import { locales } from '../locale.ts';
+import { formats } from '../formats.ts';
 import { figuresIn, readFigure } from './figures.ts';
+import { register } from './register.ts';
 
 const space = '\u00a0';
 
 describe('figures in a text', () => {
   test('an id is replaced by its current value in the language', () => {
     const text = 'x {seoul-subway-base-fare} y';
-    expect(withFigures(text, 'es')).toBe(`x 1.550${space}₩ y`);
-    expect(withFigures(text, 'en')).toBe('x ₩1,550 y');
+    const fare = register['seoul-subway-base-fare'].current.value;
+    expect(withFigures(text, 'es')).toBe(`x ${formats.es.won(fare)} y`);
+    expect(withFigures(text, 'en')).toBe(`x ${formats.en.won(fare)} y`);
   });
 
   test('a part is replaced by the edition’s value, the month of the change or a named amount', () => {
     expect(withFigures('{seoul-subway-base-fare.edition}', 'en')).toBe('₩1,350–2,350');
-    expect(withFigures('{seoul-subway-base-fare.since}', 'es')).toBe('junio de 2025');
-    expect(withFigures('{busan-subway-fare.zone2}', 'es')).toBe(`1.800${space}₩`);
+    const { since } = register['seoul-subway-base-fare'];
+    expect(withFigures('{seoul-subway-base-fare.since}', 'es')).toBe(formats.es.month(since));
+    const { zone2 } = register['busan-subway-fare'].current.value;
+    expect(withFigures('{busan-subway-fare.zone2}', 'es')).toBe(formats.es.won(zone2));
     const minutes = withFigures('{ktx-seoul-busan-time.typicalMinutes}', 'en');
     expect(minutes.replaceAll(space, ' ')).toBe('2 h 30 min');
+  });
+
+  test('figures that a text calls the same are one value, or an error that names both', () => {
+    const fee = withFigures('{keta-fee}', 'es');
+    expect(withFigures('{keta-fee=keta-fee=keta-fee}', 'es')).toBe(fee);
+    expect(() => withFigures('{keta-fee=arc-fee}', 'es')).toThrow(
+      `they are ${fee} and ${withFigures('{arc-fee}', 'es')}`,
+    );
   });
 
   test('other placeholders stay', () => {
@@ -38,6 +51,11 @@ describe('figures in a text', () => {
     };
     expect(figuresIn(content)).toEqual(['keta-fee', 'arc-fee', 'danubi-fare']);
     expect(figuresNamed('{keta-fee.edition} {name}')).toEqual(['keta-fee']);
+    expect(figuresNamed('{keta-fee=arc-fee=keta-fee.edition}')).toEqual([
+      'keta-fee',
+      'arc-fee',
+      'keta-fee',
+    ]);
   });
 });
 

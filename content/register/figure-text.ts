@@ -60,18 +60,28 @@ function partText(figure: Figure, part: string | undefined, locale: Locale): str
 }
 
 /** Ids of figures contain a hyphen; other placeholders do not. */
-const place = /\{([a-z0-9]+(?:-[a-z0-9]+)+)(?:\.(\w+))?\}/g;
+const place = /\{([a-z0-9]+(?:-[a-z0-9]+)+(?:\.\w+)?(?:=[a-z0-9-]+(?:\.\w+)?)*)\}/g;
 
 /**
  * Fills the figures in a text: `{id}` is the current value, `{id.edition}` that of March 2025, `{id.since}`
- * the month since which it is valid, `{id.zone1}` a named part of the value.
- * @throws if the register has no such figure, or the figure no such part.
+ * the month since which it is valid, `{id.zone1}` a named part of the value. `{id=other}` is one value for
+ * figures that the text calls the same.
+ * @throws if the register has no such figure, the figure no such part, or the values are not the same.
  */
 export function withFigures(text: string, locale: Locale): string {
-  return text.replaceAll(place, (named, id: string, part?: string) => {
-    const written = partText(figureOf(id), part, locale);
-    if (written === undefined) throw new Error(`${named} in a text: the figure has no such part`);
-    return written;
+  return text.replaceAll(place, (named, figures: string) => {
+    const [first = '', ...others] = figures.split('=').map((figure) => {
+      const [id = '', part] = figure.split('.');
+      const written = partText(figureOf(id), part, locale);
+      if (written === undefined) throw new Error(`${named} in a text: the figure has no such part`);
+      return written;
+    });
+    const other = others.find((written) => written !== first);
+    if (other !== undefined)
+      throw new Error(
+        `${named} in a text that calls them the same: they are ${first} and ${other}`,
+      );
+    return first;
   });
 }
 
@@ -83,5 +93,7 @@ export function figureValue(id: FigureId, locale: Locale): string {
 
 /** The ids of the figures that a text names, in its order. */
 export function figuresNamed(text: string): string[] {
-  return Array.from(text.matchAll(place), ([, id = '']) => id);
+  return Array.from(text.matchAll(place), ([, figures = '']) => figures.split('='))
+    .flat()
+    .map((figure) => figure.replace(/\..*/, ''));
 }

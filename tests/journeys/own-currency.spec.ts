@@ -3,6 +3,7 @@ import { ownCurrency } from '#content/copy/own-currency.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { formats } from '#content/formats.ts';
+import { register } from '#content/register/register.ts';
 import { expect, hydrated, open, test } from '../fixtures.ts';
 import { phone } from '../site.ts';
 
@@ -113,7 +114,9 @@ test('the euro has the rate of the guide with its date; other currencies have no
   await expect(panel(page)).toContainText(formats.es.date('2025-03'));
   await panel(page).getByRole('button', { name: words.show }).click();
   const shown = await amounts(page);
-  expect(shown.find(({ krw }) => krw === '1550')?.own).toBe('≈ 1,1 EUR');
+  const fare = register['seoul-subway-base-fare'].current.value;
+  const own = new Intl.NumberFormat('es', { maximumSignificantDigits: 2 }).format(fare * 0.00068);
+  expect(shown.find(({ krw }) => krw === `${fare}`)?.own).toBe(`≈ ${own} EUR`);
 });
 
 test('a rate that is no number is explained', async ({ page }) => {
