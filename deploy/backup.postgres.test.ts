@@ -25,7 +25,7 @@ beforeEach(async () => {
       message: { ...validBody, message: `Una pregunta. ${Math.random()} `.repeat(40) },
       form: 'home',
       language: 'es',
-      suspicious: false,
+      suspicion: undefined,
       idempotencyKey: undefined,
     } as const;
     await acceptMessage(storage, submission, 'oficina@rumbo.example', Date.now());

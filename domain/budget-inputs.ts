@@ -61,6 +61,39 @@ export function parseBudgetInputs(read: ReadField): BudgetInputs {
   };
 }
 
+const isAbsent = (value: unknown) => value === undefined || value === null;
+
+const oneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
+
+const flagOrNothing = (value: unknown) =>
+  isAbsent(value) || oneOf([true, false, '1', '0', 'true', 'false', 'on'])(value);
+
+const textOrNothing = (isValid: (text: string) => boolean) => (value: unknown) =>
+  isAbsent(value) || (typeof value === 'string' && isValid(value));
+
+/** What each input may be in a request. */
+const rules: Readonly<Record<keyof BudgetInputs, (value: unknown) => boolean>> = {
+  city: oneOf(budgetCities),
+  duration: (value) =>
+    (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))) &&
+    parseDuration(value) === Number(value),
+  durationType: oneOf(durationTypes),
+  purpose: oneOf(budgetPurposes),
+  budgetLevel: oneOf(budgetLevels),
+  accommodation: oneOf(budgetAccommodations),
+  includeFood: flagOrNothing,
+  includeTransport: flagOrNothing,
+  includeEntertainment: flagOrNothing,
+  school: textOrNothing(isSchoolId),
+  term: textOrNothing(isMonth),
+};
+
+/** The inputs that are missing or that `parseBudgetInputs` would have to correct. */
+export function invalidInputs(read: ReadField): (keyof BudgetInputs)[] {
+  const names = Object.keys(rules) as (keyof BudgetInputs)[];
+  return names.filter((name) => !rules[name](read(name)));
+}
+
 /** Inputs from the query of a URL. */
 export function budgetInputsOf(query: URLSearchParams): BudgetInputs {
   return parseBudgetInputs((name) => query.get(name));

@@ -81,24 +81,49 @@ describe('the total in a text', () => {
 describe('the field budget', () => {
   it('is read from an object and from the query of a result', () => {
     const inputs = { ...BUDGET_DEFAULTS, city: 'busan', duration: 7, includeFood: false } as const;
-    expect(readRequestedBudget(JSON.parse(JSON.stringify(inputs)))).toEqual(inputs);
-    expect(readRequestedBudget(budgetQuery(inputs).toString())).toEqual(inputs);
+    expect(readRequestedBudget(JSON.parse(JSON.stringify(inputs)))).toEqual({ inputs });
+    expect(readRequestedBudget(budgetQuery(inputs).toString())).toEqual({ inputs });
   });
 
   test.each([null, 7, true, 'seoul', '', [], [BUDGET_DEFAULTS]])('%j is not a budget', (sent) => {
-    expect(readRequestedBudget(sent)).toBeNull();
+    expect(readRequestedBudget(sent)).toEqual({ invalid: { budget: 'budgetInvalid' } });
   });
 
-  it('any value gives valid inputs or null', () => {
-    const field = fc.oneof(fc.anything(), fc.constant({ toString: 1 }));
+  test.each([
+    [{ city: 'tokyo' }, ['city']],
+    [{ city: undefined }, ['city']],
+    [{ duration: -4 }, ['duration']],
+    [{ duration: 13 }, ['duration']],
+    [{ duration: 2.5 }, ['duration']],
+    [{ duration: '-4' }, ['duration']],
+    [
+      { duration: { toString: 1 }, city: ['seoul'], includeFood: {} },
+      ['city', 'duration', 'includeFood'],
+    ],
+    [{ budgetLevel: null, accommodation: 'hotel' }, ['accommodation', 'budgetLevel']],
+    [{ school: '../etc', term: '2027-13' }, ['school', 'term']],
+  ] as const)('with %j is refused and says where', (wrong, names) => {
+    const { inputs, invalid } = readRequestedBudget({ ...BUDGET_DEFAULTS, ...wrong });
+    expect(inputs).toBeUndefined();
+    expect(Object.keys(invalid ?? {}).toSorted()).toEqual(names);
+  });
+
+  it('is counted exactly as it was asked for, or refused', () => {
+    const value = fc.oneof(fc.anything(), fc.constant({ toString: 1 }));
+    const field = fc.constantFrom(...Object.keys(BUDGET_DEFAULTS), 'school', 'term', 'x');
+    const sent = fc
+      .dictionary(field, value)
+      .map((wrong) => Object.assign({}, BUDGET_DEFAULTS, wrong));
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.string(), field)), (sent) => {
-        const inputs = readRequestedBudget(sent);
-        if (inputs) expect(storedInputs(storeBudget(inputs))).toEqual(inputs);
+      fc.property(fc.oneof(fc.anything(), sent), (budget) => {
+        const { inputs, invalid } = readRequestedBudget(budget);
+        expect(inputs === undefined).toBe(invalid !== undefined);
+        if (!inputs) return;
+        expect(storedInputs(storeBudget(inputs))).toEqual(inputs);
+        expect(`${(budget as typeof BUDGET_DEFAULTS).duration}`).toBe(`${inputs.duration}`);
+        expect((budget as typeof BUDGET_DEFAULTS).city).toBe(inputs.city);
       }),
     );
-    const odd = { duration: { toString: 1 }, city: ['seoul'], includeFood: {} };
-    expect(readRequestedBudget(odd)).toEqual(BUDGET_DEFAULTS);
   });
 
   it('is stored with the total', () => {

@@ -6,7 +6,7 @@ import {
   type BudgetLevel,
   type BudgetPurpose,
 } from './budget.ts';
-import { parseBudgetInputs } from './budget-inputs.ts';
+import { invalidInputs, parseBudgetInputs, type ReadField } from './budget-inputs.ts';
 import { won } from './amounts.ts';
 
 interface RequestWords {
@@ -86,23 +86,34 @@ export function statesTotal(text: string, total: number): boolean {
   return numbers.some((number) => Number(number.replace(/\D/g, '')) === total);
 }
 
+/** The inputs of a requested budget that are wrong, or `budget` when none can be read. */
+export type InvalidBudgetFields = Partial<Record<keyof BudgetInputs | 'budget', 'budgetInvalid'>>;
+
+export interface RequestedBudget {
+  readonly inputs?: BudgetInputs;
+  readonly invalid?: InvalidBudgetFields;
+}
+
 /**
- * The inputs in the field `budget` of a request: an object, or the query of a result's URL, which is
- * what a form without JavaScript sends. Unknown values become defaults; anything that is neither
- * gives `null`. Never throws.
+ * The inputs in the field `budget` of a request: an object, or the query of a result's URL, which is what a form
+ * without JavaScript sends. A link is corrected, a request is refused: its report would count what nobody asked for.
  */
-export function readRequestedBudget(sent: unknown): BudgetInputs | null {
+export function readRequestedBudget(sent: unknown): RequestedBudget {
+  const read = fieldsOf(sent);
+  if (!read) return { invalid: { budget: 'budgetInvalid' } };
+  const wrong = invalidInputs(read);
+  if (wrong.length === 0) return { inputs: parseBudgetInputs(read) };
+  return { invalid: Object.fromEntries(wrong.map((name) => [name, 'budgetInvalid'])) };
+}
+
+function fieldsOf(sent: unknown): ReadField | undefined {
   if (typeof sent === 'string') {
     const query = new URLSearchParams(sent);
-    return query.has('city') ? parseBudgetInputs((name) => query.get(name)) : null;
+    return query.has('city') ? (name) => query.get(name) : undefined;
   }
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined;
   const fields = sent as Readonly<Record<string, unknown>>;
-  return parseBudgetInputs((name) => {
-    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    // A nested object is no value of any input.
-    return typeof value === 'object' ? undefined : value;
-  });
+  return (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 }
 
 /** A request as it is stored: its inputs and their total (KRW) at that time. */

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
+import { isEmail, longestEmail, storedEmail } from './email.ts';
 import { printable, visibleLength } from './printable.ts';
 
 /** Longest values that are accepted, in UTF-16 units. */
-export const contactLimits = { name: 100, email: 254, subject: 120, message: 4000 } as const;
+export const contactLimits = {
+  name: 100,
+  email: longestEmail,
+  subject: 120,
+  message: 4000,
+} as const;
 
 /** The two forms differ in the shortest name and in the wording of some messages (specification, section 5). */
 export const shortestName = { home: 2, contact: 3 } as const;
@@ -37,9 +43,9 @@ function contactSchema(form: ContactForm) {
     ),
     email: v.pipe(
       v.string(error('emailInvalid')),
-      v.transform((text) => text.toWellFormed().trim()),
+      v.transform(storedEmail),
       v.maxLength(contactLimits.email, error('emailTooLong')),
-      v.email(error('emailInvalid')),
+      v.check(isEmail, error('emailInvalid')),
     ),
     subject: v.pipe(
       line('subjectMissing'),
@@ -77,13 +83,16 @@ export interface ContactValues {
   readonly privacyAccepted: boolean;
 }
 
+/** Why the server took no message although its fields may be right. */
+export type ContactFailure = 'limited' | 'unavailable' | 'foreign' | 'too-large';
+
 /** A form that was sent without JavaScript and rejected: the page shows it again with the typed values. */
 export interface FailedContact {
   readonly form: ContactForm;
   readonly values: ContactValues;
   /** The errors by field; empty when `failed` says why the message was not accepted. */
   readonly fieldErrors: ContactFieldErrors;
-  readonly failed: 'limited' | 'unavailable' | undefined;
+  readonly failed: ContactFailure | undefined;
 }
 
 export type ParsedContact =

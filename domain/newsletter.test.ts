@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isToken, longestEmail, parseSubscriber } from './newsletter.ts';
+import { longestEmail } from './email.ts';
+import { isToken, parseSubscriber } from './newsletter.ts';
 
 describe('the address of a subscriber', () => {
   it.each([

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { isEmail } from '#domain/email.ts';
 import type { Dkim } from './mail/transport.ts';
 
 /** The settings of the server; each comes from one environment variable. */
@@ -131,7 +132,7 @@ const environment = v.object({
     'Rumbo Corea <hola@rumbocorea.example>',
   ),
   OFFICE_EMAIL: v.optional(
-    v.pipe(v.string(), v.email('must be an e-mail address')),
+    v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')),
     'oficina@rumbocorea.example',
   ),
   TRUST_PROXY: v.optional(

@@ -36,7 +36,7 @@ it('a clock that is behind the stored times is logged', async () => {
     message: validBody,
     form: 'home',
     language: 'es',
-    suspicious: false,
+    suspicion: undefined,
     idempotencyKey: undefined,
   } as const;
   await acceptMessage(storage, submission, 'oficina@rumbo.example', noon);

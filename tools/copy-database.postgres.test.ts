@@ -18,7 +18,7 @@ it('copies every row of a file into an empty database, and nothing into another'
       message: { ...validBody, name: '김 "Ana"', email: `ana${number}@correo.example` },
       form: 'home',
       language: 'es',
-      suspicious: number % 7 === 0,
+      suspicion: number % 7 === 0 ? 'hidden-field' : undefined,
       idempotencyKey: `key-${number}`,
     } as const;
     await acceptMessage(source, submission, 'oficina@rumbo.example', Date.UTC(2025, 2, 1) + number);

@@ -130,6 +130,10 @@ export const en = {
     },
     tooMany:
       'You have sent several messages in a row. Wait a few minutes and try again. Your text is still here.',
+    tooLarge:
+      'Your message was too long to receive and is not on this page. Use your browser’s back button to recover it, cut it to 4,000 characters at most and send it again.',
+    foreign:
+      'The form did not come from this website. Your text is still here: check it and press “Send message” again.',
     offline:
       'You are offline. Your text is still here. Once you are back online, press “Send message” again.',
     fieldErrors: {

@@ -130,6 +130,10 @@ export const es = {
     },
     tooMany:
       'Has enviado varios mensajes seguidos. Espera unos minutos y vuelve a intentarlo. Tu texto sigue aquí.',
+    tooLarge:
+      'Tu mensaje era demasiado largo para recibirlo y no está en esta página. Vuelve atrás con el botón del navegador para recuperarlo, déjalo en 4000 caracteres como mucho y envíalo otra vez.',
+    foreign:
+      'El formulario no llegó desde esta web. Tu texto sigue aquí: compruébalo y pulsa de nuevo «Enviar mensaje».',
     offline:
       'Estás sin conexión. Tu texto sigue aquí. Cuando vuelvas a tener internet, pulsa de nuevo «Enviar mensaje».',
     fieldErrors: {

@@ -23,6 +23,7 @@ import { mapTilesRoute } from './map-tiles.ts';
 import { metricsRoute } from './metrics.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import type { Pages } from './pages.ts';
+import { decodable } from './routing.ts';
 import { siteRoutes, type Site } from './site.ts';
 
 export interface AppOptions {
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     loggerInstance: options.log ?? createLogger(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     frameworkErrors: onFrameworkError(headers),
     clientErrorHandler: onClientError(headers),
   });

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
 import { localeOf } from '#content/pages-by-path.ts';
-import { budgetRequest, readRequestedBudget, statesTotal } from '#domain/budget-request.ts';
+import {
+  budgetRequest,
+  readRequestedBudget,
+  statesTotal,
+  type InvalidBudgetFields,
+} from '#domain/budget-request.ts';
 import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import type { ContactForm, ContactValues } from '#domain/contact.ts';
+import type { Suspicion } from '../storage/messages.ts';
 import { HttpError } from './errors.ts';
 
 /** Shortest time (ms) in which a person can fill in the form. */
@@ -18,11 +24,13 @@ export interface ContactRequest {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The fields as text, to fill in the form again. */
   readonly values: ContactValues;
-  /** The budget of a requested report; null when it cannot be read, undefined for a plain message. */
-  readonly budget: BudgetInputs | null | undefined;
+  /** The budget of a requested report; undefined for a plain message. */
+  readonly budget: BudgetInputs | undefined;
+  /** What is wrong with a budget that was sent; undefined when nothing is. */
+  readonly invalidBudget: InvalidBudgetFields | undefined;
   /** Whether the text of a requested report has another total than its inputs. */
   readonly totalDiffers: boolean;
-  readonly suspicious: boolean;
+  readonly suspicion: Suspicion | undefined;
   readonly idempotencyKey: string | undefined;
   /** Whether the browser submitted the form without JavaScript and expects a page instead of JSON. */
   readonly wantsPage: boolean;
@@ -40,7 +48,7 @@ export function readContactRequest(request: FastifyRequest, now: number): Contac
   // HTML forms send a ticked checkbox as "on".
   const ticked = wantsPage ? sent['privacyAccepted'] === 'on' : sent['privacyAccepted'];
   const language = isLocale(sent['language']) ? sent['language'] : defaultLocale;
-  const budget = readBudget(sent['budget']);
+  const { inputs: budget, invalid: invalidBudget } = readBudget(sent['budget']);
   // The text of a requested report is generated from its inputs; the text that was sent is ignored.
   const fields: typeof sent = { ...sent, ...(budget && budgetRequest(budget, language)) };
   return {
@@ -55,8 +63,9 @@ export function readContactRequest(request: FastifyRequest, now: number): Contac
       privacyAccepted: ticked === true,
     },
     budget,
+    invalidBudget,
     totalDiffers: budget ? namesOtherTotal(sent['message'], budget) : false,
-    suspicious: isSuspicious(sent, now),
+    suspicion: suspicionOf(sent, now),
     idempotencyKey: wantsPage ? formKey(sent) : headerKey(request),
     wantsPage,
   };
@@ -77,8 +86,9 @@ export function emptyContact(request: FastifyRequest): ContactRequest {
     fields: {},
     values: { name: '', email: '', subject: '', message: '', privacyAccepted: false },
     budget: undefined,
+    invalidBudget: undefined,
     totalDiffers: false,
-    suspicious: false,
+    suspicion: undefined,
     idempotencyKey: undefined,
     wantsPage: true,
   };
@@ -88,12 +98,12 @@ export function emptyContact(request: FastifyRequest): ContactRequest {
  * Robots fill in the hidden field `website`, or send the form at once. A start time in the future is not suspicious,
  * because a visitor's clock may be wrong.
  */
-function isSuspicious(sent: Readonly<Record<string, unknown>>, now: number): boolean {
+function suspicionOf(sent: Readonly<Record<string, unknown>>, now: number): Suspicion | undefined {
   const { website, startedAt } = sent;
-  if (website !== undefined && website !== '') return true;
+  if (website !== undefined && website !== '') return 'hidden-field';
   // An object may have no conversion to a number.
   const elapsed = now - Number(typeof startedAt === 'object' ? NaN : startedAt || NaN);
-  return elapsed >= 0 && elapsed < leastFillTime;
+  return elapsed >= 0 && elapsed < leastFillTime ? 'too-fast' : undefined;
 }
 
 function headerKey(request: FastifyRequest): string | undefined {
@@ -113,8 +123,8 @@ function formKey(sent: Readonly<Record<string, unknown>>): string {
   return `form:${createHash('sha256').update(JSON.stringify(typed)).digest('hex')}`;
 }
 
-function readBudget(sent: unknown): BudgetInputs | null | undefined {
-  return sent === undefined || sent === null ? undefined : readRequestedBudget(sent);
+function readBudget(sent: unknown): Partial<ReturnType<typeof readRequestedBudget>> {
+  return sent === undefined || sent === null ? {} : readRequestedBudget(sent);
 }
 
 /** Whether the text has another total; a form sent without JavaScript has no text. */

@@ -87,7 +87,7 @@ describe('a form that is sent without JavaScript', () => {
       413,
       'text/html; charset=utf-8',
     ]);
-    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ locale: 'en', failed: 'unavailable' });
+    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ locale: 'en', failed: 'too-large' });
     const json = await server.post({ ...validBody, message: 'x'.repeat(20_000) });
     expect([json.status, await json.json()]).toEqual([413, { error: 'too-large' }]);
   });
@@ -108,7 +108,7 @@ describe('a form that is sent without JavaScript', () => {
       expect(renderForm.mock.lastCall?.[1]).toMatchObject({
         values: validBody,
         locale: 'en',
-        failed: 'unavailable',
+        failed: 'foreign',
       });
       expect(await server.storage.db.selectFrom('messages').select('id').execute()).toEqual([]);
       const subscription = await fetch(`${server.url}/api/newsletter`, {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathTo } from '#content/pages.ts';
-import { parseContact, type ContactFieldErrors } from '#domain/contact.ts';
+import type { InvalidBudgetFields } from '#domain/budget-request.ts';
+import { parseContact, type ContactFailure, type ContactFieldErrors } from '#domain/contact.ts';
 import { resultPath } from '../budget-path.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
@@ -33,8 +34,8 @@ export interface ContactOptions {
   readonly onStored: () => void;
 }
 
-/** The field errors of the form, and that of an unreadable budget. */
-type FieldErrors = ContactFieldErrors & { budget?: 'budgetInvalid' };
+/** The field errors of the form, and those of the budget that a report is asked for. */
+type FieldErrors = ContactFieldErrors & InvalidBudgetFields;
 
 type Outcome =
   | { readonly kind: 'stored'; readonly id: string }
@@ -51,14 +52,12 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   const isSameOrigin = sameOriginCheck(settings);
 
   async function take(request: FastifyRequest, contact: ContactRequest): Promise<Outcome> {
-    const { budget } = contact;
     const parsed = parseContact(contact.fields, contact.form);
-    if (budget === null) {
-      const fieldErrors = parsed.ok ? {} : parsed.fieldErrors;
-      return { kind: 'invalid', fieldErrors: { ...fieldErrors, budget: 'budgetInvalid' } };
+    if (!parsed.ok || contact.invalidBudget) {
+      const fieldErrors = { ...(!parsed.ok && parsed.fieldErrors), ...contact.invalidBudget };
+      return { kind: 'invalid', fieldErrors };
     }
-    if (!parsed.ok) return { kind: 'invalid', fieldErrors: parsed.fieldErrors };
-    const submission = { ...contact, budget, message: parsed.message };
+    const submission = { ...contact, message: parsed.message };
     try {
       // A repeat of a stored message does not count against the limit: its first response may have been lost.
       const earlier = await findEarlier(storage.db, submission);
@@ -79,7 +78,8 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     // Above the global limit, messages are stored in quarantine instead of being refused.
     if (overGlobalLimit)
       request.log.warn({ alert: 'crowded' }, 'over the limit for all: kept in quarantine');
-    const kept = { ...submission, suspicious: submission.suspicious || overGlobalLimit };
+    const suspicion = submission.suspicion ?? (overGlobalLimit ? 'crowded' : undefined);
+    const kept = { ...submission, suspicion };
     let stored = false;
     try {
       const result = await acceptMessage(storage, kept, settings.officeEmail, now());
@@ -152,6 +152,13 @@ const pageStatus = {
   'too-large': 413,
 } as const;
 
+const failures: Partial<Record<Outcome['kind'], ContactFailure>> = {
+  limited: 'limited',
+  unavailable: 'unavailable',
+  foreign: 'foreign',
+  'too-large': 'too-large',
+};
+
 /** Redirects after success, so that a reload does not send again; shows a failed form again. */
 async function answerPage(
   request: FastifyRequest,
@@ -166,14 +173,12 @@ async function answerPage(
     return reply.redirect(`${back}sent=1`, 303);
   }
   if (pages === undefined) return answerJson(reply, outcome);
-  const invalid = outcome.kind === 'invalid' || outcome.kind === 'key-reused';
-  const failed = invalid ? undefined : outcome.kind === 'limited' ? 'limited' : 'unavailable';
   const rendered = await pages.renderForm(request, {
     locale: contact.language,
     form: contact.form,
     values: contact.values,
     fieldErrors: outcome.kind === 'invalid' ? outcome.fieldErrors : {},
-    failed,
+    failed: failures[outcome.kind],
   });
   const status = pageStatus[outcome.kind];
   if (status === 503) void reply.header('retry-after', String(retryAfterOutage));

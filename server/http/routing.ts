@@ -49,6 +49,17 @@ export function routeOf({ raw, cookies }: Pick<FastifyRequest, 'raw' | 'cookies'
   return { kind: 'file', path: isInternal(path) ? '' : path, locale };
 }
 
+/** The URL, its path encoded once more where it cannot be decoded: then it is a path that no page has. */
+export function decodable(url: string): string {
+  const [path, query] = cut(url);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + query;
+  }
+}
+
 /** Whether a path is that of the not-found document, which exists only in the build. */
 function isInternal(path: string): boolean {
   return locales.some((locale) => documentPath('not-found', locale) === path);
@@ -56,6 +67,10 @@ function isInternal(path: string): boolean {
 
 function splitUrl(url: string): [path: string, query: string] {
   if (!url.startsWith('/')) throw new HttpError(400);
+  return cut(url);
+}
+
+function cut(url: string): [path: string, query: string] {
   const start = url.indexOf('?');
   return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
 }

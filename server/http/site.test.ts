@@ -284,6 +284,21 @@ describe('a page with the same path in every language', () => {
 });
 
 describe('a path', () => {
+  it.each(['/%E0%A4%A', '/turismo/%', '/%ff?lang=es'])(
+    'that cannot be decoded is answered with the page for what is not found: %s',
+    async (path) => {
+      await start();
+      const spanish = await fetch(server.url + path);
+      expect([spanish.status, await spanish.text()]).toEqual([404, build['es/404/index.html']]);
+    },
+  );
+
+  it('of the API that cannot be decoded is not found either', async () => {
+    await start();
+    const answer = await fetch(`${server.url}/api/%E0%A4%A`);
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
+  });
+
   it.each(redirects.map((each) => [each.from, pathTo(each.to, each.locale), each.hash ?? '']))(
     'that has moved leads to where it is now: %s',
     async (from, path, anchor) => {

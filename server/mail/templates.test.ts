@@ -22,6 +22,7 @@ async function mailFor(kind: JobKind, typed: object, language = 'es') {
     id: 'message-id',
     created_at: 0,
     status: 'new',
+    suspicion: null,
     form: 'home',
     language,
     budget: null,
@@ -55,7 +56,7 @@ describe('the mail to the office', () => {
   it('contains the message, and replies go to its sender', async () => {
     const { mail } = await mailFor('office-notice', {});
     expect(mail).toMatchObject({
-      subject: 'Mensaje de Ana Pérez: estudiar',
+      subject: 'Mensaje de Ana Pérez: Estudiar en Corea',
       from: { name: 'Rumbo Corea', address: 'hola@rumbo.example' },
       to: [{ address: 'oficina@rumbo.example' }],
       replyTo: [{ name: 'Ana Pérez', address: 'ana@correo.example' }],

@@ -7,6 +7,7 @@ import type { Block } from './blocks.ts';
 import { budgetNoticeContent } from './budget-notice.ts';
 import { budgetReportContent } from './budget-report.ts';
 import { renderMail } from './render.ts';
+import { subjectText } from './subject-text.ts';
 import { acknowledgement, languageNames, officeNotice } from './texts.ts';
 import type { Mail } from './transport.ts';
 
@@ -107,7 +108,7 @@ function notice(message: MessageRow): Parts {
       rows: [
         [words.name, message.name],
         [words.email, message.email],
-        [words.topic, message.subject],
+        [words.topic, subjectText(message)],
         [words.language, languageNames[languageOf(message)][officeLocale]],
         [words.received, new Date(message.created_at).toISOString()],
         [words.reference, message.id],
@@ -118,7 +119,7 @@ function notice(message: MessageRow): Parts {
   ];
   return {
     ...renderMail({ subject: words.heading, blocks }, officeLocale),
-    subject: `${words.subject} ${message.name}: ${message.subject}`,
+    subject: `${words.subject} ${message.name}: ${subjectText(message)}`,
     replyTo: { name: message.name, address: message.email },
     automatic: 'auto-generated',
   };

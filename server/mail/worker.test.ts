@@ -77,7 +77,7 @@ async function accept(email = 'ana@correo.example') {
     message: { ...validBody, email },
     form: 'home',
     language: 'es',
-    suspicious: false,
+    suspicion: undefined,
     idempotencyKey: undefined,
   } as const;
   await acceptMessage(storage, submission, 'oficina@rumbo.example', clock);
@@ -104,6 +104,14 @@ describe('the outbox worker', () => {
     expect(received).toHaveLength(12);
     const ids = received.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1]);
     expect(new Set(ids).size).toBe(12);
+  });
+
+  it('sends to an address with letters beyond ASCII', async () => {
+    const { received, port } = await startSmtp();
+    await accept('peña@españa.example');
+    await smtp(port).worker.runOnce();
+    expect((await jobs()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    expect(received.join('\n')).toMatch(/^To: peña@españa\.example\r?$/m);
   });
 
   it('retries while the mail server is down, and sends once when it is back', async () => {

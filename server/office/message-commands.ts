@@ -14,6 +14,7 @@ import {
 } from './messages.ts';
 import { withOffice, type Office } from './office.ts';
 import { brief, count, plain, table, when, writePrivate } from './output.ts';
+import { subjectText } from '../mail/subject-text.ts';
 
 const exportFormats = ['csv', 'mbox', 'eml'] as const;
 
@@ -53,16 +54,34 @@ function filtered(command: Command): Command {
     );
 }
 
-/** The rows of a list of messages. */
+const suspicions: Readonly<Record<string, string>> = {
+  'hidden-field': 'a hidden field was filled in, as robots do',
+  'too-fast': 'sent within three seconds of opening the form',
+  crowded: 'more messages came at once than the server lets through',
+};
+
+/** Why a message is in quarantine. */
+const suspicionText = ({ suspicion }: Message) =>
+  suspicions[suspicion ?? ''] ?? 'no reason was kept';
+
+/** Whether somebody still has to answer: a requested report goes out by itself. */
+function stateOf({ status, budget, answered_at }: Message): string {
+  if (status === 'quarantine') return 'quarantine';
+  if (answered_at !== null) return 'answered';
+  return budget === null ? 'open' : 'report by mail';
+}
+
+/** The rows of a list of messages, with the reason of those in quarantine. */
 export function messageTable(messages: readonly Message[]): string {
   return table(
-    ['Id', 'Received', 'From', 'Subject', 'State'],
+    ['Id', 'Received', 'Name', 'Address', 'Subject', 'State'],
     messages.map((message) => [
       message.id.slice(0, 8),
       when(message.created_at),
-      brief(`${message.name} <${message.email}>`, 40),
-      brief(message.subject, 34),
-      message.status === 'quarantine' ? 'quarantine' : message.answered_at ? 'answered' : 'open',
+      brief(message.name, 24),
+      message.email,
+      brief(subjectText(message), 34),
+      message.status === 'quarantine' ? `quarantine: ${suspicionText(message)}` : stateOf(message),
     ]),
     'There are none.',
   );
@@ -73,11 +92,13 @@ function messageText(message: Message): string {
     ['Id', message.id],
     ['Received', when(message.created_at)],
     ['From', brief(`${message.name} <${message.email}>`, 400)],
-    ['Subject', brief(message.subject, 400)],
+    ['Subject', brief(subjectText(message), 400)],
     ['Language', message.language],
     ['Form', message.form],
-    ['State', message.status],
-    ['Answered', when(message.answered_at) || 'no'],
+    ['State', stateOf(message)],
+    ...(message.suspicion === null ? [] : [['Quarantine', suspicionText(message)]]),
+    ...(message.answered_at === null ? [] : [['Answered', when(message.answered_at)]]),
+    ...(message.note === null ? [] : [['Note', plain(message.note)]]),
     ...(message.budget === null ? [] : [['Budget', plain(message.budget)]]),
   ];
   return `${rows.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${plain(message.message)}`;
@@ -141,17 +162,18 @@ export function messageCommands(program: Command, name: string, kind: MessageKin
   );
   group
     .command('answered <ids...>')
-    .description('note that they were answered')
+    .description('note that they were answered, once the reply to the mail about them is sent')
+    .option('--note <text>', 'what was answered, for colleagues')
     .option('--undo', 'note that they were not')
     .action(
-      withOffice(async (office, { undo }: { undo?: true }, ids: string[]) => {
+      withOffice(async (office, { undo, note }: { undo?: true; note?: string }, ids: string[]) => {
         const messages = [];
         for (const id of ids) messages.push(await findMessage(office, id));
-        for (const { id } of messages) await markAnswered(office, id, !undo, Date.now());
+        for (const { id } of messages) await markAnswered(office, id, !undo, Date.now(), note);
         const changed = messages.map(({ id }) => id);
         office.print(
           { answered: !undo, ids: changed },
-          () => `${count(ids.length, 'message')} marked as ${undo ? 'open' : 'answered'}.`,
+          () => `${count(ids.length, kind)} marked as ${undo ? 'open' : 'answered'}.`,
         );
       }),
     );

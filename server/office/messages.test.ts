@@ -33,7 +33,15 @@ describe('messages and reports', () => {
     expect(listed.out).not.toContain(plan.slice(0, 8));
     expect(reports).toMatchObject([{ id: plan, budget: { city: 'seoul', duration: 1 } }]);
 
+    await office.json('messages', 'answered', bob, '--note', 'Le mandé las fechas de marzo.');
+    const answered = await office.run('messages', 'show', bob);
+    expect(answered.out).toMatch(/^State: answered$/m);
+    expect(answered.out).toMatch(/^Note: Le mandé las fechas de marzo\.$/m);
+    // A second mark without a note keeps the first.
     await office.json('messages', 'answered', bob);
+    expect(await office.json('messages', 'show', bob)).toMatchObject({
+      note: 'Le mandé las fechas de marzo.',
+    });
     const files = join(folder, 'letters');
     const [open, csv, mbox] = await Promise.all([
       office.json('messages', 'list', '--no-answered'),
@@ -48,6 +56,26 @@ describe('messages and reports', () => {
     const mails = readdirSync(files).map((name) => readFileSync(join(files, name), 'utf8'));
     expect(mails.join('\n')).toMatch(/^From: "=Bob" <bob@correo\.example>$/m);
     expect(mails).toHaveLength(2);
+  });
+
+  it('are listed with whole addresses and the subject as the form shows it', async () => {
+    const { storage } = office;
+    const email = `${'maria.del.carmen.'.repeat(4)}ruiz@correo-de-la-universidad.example`;
+    await writeMessage(storage, { email, subject: 'visado' });
+    await writeMessage(storage, { subject: '__proto__' });
+    await writeMessage(storage, { report: true });
+    const [messages, reports, help] = await Promise.all([
+      office.run('messages', 'list'),
+      office.run('reports', 'list'),
+      office.run('messages', '--help'),
+    ]);
+    expect(messages.out).toContain(email);
+    expect(messages.out).toContain('Visados y requisitos');
+    expect(messages.out).toContain('__proto__');
+    // Nobody has to answer a request whose report goes out by itself.
+    expect(reports.out).not.toContain('open');
+    expect(await office.json('status')).toMatchObject({ unanswered: 2 });
+    expect(help.out).toMatch(/replying to the mail/);
   });
 
   it('send no control sequence to the terminal in any output', async () => {
@@ -91,8 +119,14 @@ describe('messages and reports', () => {
 
   it('in quarantine are released with their mails, or erased after a confirmation', async () => {
     const { db } = office.storage;
-    const good = await writeMessage(office.storage, { suspicious: true });
-    const bad = await writeMessage(office.storage, { suspicious: true, email: 'x@spam.example' });
+    const good = await writeMessage(office.storage, { suspicion: 'too-fast' });
+    const bad = await writeMessage(office.storage, {
+      suspicion: 'hidden-field',
+      email: 'x@spam.example',
+    });
+    const { out } = await office.run('quarantine', 'list');
+    expect(out).toContain('sent within three seconds');
+    expect(out).toContain('a hidden field was filled in');
     expect(await office.json('quarantine', 'release', good)).toEqual({ released: [good] });
     const owed = await db
       .selectFrom('outbox')

@@ -5,8 +5,11 @@ import { OfficeFailure } from './failure.ts';
 import type { Office } from './office.ts';
 import { iso } from './output.ts';
 
-/** A message, and when somebody answered it. */
-export type Message = Selectable<MessageRow> & { readonly answered_at: number | null };
+/** A message, when somebody answered it, and what they noted. */
+export type Message = Selectable<MessageRow> & {
+  readonly answered_at: number | null;
+  readonly note: string | null;
+};
 
 /** A message from the contact form, or a request for the report on a budget. */
 export type MessageKind = 'message' | 'report';
@@ -28,7 +31,7 @@ function withAnswers({ db }: Office) {
     .selectFrom('messages')
     .leftJoin('answers', 'answers.message_id', 'messages.id')
     .selectAll('messages')
-    .select('answers.answered_at')
+    .select(['answers.answered_at', 'answers.note'])
     .orderBy('messages.created_at', 'desc')
     .orderBy('messages.id');
 }
@@ -89,12 +92,13 @@ export async function findMessage(office: Office, start: string): Promise<Messag
   return message;
 }
 
-/** Stores whether a message was answered; the time of the first answer stays. @throws StorageUnavailable */
+/** Stores whether a message was answered; the time of the first answer stays, and its note until there is another. @throws StorageUnavailable */
 export async function markAnswered(
   { db }: Office,
   id: string,
   answered: boolean,
   now: number,
+  note?: string,
 ): Promise<void> {
   if (!answered) {
     await run(db.deleteFrom('answers').where('message_id', '=', id).execute());
@@ -103,8 +107,12 @@ export async function markAnswered(
   await run(
     db
       .insertInto('answers')
-      .values({ message_id: id, answered_at: now })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ message_id: id, answered_at: now, note: note ?? null })
+      .onConflict((conflict) =>
+        note === undefined
+          ? conflict.doNothing()
+          : conflict.column('message_id').doUpdateSet({ note }),
+      )
       .execute(),
   );
 }

@@ -27,6 +27,9 @@ export function iso(time: number | null): string | null {
 
 type Cell = string | number | null;
 
+/** Long enough for every e-mail address: one that is cut cannot be answered. */
+const longestCell = 254;
+
 /** A text table with headings; `none` when there are no rows. */
 export function table(
   head: readonly string[],
@@ -35,7 +38,7 @@ export function table(
 ): string {
   if (rows.length === 0) return none;
   const drawn = new Table({ head: [...head], style: { head: [], border: [], compact: true } });
-  for (const row of rows) drawn.push(row.map((cell) => brief(String(cell ?? ''), 60)));
+  for (const row of rows) drawn.push(row.map((cell) => brief(String(cell ?? ''), longestCell)));
   return drawn.toString();
 }
 

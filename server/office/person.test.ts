@@ -26,7 +26,7 @@ async function fill() {
     await writeMessage(storage, {
       email: number % 10 === 0 ? written[number % 20 === 0 ? 0 : 1]! : `p${number}@correo.example`,
       message: 'Una pregunta larga. '.repeat(number),
-      suspicious: number % 40 === 0,
+      suspicion: number % 40 === 0 ? 'hidden-field' : undefined,
       report: number % 30 === 0,
     });
   }

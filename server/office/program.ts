@@ -24,8 +24,18 @@ export function officeProgram(): Command {
     )
     .exitOverride();
   statusCommand(program);
-  messageCommands(program, 'messages', 'message', 'what people wrote');
-  messageCommands(program, 'reports', 'report', 'requests for the report on a budget');
+  messageCommands(
+    program,
+    'messages',
+    'message',
+    'what people wrote; you answer by replying to the mail about it, which reaches its sender',
+  );
+  messageCommands(
+    program,
+    'reports',
+    'report',
+    'requests for the report on a budget, which goes out by itself',
+  );
   quarantineCommands(program);
   subscriberCommands(program);
   newsletterCommands(program);

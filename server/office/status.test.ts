@@ -15,7 +15,7 @@ afterEach(() => office.close());
 it('prints the waiting work and that there is no alert', async () => {
   const { storage } = office;
   await writeMessage(storage);
-  await writeMessage(storage, { suspicious: true });
+  await writeMessage(storage, { suspicion: 'too-fast' });
   await storeUpkeep(storage, 'retention', Date.now(), JSON.stringify({ messages: 2, keys: 0 }));
   await storeUpkeep(storage, 'backup', Date.now() - day);
   const { code, out } = await office.run('status');

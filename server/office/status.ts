@@ -40,7 +40,11 @@ async function counts({ db }: Office) {
     .select((select) => select.fn.countAll<number>().as('rows'));
   return {
     unanswered: await one(
-      messages.where('messages.status', '=', 'new').where('answers.message_id', 'is', null),
+      // A requested report is answered by its own mail.
+      messages
+        .where('messages.status', '=', 'new')
+        .where('messages.budget', 'is', null)
+        .where('answers.message_id', 'is', null),
     ),
     inQuarantine: await one(messages.where('messages.status', '=', 'quarantine')),
     newslettersOwed: await one(

@@ -5,7 +5,7 @@ import type { Schema } from '../storage/schema.ts';
 // A type alias, because Kysely needs an index signature, which interfaces lack.
 type OfficeTables = {
   /** Messages that were answered. */
-  answers: { message_id: string; answered_at: number };
+  answers: { message_id: string; answered_at: number; note: string | null };
   newsletter_issues: IssueRow;
   newsletter_deliveries: DeliveryRow;
 };

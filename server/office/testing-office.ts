@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { acceptMessage } from '../storage/messages.ts';
+import { acceptMessage, type Suspicion } from '../storage/messages.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
 import { temporaryDatabase } from '../storage/testing-database.ts';
@@ -83,21 +83,22 @@ interface MessageFields {
   readonly name?: string;
   readonly email?: string;
   readonly message?: string;
-  readonly suspicious?: boolean;
+  readonly suspicion?: Suspicion | undefined;
+  readonly subject?: string;
   readonly report?: boolean;
   readonly at?: number;
 }
 
 /** Stores a message as the website does; returns its id. */
 export async function writeMessage(storage: Storage, written: MessageFields = {}): Promise<string> {
-  const { name = 'Ana Pérez', email = 'ana@correo.example', suspicious = false, report } = written;
+  const { name = 'Ana Pérez', email = 'ana@correo.example', suspicion, report } = written;
   const stored = await acceptMessage(
     storage,
     {
       message: {
         name,
         email,
-        subject: 'estudiar',
+        subject: written.subject ?? 'estudiar',
         privacyAccepted: true,
         message: written.message ?? '¿Cuándo empieza el próximo curso?',
       },
@@ -116,7 +117,7 @@ export async function writeMessage(storage: Storage, written: MessageFields = {}
             includeEntertainment: false,
           }
         : undefined,
-      suspicious,
+      suspicion,
       idempotencyKey: randomUUID(),
     },
     'oficina@rumbo.example',

@@ -27,7 +27,7 @@ function accept(change: Partial<Submission> = {}, now = start) {
     message: validBody,
     form: 'home',
     language: 'es',
-    suspicious: false,
+    suspicion: undefined,
     idempotencyKey: undefined,
     ...change,
   };
@@ -77,7 +77,7 @@ describe('acceptMessage', () => {
   });
 
   it('queues no mail for a suspicious message', async () => {
-    await accept({ suspicious: true });
+    await accept({ suspicion: 'too-fast' });
     expect(await storage.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     const row = await storage.db.selectFrom('messages').select('status').executeTakeFirst();
     expect(row).toEqual({ status: 'quarantine' });

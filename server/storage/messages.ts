@@ -9,6 +9,9 @@ import type { Schema } from './schema.ts';
 import { inTransaction, run, type Storage } from './storage.ts';
 import { notBeforeLastRun } from './upkeep.ts';
 
+/** Why a message is kept in quarantine: a robot filled in a hidden field or was too fast, or too many came at once. */
+export type Suspicion = 'hidden-field' | 'too-fast' | 'crowded';
+
 export interface Submission {
   readonly message: ContactMessage;
   readonly form: ContactForm;
@@ -16,7 +19,7 @@ export interface Submission {
   /** The budget of a requested report; absent for a message to the office. */
   readonly budget?: BudgetInputs | undefined;
   /** Suspicious messages are stored without any mail. */
-  readonly suspicious: boolean;
+  readonly suspicion: Suspicion | undefined;
   /** Requests with the same key and the same message are stored once. */
   readonly idempotencyKey: string | undefined;
 }
@@ -40,14 +43,15 @@ export function acceptMessage(
   return inTransaction(storage, async (transaction) => {
     const earlier = await claimKey(transaction, submission, id, now);
     if (earlier) return earlier;
-    const { message, language, budget, suspicious } = submission;
+    const { message, language, budget, suspicion } = submission;
     const { name, email, subject, message: text } = message;
     await transaction
       .insertInto('messages')
       .values({
         id,
         created_at: notBeforeLastRun(now),
-        status: suspicious ? 'quarantine' : 'new',
+        status: suspicion ? 'quarantine' : 'new',
+        suspicion: suspicion ?? null,
         form: budget ? 'budget' : submission.form,
         language,
         name,
@@ -57,7 +61,7 @@ export function acceptMessage(
         budget: budget ? storeBudget(budget) : null,
       })
       .execute();
-    if (!suspicious) {
+    if (!suspicion) {
       const asksForReport = budget !== undefined;
       const { hashKey } = storage;
       const mails = { messageId: id, sender: email, officeEmail, asksForReport, hashKey, now };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { failedSearches } from './failed-searches-migration.ts';
 import { newsletter } from './newsletter-migration.ts';
-import { office } from './office-migration.ts';
+import { office, officeNotes } from './office-migration.ts';
 import type { Schema } from './schema.ts';
 import { upkeep } from './upkeep-migration.ts';
 
@@ -15,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2025-05-office': { up: office },
   '2026-11-upkeep': { up: upkeep },
   '2026-12-failed-searches': { up: failedSearches },
+  '2026-13-office-notes': { up: officeNotes },
 };
 
 /**

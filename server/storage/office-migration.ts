@@ -42,3 +42,9 @@ export async function office({ schema }: Pick<Kysely<unknown>, 'schema'>): Promi
     .column('subscriber_id')
     .execute();
 }
+
+/** Why a message is in quarantine, and what the office noted when it answered one. */
+export async function officeNotes({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
+  await schema.alterTable('messages').addColumn('suspicion', 'text').execute();
+  await schema.alterTable('answers').addColumn('note', 'text').execute();
+}

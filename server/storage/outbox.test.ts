@@ -33,7 +33,7 @@ async function store(storage: Storage, messages: number) {
       message,
       form: 'home',
       language: 'es',
-      suspicious: false,
+      suspicion: undefined,
       idempotencyKey: undefined,
     } as const;
     await acceptMessage(storage, submission, 'oficina@rumbo.example', start);

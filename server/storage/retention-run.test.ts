@@ -32,7 +32,7 @@ async function accept(now: number) {
     message: validBody,
     form: 'home',
     language: 'es',
-    suspicious: false,
+    suspicion: undefined,
     idempotencyKey: `key ${now}`,
   } as const;
   await acceptMessage(storage, submission, 'oficina@rumbo.example', now);

@@ -42,6 +42,8 @@ export interface MessageRow {
   created_at: number;
   /** Suspicious messages are in quarantine: stored, but not mailed. */
   status: 'new' | 'quarantine';
+  /** Why it is or was in quarantine; null for other messages, and where no reason was kept. */
+  suspicion: string | null;
   form: string;
   language: string;
   name: string;

@@ -1,6 +1,7 @@
 import { ResponseError, send } from '#site/lib/api.ts';
 import { clearDraft } from '#site/lib/draft.ts';
 import type { Ui } from '#content/ui/es.ts';
+import { parseSubscriber } from '#domain/newsletter.ts';
 
 export type NewsletterState = keyof Ui['newsletter']['states'];
 
@@ -24,8 +25,7 @@ export async function submitNewsletter(form: HTMLFormElement, draft: string): Pr
     email.ariaInvalid = state === 'invalid' ? 'true' : null;
   };
   const fields = Object.fromEntries(new FormData(form));
-  // Asked before the field is read-only: a read-only field counts as valid though it is empty.
-  const valid = email.validity.valid;
+  const valid = parseSubscriber(email.value) !== undefined;
   show('sending');
   const state = valid ? await ask(fields) : 'invalid';
   show(state);
@@ -42,7 +42,7 @@ export async function submitNewsletter(form: HTMLFormElement, draft: string): Pr
 /** What was said about a wrong address goes as soon as the address is right. */
 function clearWhenValid(form: HTMLFormElement, email: HTMLInputElement, status: HTMLElement): void {
   const check = () => {
-    if (!email.validity.valid) return;
+    if (parseSubscriber(email.value) === undefined) return;
     email.removeEventListener('input', check);
     if (form.dataset['state'] !== 'invalid') return;
     delete form.dataset['state'];

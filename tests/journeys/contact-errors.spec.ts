@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#content/locale.ts';
 import type { ContactForm } from '#domain/contact.ts';
 import { contactForm, formPath, letter } from './contact-form.ts';
+import { doubleText } from '../audits/layout.ts';
 import { expect, open, test } from '../fixtures.ts';
 
 /** The wordings of the specification, and their English equivalents. */
@@ -93,4 +94,20 @@ test('one wrong field: focus goes there, the rest stays, then it is sent', async
   await contact.field.email.fill(content.email);
   await contact.button.click();
   await expect(contact.success).toBeVisible();
+});
+
+test('with large text the first wrong field and its label are in view after a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/contacto');
+  await page.evaluate(doubleText);
+  const contact = contactForm(page, 'es');
+  await contact.write({ ...letter(), email: 'alba@' });
+  await contact.button.press('Enter');
+  await expect(contact.field.email).toBeFocused();
+  await expect(contact.form.getByText(contact.ui.email, { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(contact.field.email).toBeInViewport({ ratio: 1 });
 });

@@ -109,8 +109,9 @@ test('Enter in a field sends too', async ({ page, server }) => {
   expect(server.messages(content.email)).toHaveLength(1);
 });
 
-test('without the privacy tick nothing can be sent, and the reason stands beside', async ({
+test('without the privacy tick nothing can be sent, and a press of a key says why', async ({
   page,
+  server,
 }) => {
   await open(page, '/contacto');
   const contact = contactForm(page, 'es');
@@ -120,6 +121,17 @@ test('without the privacy tick nothing can be sent, and the reason stands beside
   await expect(contact.button).toBeEnabled();
   await contact.field.privacyAccepted.uncheck();
   await expect(contact.button).toBeDisabled();
+
+  const content = letter();
+  await contact.write(content);
+  await contact.field.privacyAccepted.uncheck();
+  await contact.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(contact.field.privacyAccepted).toBeFocused();
+  await expect(contact.field.privacyAccepted).toHaveAccessibleDescription(
+    contact.ui.fieldErrors.contact.privacyMissing,
+  );
+  expect(server.messages(content.email)).toEqual([]);
 });
 
 test('a reload keeps the text and asks for consent anew', async ({ page }) => {

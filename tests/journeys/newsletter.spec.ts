@@ -36,6 +36,16 @@ async function linkFor(server: Server, email: string, mails = 1): Promise<string
   return url.pathname + url.search;
 }
 
+test('takes an address with letters beyond ASCII', async ({ page, server }) => {
+  const email = `peña-${newAddress()}`;
+  await open(page, '/contacto');
+  const form = footerForm(page, 'es');
+  await form.email.fill(email);
+  await form.button.click();
+  await expect(form.status).toHaveText(form.ui.states.done);
+  await expect.poll(async () => (await server.mails(email)).length).toBe(1);
+});
+
 test('from the footer to a confirmed subscription, by a link that works once', async ({
   page,
   server,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { keepDraft, readDraft } from '#site/lib/draft.ts';
 import { Button } from '#site/ui/button.tsx';
 import { DialogTop } from '#site/ui/dialog-top.tsx';
@@ -10,6 +10,7 @@ import { withAmounts } from '#site/ui/won-amount.tsx';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';
 import { calculateBudget } from '#domain/budget.ts';
+import { isEmail, storedEmail } from '#domain/email.ts';
 import { fill } from '#domain/fill.ts';
 import type { ReportRequestProps } from './report-request-props.ts';
 import { requestReport, type ReportFailure, type ReportOutcome } from './report-request-submit.ts';
@@ -42,23 +43,14 @@ export function ReportDialog(props: ReportDialogProps) {
   }, [id]);
   useEffect(() => notice.current?.focus(), [problem]);
 
-  /** Validates the e-mail address by the browser's rules (specification 1, section 5), without the browser's message. */
-  function isEmail(): boolean {
-    const input = document.getElementById(`${id}-email`);
-    return input instanceof HTMLInputElement && input.validity.valid;
-  }
-
-  /** The disabled button prevents sending by Enter, so Enter shows the error instead. */
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || !locked) return;
-    event.preventDefault();
-    if (!empty) setProblem('privacy');
-  }
-
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || locked) return;
-    if (!isEmail()) {
+    if (busy.current) return;
+    if (locked) {
+      if (!empty) setProblem('privacy');
+      return;
+    }
+    if (!isEmail(storedEmail(email))) {
       setWrong(true);
       document.getElementById(`${id}-email`)?.focus();
       return;
@@ -118,10 +110,9 @@ export function ReportDialog(props: ReportDialogProps) {
           label={form.email}
           value={email}
           error={wrong ? form.emailInvalid : undefined}
-          onKeyDown={onKeyDown}
           onChange={(event) => {
             setEmail(event.currentTarget.value);
-            if (wrong && isEmail()) setWrong(false);
+            if (wrong && isEmail(storedEmail(event.currentTarget.value))) setWrong(false);
             keepDraft(draftName, { ...readDraft(draftName), email: event.currentTarget.value });
           }}
         />
@@ -137,7 +128,8 @@ export function ReportDialog(props: ReportDialogProps) {
           <Button
             type="submit"
             busy={sending}
-            disabled={locked || sending}
+            // The keyboard still reaches it, and a press says what is missing.
+            aria-disabled={locked || sending || undefined}
             aria-describedby={locked ? `${id}-why` : undefined}
           >
             {sending ? copy.sending : copy.send}

@@ -70,7 +70,7 @@ export function ContactForm({
         method="post"
         action="/api/contact"
         aria-busy={sending || undefined}
-        noValidate={hydrated}
+        noValidate
         onInput={(event) => {
           prepareToast();
           onInput(event);
@@ -94,7 +94,8 @@ export function ContactForm({
           <Button
             type="submit"
             busy={sending}
-            disabled={locked || sending}
+            // The keyboard still reaches it, and a press says what is missing.
+            aria-disabled={locked || sending || undefined}
             aria-describedby={locked ? why : undefined}
           >
             {sending ? ui.sending : ui.send}

@@ -9,10 +9,13 @@ const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message', 
 
 export const fieldId = (form: ContactForm, field: ContactField) => `${form}-${field}`;
 
-/** The second line of a failure notice (specification 1, section 8): its cause, or that the text is kept. */
-function failureDetail(reason: FailureReason, ui: ContactWords): string {
-  if (reason === 'offline') return ui.offline;
-  return reason === 'limited' ? ui.tooMany : ui.failure.kept;
+/** What a failure notice says below its heading: the cause and what to do, or the words of the specification (1, section 8). */
+function failureTexts(reason: FailureReason, ui: ContactWords): readonly string[] {
+  if (reason === 'too-large') return [ui.tooLarge];
+  if (reason === 'foreign') return [ui.foreign];
+  const { text, kept } = ui.failure;
+  if (reason === 'offline') return [text, ui.offline];
+  return [text, reason === 'limited' ? ui.tooMany : kept];
 }
 
 interface Props {
@@ -33,11 +36,11 @@ export function ContactNotice({ form, ui, outcome }: Props) {
       </Notice>
     );
   }
-  const { title, text } = ui.failure;
   return (
-    <Notice tone="bad" heading={title} role="alert" tabIndex={-1} data-outcome="">
-      <p>{text}</p>
-      <p>{failureDetail(outcome.reason, ui)}</p>
+    <Notice tone="bad" heading={ui.failure.title} role="alert" tabIndex={-1} data-outcome="">
+      {failureTexts(outcome.reason, ui).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Notice>
   );
 }

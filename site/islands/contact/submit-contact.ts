@@ -2,10 +2,15 @@ import { ResponseError, send } from '#site/lib/api.ts';
 import { clearDraft, startedAt } from '#site/lib/draft.ts';
 import { idempotencyKey } from '#site/lib/idempotency-key.ts';
 import type { Locale } from '#content/locale.ts';
-import { parseContact, type ContactForm, type ContactFieldErrors } from '#domain/contact.ts';
+import {
+  parseContact,
+  type ContactFailure,
+  type ContactForm,
+  type ContactFieldErrors,
+} from '#domain/contact.ts';
 
 /** Why a valid message could not be sent. */
-export type FailureReason = 'unavailable' | 'limited' | 'offline';
+export type FailureReason = ContactFailure | 'offline';
 
 export type Outcome =
   | { readonly kind: 'idle' }

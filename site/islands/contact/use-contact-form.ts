@@ -201,7 +201,10 @@ function useFocusAfter(outcome: Outcome, element: RefObject<HTMLFormElement | nu
   useEffect(() => {
     if (seen.current === outcome) return;
     seen.current = outcome;
-    const target = outcome.kind === 'invalid' ? '[aria-invalid="true"]' : '[data-outcome]';
-    element.current?.querySelector<HTMLElement>(target)?.focus();
+    const selector = outcome.kind === 'invalid' ? '[aria-invalid="true"]' : '[data-outcome]';
+    const target = element.current?.querySelector<HTMLInputElement>(selector);
+    target?.focus({ preventScroll: true });
+    // Of a field the label, which a focus alone would leave outside the view.
+    (target?.labels?.[0] ?? target)?.scrollIntoView({ block: 'center' });
   }, [outcome, element]);
 }
