@@ -10,6 +10,7 @@ export const englishReadings: Readonly<Record<string, string>> = {
   '병원에 가야 해요': 'byuhng-wuh-neh gah-yah heh-yo',
   '알레르기가 있어요': 'ahl-leh-reu-gee-gah ee-ssuh-yo',
   '여권을 잃어버렸어요': 'yuh-kwuh-neul ee-ruh-buh-ryuh-ssuh-yo',
+  '여권을 도난당했어요': 'yuh-kwuh-neul doh-nahn-dahng-heh-ssuh-yo',
   '스페인어 하시는 분 계세요?': 'seu-peh-ee-nuh hah-shee-neun boon geh-seh-yo',
   '영어 하시는 분 계세요?': 'yuhng-uh hah-shee-neun boon geh-seh-yo',
   '119에 전화해 주세요': 'eel-eel-goo-eh juhn-hwah-heh joo-seh-yo',
@@ -20,8 +21,8 @@ export const englishReadings: Readonly<Record<string, string>> = {
   '열이 나요': 'yuh-ree nah-yo',
   '약국이 어디예요?': 'yahk-koo-gee uh-dee-yeh-yo',
   '진통제 주세요': 'jeen-tong-jeh joo-seh-yo',
-  '보험용으로 신고 확인 서류가 필요해요':
-    'boh-huhm-nyong-eu-roh sheen-goh hwah-geen suh-ryoo-gah pee-ryo-heh-yo',
+  '보험 청구용으로 사건사고사실확인원이 필요해요':
+    'boh-huhm chuhng-goo-yong-eu-roh sah-kuhn-sah-goh-sah-sheel-hwah-gee-nwuh-nee pee-ryo-heh-yo',
   '가방을 도난당했어요': 'gah-bahng-eul doh-nahn-dahng-heh-ssuh-yo',
   '누가 저를 따라와요': 'noo-gah juh-reul tah-rah-wah-yo',
   '하지 마세요': 'hah-jee mah-seh-yo',

@@ -22,8 +22,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'il il gue jeonhwahae juseyo': 'the number is said; the library leaves its digits',
   'seupeineo tongyeogi piryohaeyo': '통역 and 필요 without the added n, as the standard has them',
   'yeongeo tongyeogi piryohaeyo': '통역 and 필요 without the added n, as the standard has them',
-  'boheomnyongeuro singo hwagin seoryuga piryohaeyo':
-    '확인 as one word, hwagin, and 필요 without the added n, as the standard has them',
+  'boheom cheongguyongeuro sageonsagosasilhwaginwoni piryohaeyo':
+    '확인 as a word of its own, hwagin, and 필요 without the added n, as the standard has them',
   'oegugin deungnokjeung': 'two words; the library joins them and adds an n',
   'sachal eumsik': 'two words; the library joins them: sachareumsik',
   'Korea Univ.': 'English on the sign',

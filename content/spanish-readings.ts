@@ -14,6 +14,7 @@ const phraseReadings: Readonly<Record<string, string>> = {
   '병원에 가야 해요': 'biŏng-uŏ-ne ga-ya he-yo',
   '알레르기가 있어요': 'al-le-rŭ-gui-ga i-ssŏ-yo',
   '여권을 잃어버렸어요': 'yŏ-kuŏ-nŭl i-rŏ-bŏ-riŏ-ssŏ-yo',
+  '여권을 도난당했어요': 'yŏ-kuŏ-nŭl do-nan-dang-he-ssŏ-yo',
   '스페인어 하시는 분 계세요?': 'sŭ-p’e-i-nŏ ha-shi-nŭn bun gue-se-yo',
   '영어 하시는 분 계세요?': 'yŏng-ŏ ha-shi-nŭn bun gue-se-yo',
   '119에 전화해 주세요': 'il-il-gu-e chŏn-hua-he chu-se-yo',
@@ -24,8 +25,8 @@ const phraseReadings: Readonly<Record<string, string>> = {
   '열이 나요': 'yŏ-ri na-yo',
   '약국이 어디예요?': 'yak-ku-gui ŏ-di-ye-yo',
   '진통제 주세요': 'chin-t’ong-che chu-se-yo',
-  '보험용으로 신고 확인 서류가 필요해요':
-    'bo-hŏm-niong-ŭ-ro shin-go hua-guin sŏ-riu-ga p’i-rio-he-yo',
+  '보험 청구용으로 사건사고사실확인원이 필요해요':
+    'bo-hŏm ch’ŏng-gu-yong-ŭ-ro sa-kŏn-sa-go-sa-shil-hua-gui-nuŏ-ni p’i-rio-he-yo',
   '가방을 도난당했어요': 'ga-bang-ŭl do-nan-dang-he-ssŏ-yo',
   '누가 저를 따라와요': 'nu-ga chŏ-rŭl ta-ra-ua-yo',
   '하지 마세요': 'ha-chi ma-se-yo',

@@ -167,14 +167,30 @@ describe('the card', () => {
     for (const { hangul } of excluded) expect(allergic).toContain(hangul);
   });
 
+  test('says once what an allergy and a diet that avoids traces share', () => {
+    const both = chosen({ gluten: 'allergy', crustaceans: 'allergy' }, { diets: ['coeliac'] });
+    for (const locale of locales) {
+      const { hangul, meaning } = textIn(both, locale);
+      for (const text of [hangul, meaning]) {
+        const rows = text.split('\n');
+        expect(new Set(rows).size).toBe(rows.length);
+      }
+      expect(hangul).toContain(diets.find(({ id }) => id === 'coeliac')?.sentence.hangul);
+      // The list of the allergy holds all that the diet excludes: it is no preference beside it.
+      expect(hangul).not.toContain(sentences.doNotEatHead.hangul);
+    }
+  });
+
   test('does not call a diet an allergy', () => {
     for (const diet of dietIds)
-      expect(textIn(chosen({}, { diets: [diet] }), 'en').hangul).not.toContain('알레르기');
+      expect(textIn(chosen({}, { diets: [diet] }), 'en').hangul).not.toContain(
+        '알레르기가 있습니다',
+      );
   });
 
   test('warns of danger, shared tools and 119 only when those are chosen', () => {
     const danger = ['조금만 먹어도 생명이 위험할 수 있습니다.', '119에 전화해 주세요'];
-    const contact = ['같은 기름, 불판', '집게, 가위'];
+    const contact = ['조리한 기름, 불판', '집게, 가위'];
     const mild = textIn(chosen({ milk: 'allergy' }, { contact: false }), 'en').hangul;
     for (const words of [...danger, ...contact]) expect(mild).not.toContain(words);
     const severe = textIn(chosen({ milk: 'allergy' }, { severe: true }), 'en');
@@ -184,7 +200,7 @@ describe('the card', () => {
     const carries = chosen({ milk: 'allergy' }, { severe: true, adrenaline: true });
     expect(textIn(carries, 'en').hangul).toContain('에피네프린');
     // A coeliac reacts to traces without an allergy.
-    expect(textIn(chosen({}, { diets: ['coeliac'] }), 'es').hangul).toContain('같은 기름, 불판');
-    expect(textIn(chosen({}, { diets: ['vegan'] }), 'es').hangul).not.toContain('같은 기름');
+    expect(textIn(chosen({}, { diets: ['coeliac'] }), 'es').hangul).toContain('조리한 기름, 불판');
+    expect(textIn(chosen({}, { diets: ['vegan'] }), 'es').hangul).not.toContain('조리한 기름');
   });
 });

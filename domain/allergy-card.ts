@@ -80,8 +80,7 @@ export function allergyCard(choice: FoodChoice, words: CardWords): readonly Card
   const listed = words.ingredients.filter(({ id }) => choice.own[id] === 'doNotEat');
   const said = new Set<string>();
   const parts = [
-    allergyPart(allergies, choice, words, said),
-    ...strict.map((diet) => strictPart(diet, choice, words, said)),
+    carefulPart(allergies, strict, choice, words, said),
     dietPart(
       listed,
       followed.filter((diet) => !strict.includes(diet)),
@@ -121,41 +120,51 @@ export const itemsText = (items: readonly Item[], of: 'hangul' | 'meaning') =>
   items.map((item) => (of === 'hangul' ? item.hangul : item.name)).join(', ');
 
 type Part = readonly CardLine[];
+type Say = CardWords['sentences'];
 
-function allergyPart(
+/** Allergies and the diets that avoid traces: what is asked of the kitchen holds for both and is said once. */
+function carefulPart(
   groups: readonly Group[],
+  strict: readonly DietGroup[],
   choice: FoodChoice,
-  { sentences: say }: CardWords,
+  words: CardWords,
   said: Set<string>,
 ): Part {
-  if (groups.length === 0) return [];
-  const part = [
-    sentence(say.allergyHead),
-    // Every list is complete, even when two allergies share an item.
-    ...groups.flatMap((group) => [name(group, 'allergy'), ...list(group.forms)]),
-  ];
-  for (const item of groups.flatMap(({ forms }) => forms)) said.add(item.hangul);
+  if (groups.length + strict.length === 0) return [];
+  const { sentences: say } = words;
   return [
-    ...part,
-    ...hiddenLines(groups, say, said),
+    ...allergyLines(groups, say, said),
+    ...strict.flatMap((diet) => strictLines(diet, groups, say, said)),
     sentence(say.notEvenLittle),
-    ...(choice.severe ? [sentence(say.severe)] : []),
+    ...(groups.length > 0 && choice.severe ? [sentence(say.severe)] : []),
     ...contactLines(choice, say),
   ];
 }
 
-function strictPart(
+function allergyLines(groups: readonly Group[], say: Say, said: Set<string>): Part {
+  if (groups.length === 0) return [];
+  for (const item of groups.flatMap(({ forms }) => forms)) said.add(item.hangul);
+  return [
+    sentence(say.allergyHead),
+    // Every list is complete, even when two allergies share an item.
+    ...groups.flatMap((group) => [name(group, 'allergy'), ...list(group.forms)]),
+    ...hiddenLines(groups, say, said),
+  ];
+}
+
+/** What the allergies above have listed already is not listed again. */
+function strictLines(
   diet: DietGroup,
-  choice: FoodChoice,
-  { sentences: say }: CardWords,
+  allergies: readonly Group[],
+  say: Say,
   said: Set<string>,
 ): Part {
+  for (const { id, hidden } of allergies)
+    if (diet.covers.includes(id)) for (const { hangul } of hidden) said.add(hangul);
+  const items = list(fresh(diet.excluded, said));
   return [
     sentence(diet.sentence),
-    sentence(say.doNotEatHead),
-    ...list(fresh(diet.excluded, said)),
-    sentence(say.notEvenLittle),
-    ...contactLines(choice, say),
+    ...(items.length > 0 ? [sentence(say.doNotEatHead), ...items] : []),
   ];
 }
 
@@ -189,11 +198,7 @@ function dietPart(
   ];
 }
 
-function hiddenLines(
-  groups: readonly Group[],
-  say: CardWords['sentences'],
-  said: ReadonlySet<string>,
-): Part {
+function hiddenLines(groups: readonly Group[], say: Say, said: ReadonlySet<string>): Part {
   const items = list(
     fresh(
       groups.flatMap(({ hidden }) => hidden),
@@ -203,7 +208,7 @@ function hiddenLines(
   return items.length > 0 ? [sentence(say.hiddenHead), ...items] : [];
 }
 
-function contactLines({ contact }: FoodChoice, say: CardWords['sentences']): Part {
+function contactLines({ contact }: FoodChoice, say: Say): Part {
   return contact ? [say.crossContact, say.cleanTools, say.noPickOut].map(sentence) : [];
 }
 

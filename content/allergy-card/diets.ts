@@ -1,4 +1,4 @@
-import type { IngredientId } from './ingredients.ts';
+import { ingredients, type IngredientId } from './ingredients.ts';
 import type { CardItem, Sentence } from './types.ts';
 import type { Text } from '../locale.ts';
 
@@ -221,56 +221,16 @@ export const diets = [
     covers: ['gluten'],
     eats: [],
     traces: true,
-    excluded: [
-      { hangul: '밀', name: { es: 'trigo', en: 'wheat' } },
-      { hangul: '밀가루', name: { es: 'harina de trigo', en: 'wheat flour' } },
-      { hangul: '보리', name: { es: 'cebada', en: 'barley' } },
-      { hangul: '호밀', name: { es: 'centeno', en: 'rye' } },
-      { hangul: '간장', name: { es: 'salsa de soja', en: 'soy sauce' } },
-      { hangul: '고추장', name: { es: 'pasta de chile', en: 'chilli paste' } },
-      { hangul: '된장', name: { es: 'pasta de soja', en: 'soybean paste' } },
-      {
-        hangul: '쌈장',
-        name: { es: 'pasta para envolver en hojas (ssamjang)', en: 'leaf-wrap paste (ssamjang)' },
-      },
-      { hangul: '보리차', name: { es: 'infusión de cebada', en: 'barley tea' } },
-      { hangul: '밀국수', name: { es: 'fideos de trigo', en: 'wheat noodles' } },
-      { hangul: '라면', name: { es: 'fideos instantáneos', en: 'instant noodles' } },
-      { hangul: '만두피', name: { es: 'masa de empanadillas', en: 'dumpling wrappers' } },
-      { hangul: '빵가루', name: { es: 'pan rallado', en: 'breadcrumbs' } },
-      { hangul: '부침가루', name: { es: 'mezcla para tortitas', en: 'pancake mix' } },
-      { hangul: '튀김가루', name: { es: 'mezcla para rebozar', en: 'frying batter mix' } },
-      {
-        hangul: '식혜',
-        name: {
-          es: 'bebida dulce de arroz y malta de cebada',
-          en: 'sweet rice drink made with barley malt',
-        },
-      },
-      { hangul: '맥주', name: { es: 'cerveza', en: 'beer' } },
-      { hangul: '춘장', name: { es: 'pasta negra de soja', en: 'black bean paste' } },
-      { hangul: '어묵', name: { es: 'pasta de pescado', en: 'fish cake' } },
-      { hangul: '맛살', name: { es: 'palitos de cangrejo', en: 'crab sticks' } },
-      { hangul: '햄', name: { es: 'jamón cocido', en: 'ham' } },
-      { hangul: '소시지', name: { es: 'salchicha', en: 'sausage' } },
-      { hangul: '카레 가루', name: { es: 'polvo de curri', en: 'curry powder' } },
-      { hangul: '메밀국수', name: { es: 'fideos de alforfón', en: 'buckwheat noodles' } },
-      { hangul: '냉면', name: { es: 'fideos fríos', en: 'cold noodles' } },
-      {
-        hangul: '떡볶이 떡',
-        name: { es: 'pasteles de arroz del tteokbokki', en: 'tteokbokki rice cakes' },
-      },
-      { hangul: '막걸리', name: { es: 'vino turbio de arroz', en: 'cloudy rice wine' } },
-    ],
+    excluded: [...ingredients.gluten.forms, ...ingredients.gluten.hidden],
   },
   {
     id: 'pregnant',
     name: { es: 'Embarazo', en: 'Pregnant' },
     sentence: {
-      hangul: '저는 임신 중입니다. 익히지 않은 음식과 술은 먹을 수 없습니다.',
+      hangul: '저는 임신 중입니다. 익히지 않은 음식과 술은 먹으면 안 됩니다.',
       meaning: {
-        es: 'Estoy embarazada. No puedo tomar alimentos sin cocinar ni alcohol.',
-        en: 'I am pregnant. I cannot have uncooked food or alcohol.',
+        es: 'Estoy embarazada. No debo tomar alimentos sin cocinar ni alcohol.',
+        en: 'I am pregnant. I must not have uncooked food or alcohol.',
       },
     },
     covers: [],
@@ -287,7 +247,10 @@ export const diets = [
       { hangul: '익히지 않은 계란', name: { es: 'huevo crudo', en: 'raw egg' } },
       { hangul: '반숙 계란', name: { es: 'huevo poco hecho', en: 'soft-boiled egg' } },
       { hangul: '덜 익은 고기', name: { es: 'carne poco hecha', en: 'undercooked meat' } },
-      { hangul: '생우유', name: { es: 'leche sin pasteurizar', en: 'unpasteurised milk' } },
+      {
+        hangul: '살균하지 않은 우유',
+        name: { es: 'leche sin pasteurizar', en: 'unpasteurised milk' },
+      },
       { hangul: '술', name: { es: 'alcohol', en: 'alcohol' } },
       { hangul: '맛술', name: { es: 'alcohol dulce de cocina', en: 'sweet cooking wine' } },
     ],

@@ -13,6 +13,7 @@ export const ingredients = {
       { hangul: '밀가루', name: { es: 'harina de trigo', en: 'wheat flour' } },
       { hangul: '보리', name: { es: 'cebada', en: 'barley' } },
       { hangul: '호밀', name: { es: 'centeno', en: 'rye' } },
+      { hangul: '귀리', name: { es: 'avena', en: 'oats' } },
       { hangul: '간장', name: { es: 'salsa de soja', en: 'soy sauce' } },
       { hangul: '고추장', name: { es: 'pasta de chile', en: 'chilli paste' } },
       { hangul: '된장', name: { es: 'pasta de soja', en: 'soybean paste' } },
@@ -21,7 +22,22 @@ export const ingredients = {
         name: { es: 'pasta para envolver en hojas (ssamjang)', en: 'leaf-wrap paste (ssamjang)' },
       },
       { hangul: '보리차', name: { es: 'infusión de cebada', en: 'barley tea' } },
-      { hangul: '밀국수', name: { es: 'fideos de trigo', en: 'wheat noodles' } },
+      { hangul: '밀가루 면', name: { es: 'fideos de trigo', en: 'wheat noodles' } },
+      { hangul: '칼국수', name: { es: 'fideos cortados en caldo', en: 'knife-cut noodle soup' } },
+      { hangul: '우동', name: { es: 'fideos udon', en: 'udon noodles' } },
+      { hangul: '소면', name: { es: 'fideos finos de trigo', en: 'thin wheat noodles' } },
+      {
+        hangul: '짜장면',
+        name: { es: 'fideos con salsa negra', en: 'noodles in black bean sauce' },
+      },
+      {
+        hangul: '짬뽕',
+        name: { es: 'sopa picante de fideos con marisco', en: 'spicy seafood noodle soup' },
+      },
+      {
+        hangul: '수제비',
+        name: { es: 'sopa de trozos de masa (sujebi)', en: 'hand-torn dough soup (sujebi)' },
+      },
       { hangul: '라면', name: { es: 'fideos instantáneos', en: 'instant noodles' } },
       { hangul: '만두피', name: { es: 'masa de empanadillas', en: 'dumpling wrappers' } },
       { hangul: '빵가루', name: { es: 'pan rallado', en: 'breadcrumbs' } },
@@ -35,6 +51,18 @@ export const ingredients = {
         },
       },
       { hangul: '맥주', name: { es: 'cerveza', en: 'beer' } },
+      { hangul: '빵', name: { es: 'pan', en: 'bread' } },
+      { hangul: '과자', name: { es: 'galletas y aperitivos', en: 'biscuits and snacks' } },
+      {
+        hangul: '전',
+        name: {
+          es: 'rebozados y tortitas a la sartén',
+          en: 'pan-fried battered foods and pancakes',
+        },
+      },
+      { hangul: '튀김', name: { es: 'frituras rebozadas', en: 'battered deep-fried food' } },
+      { hangul: '만두', name: { es: 'empanadillas', en: 'dumplings' } },
+      { hangul: '돈가스', name: { es: 'filete de cerdo empanado', en: 'pork cutlet' } },
     ],
     hidden: [
       { hangul: '춘장', name: { es: 'pasta negra de soja', en: 'black bean paste' } },
@@ -72,6 +100,9 @@ export const ingredients = {
       { hangul: '과자', name: { es: 'galletas y aperitivos', en: 'biscuits and snacks' } },
       { hangul: '튀김옷', name: { es: 'rebozado', en: 'batter' } },
       { hangul: '초콜릿', name: { es: 'chocolate', en: 'chocolate' } },
+      { hangul: '라면 스프', name: { es: 'sobre de sopa instantánea', en: 'instant soup powder' } },
+      { hangul: '소시지', name: { es: 'salchicha', en: 'sausage' } },
+      { hangul: '커피(라테)', name: { es: 'café con leche (latte)', en: 'coffee (latte)' } },
     ],
   },
   egg: {
@@ -127,6 +158,19 @@ export const ingredients = {
       { hangul: '멸치볶음', name: { es: 'anchoas salteadas', en: 'stir-fried anchovies' } },
       { hangul: '빙수', name: { es: 'hielo raspado con dulces', en: 'shaved-ice dessert' } },
       { hangul: '과자', name: { es: 'galletas y aperitivos', en: 'biscuits and snacks' } },
+      { hangul: '초콜릿', name: { es: 'chocolate', en: 'chocolate' } },
+      { hangul: '떡', name: { es: 'pasteles de arroz', en: 'rice cakes' } },
+      {
+        hangul: '쌈장',
+        name: { es: 'pasta para envolver en hojas (ssamjang)', en: 'leaf-wrap paste (ssamjang)' },
+      },
+      {
+        hangul: '탄탄면',
+        name: {
+          es: 'fideos picantes con salsa de sésamo y maní (tantanmyeon)',
+          en: 'spicy noodles in sesame and peanut sauce (tantanmyeon)',
+        },
+      },
     ],
   },
   treeNuts: {
@@ -136,13 +180,15 @@ export const ingredients = {
       { hangul: '호두', name: { es: 'nuez', en: 'walnut' } },
       { hangul: '잣', name: { es: 'piñón', en: 'pine nut' } },
       { hangul: '아몬드', name: { es: 'almendra', en: 'almond' } },
-      { hangul: '캐슈너트', name: { es: 'anacardo (castaña de cajú)', en: 'cashew' } },
+      { hangul: '캐슈넛(캐슈너트)', name: { es: 'anacardo (castaña de cajú)', en: 'cashew' } },
       { hangul: '피스타치오', name: { es: 'pistacho', en: 'pistachio' } },
       { hangul: '헤이즐넛', name: { es: 'avellana', en: 'hazelnut' } },
       { hangul: '피칸', name: { es: 'pacana (nuez pecán)', en: 'pecan' } },
       { hangul: '마카다미아', name: { es: 'macadamia', en: 'macadamia' } },
       { hangul: '브라질너트', name: { es: 'nuez de Brasil', en: 'Brazil nut' } },
       { hangul: '호두과자', name: { es: 'pastelitos de nuez', en: 'walnut cakes' } },
+      { hangul: '밤', name: { es: 'castaña', en: 'chestnut' } },
+      { hangul: '은행', name: { es: 'nuez de ginkgo', en: 'ginkgo nut' } },
     ],
     hidden: [
       {
@@ -293,6 +339,9 @@ export const ingredients = {
       { hangul: '맛살', name: { es: 'palitos de cangrejo', en: 'crab sticks' } },
       { hangul: '만두', name: { es: 'empanadillas', en: 'dumplings' } },
       { hangul: '과자', name: { es: 'galletas y aperitivos', en: 'biscuits and snacks' } },
+      { hangul: '어묵', name: { es: 'pasta de pescado', en: 'fish cake' } },
+      { hangul: '라면 스프', name: { es: 'sobre de sopa instantánea', en: 'instant soup powder' } },
+      { hangul: '깍두기', name: { es: 'kimchi de rábano en dados', en: 'diced radish kimchi' } },
     ],
   },
   molluscs: {
@@ -333,6 +382,9 @@ export const ingredients = {
         hangul: '잡채',
         name: { es: 'fideos de batata salteados', en: 'stir-fried sweet-potato noodles' },
       },
+      { hangul: '어묵', name: { es: 'pasta de pescado', en: 'fish cake' } },
+      { hangul: '라면 스프', name: { es: 'sobre de sopa instantánea', en: 'instant soup powder' } },
+      { hangul: '떡볶이 국물', name: { es: 'caldo del tteokbokki', en: 'tteokbokki broth' } },
     ],
   },
   pork: {

@@ -67,10 +67,11 @@ export const sentences = {
     },
   },
   crossContact: {
-    hangul: '같은 기름, 불판, 냄비, 칼, 도마, 집게, 가위로 조리한 음식도 먹을 수 없습니다.',
+    hangul:
+      '이 재료를 조리한 기름, 불판, 냄비, 칼, 도마, 집게, 가위를 그대로 써서 만든 음식도 먹을 수 없습니다.',
     meaning: {
-      es: 'Tampoco puedo comer lo que se prepara con el mismo aceite o con la misma plancha, olla, cuchillo, tabla, pinzas o tijeras.',
-      en: 'Nor can I eat food prepared with the same oil, grill plate, pot, knife, board, tongs or scissors.',
+      es: 'Tampoco puedo comer lo que se prepara con el aceite, la plancha, la olla, el cuchillo, la tabla, las pinzas o las tijeras que se hayan usado con estos ingredientes.',
+      en: 'Nor can I eat food made with the oil, grill plate, pot, knife, board, tongs or scissors that were used for these ingredients.',
     },
   },
   cleanTools: {
@@ -88,10 +89,10 @@ export const sentences = {
     },
   },
   readLabel: {
-    hangul: '제품을 쓰신다면 포장의 원재료 표시를 확인해 주세요.',
+    hangul: '시판 소스나 가공식품을 쓰신다면 포장지의 원재료명과 알레르기 표시를 확인해 주세요.',
     meaning: {
-      es: 'Si usa un producto envasado, mire los ingredientes del envase, por favor.',
-      en: 'If you use a packaged product, please check the ingredients on the packet.',
+      es: 'Si usa salsas compradas o alimentos procesados, mire en el envase los ingredientes y el aviso de alérgenos, por favor.',
+      en: 'If you use shop-bought sauces or processed food, please check the ingredients and the allergy notice on the packet.',
     },
   },
   ifUnsure: {
@@ -109,10 +110,10 @@ export const sentences = {
     },
   },
   noPickOut: {
-    hangul: '재료를 나중에 골라내는 것은 안 됩니다. 처음부터 넣지 말아 주세요.',
+    hangul: '나중에 골라내도 먹을 수 없습니다. 처음부터 넣지 말아 주세요.',
     meaning: {
-      es: 'No sirve retirarlo después: no lo ponga desde el principio, por favor.',
-      en: 'Picking it out afterwards is not enough: please do not put it in at all.',
+      es: 'Aunque lo retire después, no podré comerlo: no lo ponga desde el principio, por favor.',
+      en: 'Even if you pick it out afterwards, I cannot eat it: please do not put it in at all.',
     },
   },
   call119: {
@@ -130,14 +131,14 @@ export const sentences = {
     },
   },
   epinephrine: {
-    hangul: '에피네프린 자가 주사기가 제 가방에 있습니다.',
+    hangul: '에피네프린 자가주사기(에피펜, 젝스트)가 제 가방에 있습니다.',
     meaning: {
-      es: 'Llevo un autoinyector de adrenalina en mi bolso.',
-      en: 'There is an adrenaline auto-injector in my bag.',
+      es: 'Llevo un autoinyector de adrenalina (EpiPen, Jext) en mi bolso.',
+      en: 'There is an adrenaline auto-injector (EpiPen, Jext) in my bag.',
     },
   },
   injectThigh: {
-    hangul: '말을 못 하면 허벅지 바깥쪽에 주사해 주세요.',
+    hangul: '제가 말을 못 하면 허벅지 바깥쪽에 주사해 주세요.',
     meaning: {
       es: 'Si no puedo hablar, inyéctelo en la parte exterior del muslo.',
       en: 'If I cannot speak, please inject it into the outer thigh.',

@@ -219,8 +219,8 @@ export const copy = {
       },
     },
     ask: {
-      /** “Does this train go there?”, below the name of the station. */
-      korean: '에 이 열차가 가나요?',
+      /** “Does this train go there?”, around the name of the station. */
+      korean: { before: '이 열차', after: '에 가나요?' },
       show: { es: 'Preguntar en el andén', en: 'Ask on the platform' },
       title: { es: 'Enséñalo en el andén', en: 'Show this on the platform' },
       meaning: { es: '¿Este tren va a {name}?', en: 'Does this train go to {name}?' },

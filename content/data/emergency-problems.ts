@@ -77,7 +77,7 @@ export const emergencyProblems = [
         en: 'What is handed to the police anywhere in the country is listed on [LOST112](https://www.lost112.go.kr/), in Korean; 1330 helps you read it. If you have a visa or a residence card, ask 1345 afterwards.',
       },
     ],
-    phrases: ['여권을 잃어버렸어요', '보험용으로 신고 확인 서류가 필요해요'],
+    phrases: ['여권을 잃어버렸어요', '보험 청구용으로 사건사고사실확인원이 필요해요'],
   },
   {
     id: 'theft',
@@ -97,7 +97,11 @@ export const emergencyProblems = [
         en: 'Ask for a copy of the report before you leave, as insurers do not pay without it.',
       },
     ],
-    phrases: ['가방을 도난당했어요', '경찰을 불러 주세요', '보험용으로 신고 확인 서류가 필요해요'],
+    phrases: [
+      '가방을 도난당했어요',
+      '경찰을 불러 주세요',
+      '보험 청구용으로 사건사고사실확인원이 필요해요',
+    ],
   },
   {
     id: 'assault',

@@ -145,6 +145,11 @@ export const phrases: readonly Phrase[] = [
     meaning: { es: 'He perdido el pasaporte', en: 'I have lost my passport' },
   },
   {
+    korean: '여권을 도난당했어요',
+    reading: 'yeogwoneul donandanghaesseoyo',
+    meaning: { es: 'Me han robado el pasaporte', en: 'My passport has been stolen' },
+  },
+  {
     korean: '스페인어 하시는 분 계세요?',
     reading: 'seupeineo hasineun bun gyeseyo?',
     meaning: { es: '¿Hay alguien que hable español?', en: 'Does anyone here speak Spanish?' },
@@ -202,11 +207,11 @@ export const furtherPhrases: readonly Phrase[] = [
     meaning: { es: 'Un analgésico, por favor', en: 'A painkiller, please' },
   },
   {
-    korean: '보험용으로 신고 확인 서류가 필요해요',
-    reading: 'boheomnyongeuro singo hwagin seoryuga piryohaeyo',
+    korean: '보험 청구용으로 사건사고사실확인원이 필요해요',
+    reading: 'boheom cheongguyongeuro sageonsagosasilhwaginwoni piryohaeyo',
     meaning: {
-      es: 'Necesito un papel de la denuncia para el seguro',
-      en: 'I need a copy of the report for my insurance',
+      es: 'Necesito el certificado policial de lo ocurrido para el seguro',
+      en: 'I need the police certificate of what happened for my insurance',
     },
   },
   {

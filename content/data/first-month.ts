@@ -155,11 +155,11 @@ export const firstMonth: readonly Step[] = [
       en: 'The immigration office of your district',
     },
     phrase: {
-      hangul: '외국인등록증을 신청하러 왔어요.',
-      latin: 'Oegugindeungnokjeungeul sincheonghareo wasseoyo.',
+      hangul: '외국인등록 하러 왔어요.',
+      latin: 'Oegugindeungnok hareo wasseoyo.',
       meaning: {
-        es: 'Vengo a solicitar la tarjeta de residencia.',
-        en: 'I have come to apply for a residence card.',
+        es: 'Vengo al registro de extranjeros.',
+        en: 'I have come to register as a foreign resident.',
       },
     },
   },

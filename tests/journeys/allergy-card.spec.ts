@@ -72,7 +72,7 @@ test('the card shows, copies and becomes a picture without a connection', async 
   await section.getByRole('button', { name: 'Copy the text' }).click();
   await expect(section.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`${peanutAllergy}\n글루텐\n밀, 밀가루, 보리, 호밀, 간장`);
+  expect(copied).toContain(`${peanutAllergy}\n글루텐\n밀, 밀가루, 보리, 호밀, 귀리, 간장`);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -87,7 +87,7 @@ test('the card shows, copies and becomes a picture without a connection', async 
 
   await section.getByRole('button', { name: 'Open full screen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your card in Korean' });
-  await expect(dialog).toContainText('집게, 가위로 조리한 음식도 먹을 수 없습니다.');
+  await expect(dialog).toContainText('집게, 가위를 그대로 써서 만든 음식도 먹을 수 없습니다.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -44,10 +44,11 @@ export function AskCard({ id, station, line, towards, words, locale }: Props) {
           </div>
           <div lang="ko" className={card.body}>
             <div>
+              <p className={card.request}>{words.korean.before}</p>
               <p className={card.goal} data-length={name.length} data-line={syllablesInLine(name)}>
                 {name}
               </p>
-              <p className={card.request}>{words.korean}</p>
+              <p className={card.request}>{words.korean.after}</p>
               <p className={card.address}>{`${line.name.ko} ${towards.hangul} 방면`}</p>
             </div>
           </div>
