@@ -51,3 +51,36 @@ it('keeps lists and tables', () => {
     '- Uno\n- Dos\n\n| Tren | Precio |\n| - | - |\n| KTX | 59.800 ₩ |\n',
   );
 });
+
+it('has every tab, also those that are not chosen', () => {
+  expect(
+    textOf('<div role="tabpanel"><p>Uno</p></div><div role="tabpanel" hidden><p>Dos</p></div>'),
+  ).toBe('Uno\n\nDos\n');
+});
+
+it('has the titles of steps, which get their ticks in the browser, and no labels of fields', () => {
+  const title =
+    '<li><label><span></span><span>Antes de volar</span><b>Elige</b></label><p>Ya.</p></li>';
+  const field = '<label for="a">Nombre</label><label>Sí <input type="checkbox"></label>';
+  expect(textOf(`<ol>${title}</ol>${field}`)).toBe('1. Antes de volar **Elige**\n\n   Ya.\n');
+});
+
+it('keeps a cell to what stands in it, its lines apart', () => {
+  const cell =
+    '<td><span><b>1.550 ₩</b> <button>dic</button></span><div popover="auto"><p>Viaje básico</p></div></td>' +
+    '<td><div><p><b>43 min</b> terminal 1</p></div><div><p><b>51 min</b> terminal 2</p></div></td>';
+  expect(textOf(`<table><tr><th>Precio</th><th>Tiempo</th></tr><tr>${cell}</tr></table>`)).toBe(
+    '| Precio | Tiempo |\n| - | - |\n| **1.550 ₩** | **43 min** terminal 1 · **51 min** terminal 2 |\n',
+  );
+});
+
+it('sets what stands beside a heading below it, and signs apart from words', () => {
+  const summary = '<summary><h3><span>K-ETA</span></h3><span><b>10.000 ₩</b></span></summary>';
+  expect(textOf(`<details>${summary}<p>Se pide.</p></details>`)).toBe(
+    '### K-ETA\n\n**10.000 ₩**\n\nSe pide.\n',
+  );
+  expect(textOf('<p><b>Maletas: </b>Dos</p>')).toBe('**Maletas:** Dos\n');
+  expect(textOf('<p><span>₩</span><span>1,550</span> <i>Sí.</i><span>Comprobado</span></p>')).toBe(
+    '₩1,550 _Sí._ Comprobado\n',
+  );
+});

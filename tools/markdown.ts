@@ -11,7 +11,7 @@ import { unified } from 'unified';
 const leftOut = new Set(
   [
     'nav picture img svg template script style astro-island seoul-clock',
-    'form label input select textarea output dialog',
+    'form input select textarea output dialog',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -37,15 +37,47 @@ function mainOf(tree: Root, url: string): Root {
   return { type: 'root', children: main.children };
 }
 
-/** Leaves out what is not read, makes links absolute, and separates words that only the stylesheets set apart. */
-function tidy(element: Element, url: string): void {
+/** Leaves out what is not read, makes links absolute, and separates what only the stylesheets set apart. */
+function tidy(element: Element, url: string, inCell = false): void {
   const { href } = element.properties;
   if (typeof href === 'string') element.properties['href'] = new URL(href, url).href;
+  const isCell = inCell || element.tagName === 'td' || element.tagName === 'th';
   const children = element.children.filter(isRead);
-  for (const child of children) if (child.type === 'element') tidy(child, url);
-  element.children = children.flatMap((child, index) =>
-    isJoined(children[index - 1], child) ? [{ type: 'text', value: ' ' }, child] : [child],
-  );
+  for (const child of children) if (child.type === 'element') tidy(child, url, isCell);
+  element.children = children.flatMap((child, index) => {
+    const between = separator(children[index - 1], child, isCell);
+    return between ? [{ type: 'text', value: between }, child] : [child];
+  });
+  for (const child of children) if (child.type === 'element') rename(child, isCell);
+}
+
+/** A cell is one line; what stands beside a heading in a summary, and the title of a step, are lines of their own. */
+function rename(element: Element, inCell: boolean): void {
+  if (inCell && isBlock(element)) element.tagName = 'span';
+  else if (element.tagName === 'summary') element.tagName = 'div';
+  else if (element.tagName === 'label') element.tagName = 'p';
+}
+
+const blocks = new Set(['div', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary']);
+
+const isBlock = (child: ElementContent): boolean =>
+  child.type === 'element' && blocks.has(child.tagName);
+
+/** What goes between two pieces: a cell is one line, in which its blocks need a sign. */
+function separator(before: ElementContent | undefined, after: ElementContent, inCell: boolean) {
+  if (!before || !toString(before).trim() || !toString(after).trim()) return undefined;
+  if (inCell && (isBlock(before) || isBlock(after))) return ' · ';
+  return trimEnd(before) || isJoined(toString(before), toString(after)) ? ' ' : undefined;
+}
+
+const emphasis = new Set(['b', 'strong', 'i', 'em']);
+
+/** Takes the space from the end of emphasised words, where Markdown has none; whether there was one. */
+function trimEnd(child: ElementContent): boolean {
+  const last = child.type === 'element' && emphasis.has(child.tagName) && child.children.at(-1);
+  if (!last || last.type !== 'text' || !/\s$/.test(last.value)) return false;
+  last.value = last.value.trimEnd();
+  return true;
 }
 
 function isRead(child: ElementContent): boolean {
@@ -54,21 +86,26 @@ function isRead(child: ElementContent): boolean {
   return !isEmptyLink && !isLeftOut(child);
 }
 
-function isLeftOut({ tagName, properties }: Element): boolean {
+function isLeftOut(element: Element): boolean {
+  const { tagName, properties } = element;
   // A button that opens a place on the map is the name of that place.
   const isTool = tagName === 'button' && properties['dataPlace'] === undefined;
+  // The label of a step, which gets its tick in the browser, is the title of that step.
+  const isOfField =
+    tagName === 'label' &&
+    (properties['htmlFor'] !== undefined || Boolean(select('input, select, textarea', element)));
+  // A tab that is not chosen is part of what the page says; what opens over the page is not.
   const isUnseen =
-    Boolean(properties['hidden']) ||
+    (Boolean(properties['hidden']) && properties['role'] !== 'tabpanel') ||
+    properties['popover'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     (Array.isArray(properties['className']) && properties['className'].includes('visually-hidden'));
   const isLive = properties['role'] === 'status' || properties['dataOfficeHours'] !== undefined;
-  return leftOut.has(tagName) || isTool || isUnseen || isLive;
+  return leftOut.has(tagName) || isTool || isOfField || isUnseen || isLive;
 }
 
-function isJoined(before: ElementContent | undefined, after: ElementContent): boolean {
-  return (
-    before !== undefined &&
-    /[\p{L}\p{N}]$/u.test(toString(before)) &&
-    /^[\p{L}\p{N}≈]/u.test(toString(after))
-  );
+/** Whether two pieces would be read as one word or sentence: `₩` belongs to the number behind it. */
+function isJoined(end: string, start: string): boolean {
+  if (/[₩$€]$/.test(end)) return /^[\p{L}¿¡]/u.test(start);
+  return /[\p{L}\p{N}.,;:!?%)»”…]$/u.test(end) && /^[\p{L}\p{N}≈¿¡(«“₩]/u.test(start);
 }
