@@ -44,7 +44,7 @@ describe.each(locales)('what can be found in %s', (locale) => {
     }
   });
 
-  it('is at most 120 KB with answers and synonyms', () => {
+  it('is at most 120 KB with answers and vocabulary', () => {
     expect(brotliCompressSync(JSON.stringify(whole)).length).toBeLessThanOrEqual(120 * 1024);
   });
 

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import { readAnswers, type ShortAnswer } from './search-answers.server.ts';
 import { readSearchDocuments } from './search-documents.server.ts';
 import { lastKinds, searchWeights, type SearchDocument } from './search-text.ts';
-import { synonymPairs } from './synonyms.ts';
+import { vocabularyPairs } from './vocabulary/vocabulary.ts';
 
 /** All that the search of one language works with. */
 export interface SearchIndex {
@@ -21,7 +21,7 @@ export function readSearchIndex(locale: Locale): SearchIndex {
     locale,
     documents,
     answers: readAnswers(locale, documents),
-    synonyms: synonymPairs(locale),
+    synonyms: vocabularyPairs(locale),
     weights: searchWeights,
     last: lastKinds,
   };

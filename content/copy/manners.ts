@@ -172,10 +172,10 @@ export const copy = {
         },
         {
           text: {
-            es: 'Entre los creyentes, 43 % son budistas, 35 % protestantes y 21 % católicos, según una ficha sin fecha.',
-            en: 'Among believers, 43% are Buddhist, 35% Protestant and 21% Catholic, according to an undated sheet.',
+            es: 'En el censo de 2015, el 56 % dijo no tener religión. Entre los creyentes, el 45 % eran protestantes, el 35 % budistas y el 18 % católicos.',
+            en: 'In the census of 2015, 56% said they had no religion. Of the believers, 45% were Protestant, 35% Buddhist and 18% Catholic.',
           },
-          sources: ['icex'],
+          sources: ['census'],
         },
       ],
     },

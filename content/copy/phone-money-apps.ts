@@ -174,8 +174,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Los bancos abren de lunes a viernes, de 9:00 a 16:00.',
-            en: 'Banks open Monday to Friday, 9:00 to 16:00.',
+            es: 'Los bancos abren {bank-hours}.',
+            en: 'Banks open {bank-hours}.',
           },
           sources: ['icex'],
         },

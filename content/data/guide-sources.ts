@@ -364,6 +364,11 @@ export const guideSources = {
     url: 'https://www.icex.es/icex/es/navegacion-principal/todos-nuestros-servicios/informacion-de-mercados/paises/navegacion-principal/el-pais/informacion-practica/informacion-practica/index.html?idPais=KR',
     official: true,
   },
+  census: {
+    name: { es: 'Donga, el censo de 2015', en: 'Donga, the census of 2015' },
+    url: 'https://www.donga.com/news/Culture/article/all/20161219/81929011/1',
+    date: '2016-12-19',
+  },
   outlets: {
     name: { es: 'keitetsuworks, enchufes', en: 'keitetsuworks, sockets' },
     url: 'https://keitetsuworks.github.io/korea_outlet.html',

@@ -262,6 +262,68 @@ export const practicalFigures = {
     },
     checkedOn: '2026-11-22',
   },
+  'hotel-average-seoul': {
+    what: {
+      es: 'Una noche de hotel en la zona de Seúl e Incheon (media)',
+      en: 'A hotel night in the area of Seoul and Incheon (average)',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: 296_000,
+      text: {
+        es: 'casi 296.000\u00a0₩ en septiembre de 2025',
+        en: 'nearly ₩296,000 in September 2025',
+      },
+    },
+    since: '2025-09',
+    source: {
+      name: { es: 'STR, en Hotel Management', en: 'STR, in Hotel Management' },
+      url: 'https://www.hotelmanagement-network.com/?p=85501',
+      date: '2025',
+    },
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'Es la media de todos los hoteles, con los de lujo.',
+      en: 'It is the average of all hotels, luxury included.',
+    },
+  },
+  'bank-hours': {
+    what: { es: 'Horario de los bancos', en: 'Bank hours' },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      value: { from: '09:00', to: '16:00' },
+      text: {
+        es: 'de lunes a viernes, de 9:00 a 16:00',
+        en: 'Monday to Friday, 9:00 to 16:00',
+      },
+    },
+    source: {
+      name: 'ICEX',
+      url: 'https://www.icex.es/icex/es/navegacion-principal/todos-nuestros-servicios/informacion-de-mercados/paises/navegacion-principal/el-pais/informacion-practica/informacion-practica/index.html?idPais=KR',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'incheon-lost-property-hours': {
+    what: {
+      es: 'Objetos perdidos del aeropuerto de Incheon',
+      en: 'Lost property at Incheon Airport',
+    },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      value: { from: '07:00', to: '22:00' },
+      text: { es: 'todos los días de 7:00 a 22:00', en: 'daily 7:00 to 22:00' },
+    },
+    source: {
+      name: { es: 'Aeropuerto de Incheon, en chino', en: 'Incheon Airport, in Chinese' },
+      url: 'https://www.airport.kr/ap_ch/1744/subview.do',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+  },
   'illegal-letting-penalty': {
     what: { es: 'Pena por alquilar sin registro', en: 'Penalty for letting without registration' },
     unit: 'words',

@@ -195,6 +195,26 @@ export const transportFigures = {
       en: 'We have not seen a current source for what distance adds past 10 km.',
     },
   },
+  'seoul-subway-free-age': {
+    what: { es: 'Niños gratis en el metro de Seúl', en: 'Free children on the Seoul subway' },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      value: { under: 6, perAdult: 3 },
+      text: {
+        es: 'menores de 6 años, hasta tres con cada adulto',
+        en: 'children under 6, up to three with each adult',
+      },
+    },
+    since: '2006-12-01',
+    source: {
+      name: { es: 'Seoul Metro, nota de prensa', en: 'Seoul Metro, press release' },
+      url: 'https://www.newswire.co.kr/newsRead.php?no=207021',
+      date: '2006-11',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+  },
   'seoul-subway-child-fare': {
     what: {
       es: 'Viaje básico del metro de Seúl de 6 a 12 años',

@@ -43,7 +43,7 @@ export const dailyLife = [
     },
     more: ['vegetarian-or-coeliac#vegetarian', 'gastronomy'],
     asked: ways(
-      'vegetariano, veganismo, vegetarianismo, vegetariana, vegetarianos, vegano, vegana, veganos, sin carne, comida vegetariana, comida vegana, vegetarian, vegetarians, vegan, vegans, vegan food, vegetarian food, meat-free, plant based, 비건, 채식',
+      'vegetariano, veganismo, vegetarianismo, vegetariana, vegetarianos, vegano, vegana, veganos, sin carne, comida vegetariana, comida vegana, vegetarian, vegetarians, vegan, vegans, vegan food, vegetarian food, meat-free, plant based, 비건, 채식, vegetariana coreana, restaurante vegetariano, restaurantes veganos, comer sin carne, no como carne, soy vegano, soy vegetariana, soy vegetariano, opciones veganas, bbq vegetariano, comida de templo, i am vegan, i am vegetarian, no meat, vegan restaurants, vegan options, temple food',
     ),
   },
   {
@@ -74,7 +74,7 @@ export const dailyLife = [
     ],
     more: ['manners#table', 'gastronomy#etiquette'],
     asked: ways(
-      'alcohol, beber, soju, makgeolli, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, drinking age, edad beber, wine, 소주, 막걸리, 맥주',
+      'alcohol, beber, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, drinking age, edad beber, wine, 맥주, edad para beber, tomar alcohol, donde tomar, salir beber, salir tomar, bares seul, beber en la calle, tomar en la calle, drinking in public, drinking etiquette, drink in street, 술, 술집',
     ),
   },
   {
@@ -105,7 +105,7 @@ export const dailyLife = [
     },
     more: ['requirements#idioma', 'study#promo'],
     asked: ways(
-      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, como se dice, decir, por favor, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요',
+      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, como se dice, decir, por favor, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, como digo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, how do i say',
     ),
   },
   {
@@ -130,7 +130,7 @@ export const dailyLife = [
     sources: [sources.timeZones],
     more: ['first-24-hours#first-afternoon'],
     asked: ways(
-      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst',
+      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it, time seoul',
     ),
   },
   {
@@ -161,7 +161,7 @@ export const dailyLife = [
     ],
     more: ['seasons', 'when-to-go#holidays'],
     asked: ways(
-      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas',
+      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year',
     ),
   },
   {
@@ -230,7 +230,7 @@ export const dailyLife = [
     sources: [sources.lifts],
     more: ['seoul-with-children', 'requirements#menores'],
     asked: ways(
-      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly',
+      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차',
     ),
   },
   {
@@ -279,7 +279,7 @@ export const dailyLife = [
     },
     more: ['where-to-stay', 'where-to-stay#booking'],
     asked: ways(
-      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, dormir barato, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok',
+      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스',
     ),
   },
   {
@@ -299,19 +299,19 @@ export const dailyLife = [
     id: 'religion',
     question: { es: '¿Qué religión hay en Corea?', en: 'What religion is there in Korea?' },
     text: {
-      es: 'Más de la mitad practica alguna. Entre los creyentes, el 43\u00a0% son budistas, el 35\u00a0% protestantes y el 21\u00a0% católicos, según una ficha oficial española sin fecha.',
-      en: 'More than half practise one. Among believers 43% are Buddhists, 35% Protestants and 21% Catholics, by an undated official Spanish sheet.',
+      es: 'Más de la mitad no tiene: el 56\u00a0% en el censo de 2015. Entre los creyentes, el 45\u00a0% eran protestantes, el 35\u00a0% budistas y el 18\u00a0% católicos.',
+      en: 'More than half have none: 56% in the census of 2015. Of the believers, 45% were Protestant, 35% Buddhist and 18% Catholic.',
     },
     sources: [
       {
-        name: 'ICEX',
-        url: 'https://www.icex.es/icex/es/navegacion-principal/todos-nuestros-servicios/informacion-de-mercados/paises/navegacion-principal/el-pais/informacion-practica/informacion-practica/index.html?idPais=KR',
-        official: true,
+        name: { es: 'Donga, el censo de 2015', en: 'Donga, the census of 2015' },
+        url: 'https://www.donga.com/news/Culture/article/all/20161219/81929011/1',
+        date: '2016-12-19',
       },
     ],
     more: ['manners#faith', 'seoul#jogyesa'],
     asked: ways(
-      'religion, iglesia, iglesias, misa, catolico, catolica, cristianos, catedral, religiones, church, churches, mass, catholic, christian, cathedral, religions, 교회',
+      'religion, iglesia, iglesias, misa, catolico, catolica, cristianos, catedral, religiones, church, churches, mass, catholic, christian, cathedral, religions, 교회, iglesia catolica, misa español, misa domingo, domingo misa, templo evangelico, cristianismo, budismo, mass sunday, sunday mass, english mass, 성당',
     ),
   },
   {
@@ -330,7 +330,7 @@ export const dailyLife = [
     ],
     more: ['seoul#hongdae', 'seoul#cheonggyecheon'],
     asked: ways(
-      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, kdrama, k-drama, dorama, doramas, serie coreana, series coreanas, drama coreano, hallyu, fan meeting, 케이팝',
+      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, hallyu, fan meeting, kpop demon hunters, guerreras kpop, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝',
     ),
   },
   {
@@ -360,7 +360,9 @@ export const dailyLife = [
       },
     ],
     more: ['seoul'],
-    asked: ways('tatuaje, tatuajes, tatuar, tatuarse, tattoo, tattoos, 타투, 문신'),
+    asked: ways(
+      'tatuaje, tatuajes, tatuar, tatuarse, tattoo, tattoos, 타투, 문신, tatuaje jjimjilbang, tatuajes sauna, tatuajes piscina, entrar con tatuajes, tattoo sauna, tattoos spa, hacerme tatuaje, get a tattoo',
+    ),
   },
   {
     id: 'housing',
@@ -395,7 +397,7 @@ export const dailyLife = [
     },
     more: ['seoul#gyeongbokgung', 'seoul#changdeokgung'],
     asked: ways(
-      'palacio cierra, palacios cierran, palacio martes, palacio lunes, palacio horario, horario palacio, precio palacio, entrada palacio, precio gyeongbokgung, horario gyeongbokgung, gyeongbokgung martes, hanbok, hanbok gratis, palace closed, palace hours, palace tuesday, palace ticket, palace price, gyeongbokgung hours, gyeongbokgung closed, rent hanbok, alquilar hanbok, 한복',
+      'palacio cierra, palacios cierran, palacio martes, palacio lunes, palacio horario, horario palacio, precio palacio, entrada palacio, precio gyeongbokgung, horario gyeongbokgung, gyeongbokgung martes, hanbok, hanbok gratis, palace closed, palace hours, palace tuesday, palace ticket, palace price, gyeongbokgung hours, gyeongbokgung closed, rent hanbok, alquilar hanbok, 한복, gyeongbokgung tuesday, opening hours gyeongbokgung, gyeongbokgung opening hours, gyeongbokgung closes, cierra gyeongbokgung, gyeongbokgung cierra, gyeongbokgung abre, palacio abre, palacios abren martes, palacios martes, que palacio abre, palacios lunes, palacio cerrado, palacios cerrados, palacios gratis, palacio gratis, entrada gyeongbokgung, hanbok fotos, hanbok palacio, hanbok alquiler, rentar hanbok, traje tradicional, vestido tradicional, palaces open, palaces tuesday, palaces monday, palace open, free palaces, hanbok photos, hanbok rental, traditional dress, 경복궁 휴무, 한복대여',
     ),
   },
   {

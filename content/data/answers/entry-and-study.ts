@@ -11,7 +11,7 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
-      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, pasaporte espanol, visa mexicanos, visa argentinos, visa colombianos, visa peruanos, visa chilenos, mexico visa, argentina visa, colombia visa, peru visa, chile visa, visa required, entry requirements, tourist visa, uk passport, us passport, british passport, american passport, canadian passport, canada, australian passport, irish passport, british, americans, mexicanos, argentinos, colombianos, peruanos, chilenos, venezolanos, bolivianos, paraguayos, ecuatorianos, visa waiver, visa free',
+      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, pasaporte espanol, visa mexicanos, visa argentinos, visa colombianos, visa peruanos, visa chilenos, mexico visa, argentina visa, colombia visa, peru visa, chile visa, visa required, entry requirements, tourist visa, uk passport, us passport, british passport, american passport, canadian passport, canada, australian passport, irish passport, british, americans, mexicanos, argentinos, colombianos, peruanos, chilenos, venezolanos, bolivianos, paraguayos, ecuatorianos, visa waiver, visa free, k-eta espanoles, k-eta espanol, k-eta espana, necesito k-eta, hace falta k-eta, need k-eta, do i need k-eta, k-eta spain, k-eta spanish, visa o k-eta, visa venezolanos, visa venezuela, necesito visa siendo, visa bolivia, visa paraguay, visa ecuador, visa uruguay, visa cuba, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자',
     ),
   },
   {
@@ -101,7 +101,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#escala'],
     asked: ways(
-      'escala, transito, conexion vuelo, layover, transit, stopover, connecting flight, escala incheon, vuelo, vuelos, vuelo directo, flights, flight, direct flight, avion',
+      'escala, transito, conexion vuelo, layover, transit, stopover, connecting flight, escala incheon, vuelo, vuelos, vuelo directo, flights, flight, direct flight, avion, visa transito, visado transito, visa de transito, transit visa, visa escala, transito incheon, escala corea, escala larga, escala horas, long layover, layover incheon, stopover incheon, 환승',
     ),
   },
   {
@@ -113,7 +113,7 @@ export const entryAndStudy = [
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(
-      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, d-2, d2',
+      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자',
     ),
   },
   {
@@ -137,7 +137,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#residence-card'],
     asked: ways(
-      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea',
+      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card',
     ),
   },
   {
@@ -157,7 +157,7 @@ export const entryAndStudy = [
     ],
     more: ['first-month#bank'],
     asked: ways(
-      'banco, bancos, cuenta banco, cuenta bancaria, abrir cuenta, abrir cuenta banco, bank, bank account, open account, open bank account, banks, transferencia',
+      'banco, bancos, cuenta banco, cuenta bancaria, abrir cuenta, abrir cuenta banco, bank, bank account, open account, open bank account, banks, transferencia, abrir cuenta bancaria, cuenta en el banco, cuenta coreana, banco coreano, cuenta estudiante, open a bank account, korean bank account, student account, 계좌',
     ),
   },
   {
@@ -169,7 +169,7 @@ export const entryAndStudy = [
     },
     more: ['schools', 'student-costs', 'study#programs'],
     asked: ways(
-      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha, topik',
+      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha',
     ),
   },
   {
@@ -188,7 +188,7 @@ export const entryAndStudy = [
     ],
     more: ['scholarships#gks', 'scholarships#calendar'],
     asked: ways(
-      'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid',
+      'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid, beca gks colombia, becas para latinoamericanos, becas mexicanos, becas colombianos, becas peru, becas chile, becas gobierno coreano, beca maestria, beca master, beca doctorado, beca licenciatura, estudiar con beca, estudiar gratis, study for free, masters scholarship, phd scholarship, undergraduate scholarship, 장학금',
     ),
   },
   {
@@ -234,7 +234,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#insurance'],
     asked: ways(
-      'seguro estudiante, seguro nacional, nhis, seguro d-4, student insurance, national insurance, national health insurance',
+      'seguro estudiante, seguro nacional, nhis, seguro d-4, student insurance, national insurance, national health insurance, seguro medico estudiante, seguro estudiantes, seguro salud estudiante, seguro universidad, estudiante seguro medico, health insurance student, student health insurance, insurance student, 건강보험',
     ),
   },
   {
@@ -246,7 +246,7 @@ export const entryAndStudy = [
     },
     more: ['embassies'],
     asked: ways(
-      'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embajada mexico, embajada espana, embajada argentina, embajada colombia, embajada peru, embajada chile, embassy seoul, british embassy, us embassy, 대사관, detenido, arrestado, arrested',
+      'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embajada mexico, embajada espana, embajada argentina, embajada colombia, embajada peru, embajada chile, embassy seoul, british embassy, us embassy, 대사관, embajada en seul, embajada seul, embajada peru seul, consulado peru busan, consulado busan, consul, consul español, telefono embajada, direccion embajada, embajada brasil, embajada ecuador, embajada guatemala, embajada uruguay, embajada venezuela, embajada bolivia, embajada paraguay, embassy phone, embassy address, embassy number, consulate busan, irish embassy, canadian embassy, australian embassy',
     ),
   },
 ] as const satisfies readonly Answer[];

@@ -15,7 +15,7 @@ export const gettingAround = [
     },
     more: ['transport#t-money', 'phone-money-apps#tmoney'],
     asked: ways(
-      't-money, tmoney, tarjeta transporte, tarjeta metro, recargar t-money, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up t-money, subway card, metro card, transit card, 티머니, 교통카드',
+      't-money, tmoney, tarjeta transporte, tarjeta metro, recargar t-money, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up t-money, subway card, metro card, transit card, 티머니, 교통카드, donde compro tmoney, comprar t-money, donde comprar t-money, recarga t-money, cargar t-money, cuanto cuesta t-money, sube, tarjeta sube, buy t-money, where buy t-money, load t-money, recharge t-money, oyster card',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const gettingAround = [
     },
     more: ['transport#seoul-subway', 'emergencies#night'],
     asked: ways(
-      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus',
+      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차',
     ),
   },
   {
@@ -88,7 +88,7 @@ export const gettingAround = [
     },
     more: ['transport#ktx-srt'],
     asked: ways(
-      'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx',
+      'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx, bus seul busan, autobus seul busan, cuanto tarda busan, tren a busan, tren de seul a busan, pasaje tren, boleto ktx, billete ktx, reservar ktx, reservar tren, comprar ktx, how long busan, book ktx, ktx tickets, train to busan, bus to busan, 기차',
     ),
   },
   {
@@ -120,7 +120,7 @@ export const gettingAround = [
     ],
     more: ['arriving#luggage', 'first-24-hours#luggage'],
     asked: ways(
-      'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage',
+      'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage, mochila, mochilas, guardar mochila, dejar mochila, guardar equipaje, dejar equipaje, deposito equipaje, backpack, store luggage, drop luggage, store bags, drop bags, 짐보관, 물품보관함',
     ),
   },
   {

@@ -19,7 +19,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies'],
     asked: ways(
-      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차',
+      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차, numero policia, telefono policia, numero ambulancia, telefono ambulancia, numero bomberos, llamar policia, llamar ambulancia, a quien llamo, number police, number ambulance, call police, call ambulance, 119 112, 신고, 응급, 소방',
     ),
   },
   {
@@ -64,7 +64,7 @@ export const helpAndHealth = [
     ],
     more: ['health#pharmacy'],
     asked: ways(
-      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, diarrea, resfriado, gripe, tos',
+      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, diarrea, resfriado, gripe, tos, tirita, tiritas, compresas, plaster, plasters, sanitary pads, dolor estomago, dolor muelas, dolor garganta, me duele, duele estomago, estomago, pastillas dolor, pastilla dolor, pastillas estomago, remedio dolor, analgesico, calmante, jarabe, condones, preservativos, anticonceptivos, pildora dia despues, alergia pastillas, stomach ache, stomachache, sore throat, toothache, painkillers, pills pain, something for pain, cold medicine, cough, diarrhoea, diarrhea, condoms, contraceptives, morning after pill, 진통제, 감기약',
     ),
   },
   {
@@ -90,7 +90,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies#hospitals', 'health#doctor'],
     asked: ways(
-      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos',
+      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사',
     ),
   },
   {
@@ -109,7 +109,7 @@ export const helpAndHealth = [
     ],
     more: ['health#insurance', 'requirements#seguro'],
     asked: ways(
-      'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, nhis, seguro obligatorio',
+      'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, nhis, seguro obligatorio, seguro de viajero, seguro viajero, necesito seguro, seguro obligatorio corea, seguro covid, poliza, need insurance, is insurance mandatory, 보험',
     ),
   },
   {
@@ -181,7 +181,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies', 'safety#lost'],
     asked: ways(
-      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado',
+      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑',
     ),
   },
   {
@@ -194,7 +194,7 @@ export const helpAndHealth = [
     sources: [sources.policeLost],
     more: ['safety#lost'],
     asked: ways(
-      'objetos perdidos, perdi movil, perdi celular, perdi telefono, perdi cartera, perdi mochila, perdido cartera, perdido movil, perdido telefono, perdido maleta, lost property, lost and found, lost phone, lost wallet, lost bag, lost112',
+      'objetos perdidos, perdi movil, perdi celular, perdi telefono, perdi cartera, perdi mochila, perdido cartera, perdido movil, perdido telefono, perdido maleta, lost property, lost and found, lost phone, lost wallet, lost bag, lost112, perdi, perdi bolso, perdi bolsa, perdi tarjeta, perdi llaves, perdi camara, perdi dinero, perdi cosas, perdi documentos, mochila perdida, cartera perdida, olvide mochila, deje mochila, deje bolso, se me perdio, lost something, lost my, lost backpack, lost purse, lost card, lost camera, lost keys, i lost my phone, i lost my wallet, left my bag, 분실물',
     ),
   },
   {
@@ -218,7 +218,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia',
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe',
     ),
   },
   {
@@ -309,7 +309,7 @@ export const helpAndHealth = [
     sources: [sources.spain],
     more: ['safety#law', 'requirements#salud'],
     asked: ways(
-      'droga, drogas, marihuana, cannabis, cbd, porro, maria, drug, drugs, marijuana, weed, thc, 마약',
+      'droga, drogas, marihuana, cannabis, cbd, porro, maria, drug, drugs, marijuana, weed, thc, 마약, fumar marihuana, fumar porro, fumar porros, fumar maria, fumar hierba, llevar marihuana, hachis, cocaina, extasis, setas alucinogenas, cannabis medicinal, smoke weed, smoke marijuana, smoke cannabis, edibles, cocaine, mdma, hash, 대마, 대마초',
     ),
   },
   {
@@ -329,7 +329,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#law'],
     asked: ways(
-      'fumar, tabaco, cigarrillos, cigarros, vapear, vaper, vapeador, smoking, smoke, cigarettes, tobacco, vape, vaping',
+      'fumar, tabaco, cigarrillos, cigarros, vapear, vaper, vapeador, smoking, smoke, cigarettes, tobacco, vape, vaping, donde fumar, puedo fumar, se puede fumar, fumar calle, fumar hotel, area fumadores, cigarrillo, pucho, iqos, where can i smoke, can i smoke, smoking area, smoking room, e-cigarette, 흡연, 담배',
     ),
   },
   {
@@ -355,7 +355,7 @@ export const helpAndHealth = [
     sources: [sources.lifts],
     more: ['safety#wheelchair', 'transport#seoul-subway'],
     asked: ways(
-      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible',
+      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, ascensor hongdae, elevador hongdae, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터',
     ),
   },
 ] as const satisfies readonly Answer[];

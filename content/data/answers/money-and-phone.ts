@@ -13,7 +13,7 @@ export const moneyAndPhone = [
     sources: [sources.plugs],
     more: ['phone-money-apps#plugs'],
     asked: ways(
-      'enchufe, enchufes, adaptador, clavija, tomacorriente, corriente, voltaje, voltios, electricidad, cargador, toma corriente, plug, socket, adapter, adaptor, voltage, outlet, charger, electricity, power',
+      'enchufe, enchufes, adaptador, clavija, tomacorriente, corriente, voltaje, voltios, electricidad, cargador, toma corriente, plug, socket, adapter, adaptor, voltage, outlet, charger, electricity, power, enchufe corea, tipo enchufe, contacto luz, contacto pared, transformador, 220, 220v, 110, secador, plancha pelo, hair dryer, plug type, plug adapter, type c, type f, 콘센트',
     ),
   },
   {
@@ -31,7 +31,9 @@ export const moneyAndPhone = [
       },
     ],
     more: ['manners#table', 'gastronomy#etiquette'],
-    asked: ways('propina, propinas, dejar propina, tip, tips, tipping, gratuity, service charge'),
+    asked: ways(
+      'propina, propinas, dejar propina, tip, tips, tipping, gratuity, service charge, hay que dar propina, dar propina, se da propina, cuanto propina, propina restaurante, propina taxi, leave tip, do i tip, tip waiter, tip taxi, 팁',
+    ),
   },
   {
     id: 'currency',
@@ -42,7 +44,7 @@ export const moneyAndPhone = [
     },
     more: ['requirements#dinero', 'budget'],
     asked: ways(
-      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter',
+      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter, billetes, monedas, banknotes, bills, coins, cuanto vale won, valor won, equivale, a cuanto esta won, won peso, won dolar, won mexicano, soles, sol peruano, peso colombiano, peso chileno, peso argentino, guarani, bolivianos, quetzal, lempira, colones, how much won, value of won, pounds, 환율',
     ),
   },
   {
@@ -55,7 +57,7 @@ export const moneyAndPhone = [
     sources: [sources.cashMachines, sources.cards],
     more: ['phone-money-apps#cash-machines'],
     asked: ways(
-      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money',
+      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전',
     ),
   },
   {
@@ -91,7 +93,7 @@ export const moneyAndPhone = [
     },
     more: ['shopping#refund', 'shopping#tax-free'],
     asked: ways(
-      'iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax',
+      'iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax, vuelvo iva, vuelven iva, recuperar iva, recupero iva, devuelven iva, me devuelven iva, devolver iva, iva compras, iva turistas, devolucion compras, get tax back, tax back, refund tax, vat back, claim vat, tourist tax refund, 택스리펀드',
     ),
   },
   {
@@ -104,7 +106,7 @@ export const moneyAndPhone = [
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'requirements#sim'],
     asked: ways(
-      'sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone',
+      'sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone, chip celular, chip corea, chip aeropuerto, comprar chip, linea coreana, numero de telefono coreano, internet celular, internet movil, datos celular, plan datos, roaming corea, phone plan, korean sim, sim airport, buy sim, mobile internet, 유심, 이심',
     ),
   },
   {
@@ -123,7 +125,9 @@ export const moneyAndPhone = [
       },
     ],
     more: ['phone-money-apps#sim', 'requirements#sim'],
-    asked: ways('wifi, internet, wifi gratis, free wifi, egg, pocket wifi, router'),
+    asked: ways(
+      'wifi, internet, wifi gratis, free wifi, wifi gratis calle, wifi metro, hay wifi, internet gratis, wifi aeropuerto, wifi airport, wifi subway, public wifi',
+    ),
   },
   {
     id: 'maps',
@@ -193,7 +197,7 @@ export const moneyAndPhone = [
     },
     more: ['itineraries', 'budget'],
     asked: ways(
-      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive',
+      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive, cuanto cuesta ir, cuanto sale ir, cuanto cuesta ir a corea, cuanto gasto, cuanto gastare, cuanto llevar, cuanta plata llevo, cuanto dinero llevo, dinero por dia, gasto por dia, viaje barato, viajar barato, es caro corea, how much money per day, how much does a trip cost, trip price, cheap trip',
     ),
   },
   {

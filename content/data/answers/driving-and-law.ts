@@ -1,0 +1,171 @@
+import { ways, type Answer } from './answer.ts';
+import { sources } from './sources.ts';
+
+/** On the road, and with the police. */
+export const drivingAndLaw = [
+  {
+    id: 'car-crash',
+    question: {
+      es: 'He tenido un accidente de coche (auto). ¿Qué hago?',
+      en: 'I have had a car accident. What do I do?',
+    },
+    text: {
+      es: 'Para y enciende las luces de emergencia. Si hay heridos, **119**; a la policía, **112**. Haz fotos, apunta la matrícula y avisa a la empresa de alquiler, que llama al seguro. No te vayas ni firmes nada que no entiendas; intérprete, 1588-5644.',
+      en: 'Stop and put on the hazard lights. If anyone is hurt, **119**; for the police, **112**. Take photos, note the plate and call the hire company, which calls the insurer. Do not leave or sign what you cannot read; for an interpreter, 1588-5644.',
+    },
+    sources: [
+      {
+        name: {
+          es: 'Asociación coreana de alquiler de coches, sus pasos',
+          en: 'Korean car hire association, its steps',
+        },
+        url: 'https://www.krma.or.kr/html/rewardService/reward/info0.jsp',
+      },
+    ],
+    more: ['emergencies', 'safety#law'],
+    asked: ways(
+      'accidente coche, accidente auto, accidente carro, accidente trafico, accidente transito, accidente moto, accidente taxi, choque, choque auto, choque carro, choque coche, choque taxi, tuve choque, chocar, choque rentado, atropello, me atropellaron, atropellado, accidente alquiler, seguro coche, car accident, car crash, crash, traffic accident, road accident, hit by car, hit and run, rental car accident, collision, crashed car, 교통사고, 사고',
+    ),
+  },
+  {
+    id: 'arrested',
+    question: {
+      es: 'Me han detenido. ¿Qué derechos tengo?',
+      en: 'I have been arrested. What are my rights?',
+    },
+    text: {
+      es: 'Pide que avisen a tu consulado, un intérprete y un abogado: los tres son un derecho. No firmes la declaración en coreano sin que te la lean traducida. Si un amigo está preso, llama tú a su embajada.',
+      en: 'Ask for your consulate to be told, for an interpreter and for a lawyer: you have a right to all three. Do not sign a statement in Korean before it is read to you in translation. If a friend is being held, call their embassy.',
+    },
+    sources: [
+      {
+        name: 'The Korea Herald',
+        url: 'https://www.koreaherald.com/article/10455270',
+      },
+      {
+        name: {
+          es: 'Convención de Viena sobre relaciones consulares, artículo 36',
+          en: 'Vienna Convention on Consular Relations, article 36',
+        },
+        url: 'https://legal.un.org/ilc/texts/instruments/english/conventions/9_2_1963.pdf',
+        date: '1963',
+        official: true,
+      },
+    ],
+    more: ['embassies', 'safety#law'],
+    asked: ways(
+      'detenido, detenida, detenidos, arrestado, arrestada, detuvieron, arrestaron, preso, presa, estoy preso, amigo preso, carcel, encarcelado, detencion, abogado, necesito abogado, interrogatorio, declaracion policia, me acusan, denunciado, problema policia, problemas ley, juicio, multa policia, arrest, arrested, detained, jail, prison, lawyer, attorney, need lawyer, police interview, police questioning, in custody, legal help, accused, 체포, 변호사, 구속',
+    ),
+  },
+  {
+    id: 'drink-driving',
+    question: { es: '¿Puedo beber y conducir?', en: 'Can I drink and drive?' },
+    text: {
+      es: 'No. Es delito {drink-driving-limit}, y negarse a la prueba también. Vale lo mismo a la mañana siguiente, si aún te queda alcohol.',
+      en: 'No. It is a crime {drink-driving-limit}, and so is refusing the test. It is so the morning after too, while there is alcohol left in you.',
+    },
+    more: ['safety#law'],
+    asked: ways(
+      'beber conducir, tomar manejar, alcohol conducir, alcohol volante, conducir borracho, manejar borracho, manejar tomado, alcoholemia, alcoholimetro, control alcohol, drink driving, drunk driving, drink and drive, dui, alcohol limit driving, breathalyser, 음주운전',
+    ),
+  },
+  {
+    id: 'scooters',
+    question: { es: '¿Puedo usar un patinete eléctrico?', en: 'May I ride an electric scooter?' },
+    text: {
+      es: 'Hace falta permiso de conducir, al menos de ciclomotor, casco y no ir dos. Sin permiso la multa es de {scooter-fine}.',
+      en: 'You need a driving licence, at least for a moped, a helmet, and one person per scooter. Without a licence the fine is {scooter-fine}.',
+    },
+    more: ['safety#law'],
+    asked: ways(
+      'patinete, patinete electrico, patineta electrica, monopatin, monopatin electrico, scooter electrico, electric scooter, kick scooter, e-scooter, lime scooter, 킥보드',
+    ),
+  },
+  {
+    id: 'filming',
+    question: { es: '¿Puedo fotografiar a la gente?', en: 'May I photograph people?' },
+    text: {
+      es: 'Pide permiso. Grabar el cuerpo de alguien de modo sexual contra su voluntad se castiga con {filming-penalty}; compartirlo, también.',
+      en: 'Ask first. Filming somebody’s body in a sexual way against their will is punished with {filming-penalty}; so is sharing it.',
+    },
+    more: ['safety#law', 'safety#women'],
+    asked: ways(
+      'fotos gente, fotografiar gente, hacer fotos personas, sacar fotos gente, tomar fotos personas, grabar gente, camara oculta, camaras ocultas, molka, me grabaron, photos people, photograph people, filming people, hidden camera, hidden cameras, spy cam, 몰카',
+    ),
+  },
+  {
+    id: 'drones',
+    question: { es: '¿Puedo volar un dron?', en: 'May I fly a drone?' },
+    text: {
+      es: 'Esta guía no cubre los drones. Hay zonas prohibidas y permisos, así que pregunta al 1330 antes de traerlo.',
+      en: 'This guide does not cover drones. There are no-fly zones and permits, so ask 1330 before you bring one.',
+    },
+    more: ['safety#law', 'contact'],
+    asked: ways('dron, drones, volar dron, llevar dron, drone, fly drone, bring drone, 드론'),
+  },
+  {
+    id: 'lost-in-taxi',
+    question: {
+      es: 'He dejado algo en un taxi o un autobús',
+      en: 'I left something in a taxi or a bus',
+    },
+    text: {
+      es: 'En Seúl llama al 120 con la hora, la ruta o la matrícula y dónde bajaste. Si pagaste con una app o con tarjeta, el recibo tiene los datos del taxi. Mira también en lost112.go.kr.',
+      en: 'In Seoul call 120 with the time, the route or plate and where you got off. If you paid with an app or by card, the receipt has the details of the taxi. Look on lost112.go.kr too.',
+    },
+    sources: [sources.policeLost],
+    more: ['safety#lost'],
+    asked: ways(
+      'perdi taxi, olvide taxi, deje taxi, olvidado taxi, olvide autobus, perdi autobus, olvide bus, perdi bus, deje bus, deje autobus, perdido taxi, perdido autobus, cosas taxi, lost taxi, left taxi, left bus, lost bus, forgot taxi, forgot bus, left phone taxi',
+    ),
+  },
+  {
+    id: 'lost-in-seoul-subway',
+    question: {
+      es: 'He perdido algo en el metro de Seúl',
+      en: 'I lost something on the Seoul subway',
+    },
+    text: {
+      es: 'Díselo al personal de la estación con la hora, la dirección y el vagón. Después llama a los objetos perdidos de tu línea: {lost-property-subway}.',
+      en: 'Tell the station staff the time, the direction and the carriage. Then call the lost property of your line: {lost-property-subway}.',
+    },
+    more: ['safety#lost'],
+    asked: ways(
+      'perdi metro, olvide metro, deje metro, perdido metro, objetos perdidos metro, olvidado metro, perdi subte, linea 2 perdido, objetos perdidos seul, objetos perdidos linea, perdi tren, olvide tren, lost subway, left subway, lost metro, left train, lost train, lost property subway, lost property seoul, lost property line, 유실물, 유실물센터',
+    ),
+  },
+  {
+    id: 'lost-in-busan-subway',
+    question: {
+      es: 'He perdido algo en el metro de Busan',
+      en: 'I lost something on the Busan subway',
+    },
+    text: {
+      es: 'Díselo enseguida al personal de la estación. En días laborables responde la oficina de objetos perdidos de Seomyeon (유실물센터); a otras horas, la estación donde acaba tu línea. Mira también en lost112.go.kr.',
+      en: 'Tell the station staff at once. On working days the lost property office at Seomyeon (유실물센터) answers; at other times, the last station of your line. Look on lost112.go.kr too.',
+    },
+    sources: [
+      {
+        name: { es: 'Asia Business Daily, en coreano', en: 'Asia Business Daily, in Korean' },
+        url: 'https://cm.asiae.co.kr/article/2025092208231790128',
+        date: '2025-09-22',
+      },
+    ],
+    more: ['safety#lost'],
+    asked: ways(
+      'perdi busan metro, perdido busan metro, objetos perdidos busan, olvide metro busan, perdi busan, olvide busan, lost busan, lost property busan, lost busan subway, left busan subway, seomyeon lost property',
+    ),
+  },
+  {
+    id: 'lost-at-airport',
+    question: { es: 'He perdido algo en el aeropuerto', en: 'I lost something at the airport' },
+    text: {
+      es: 'En Incheon, los objetos perdidos están en el sótano 1 de la terminal 1 y en la planta 2 de la terminal 2, {incheon-lost-property-hours}; teléfono, 1577\u00a02600. Lo del avión lo lleva la aerolínea: si falta la maleta, reclama antes de salir.',
+      en: 'At Incheon, lost property is on basement level 1 of Terminal 1 and on the 2nd floor of Terminal 2, {incheon-lost-property-hours}; telephone 1577\u00a02600. For things left on the plane, or a missing case, ask the airline before you leave.',
+    },
+    more: ['safety#lost', 'arriving'],
+    asked: ways(
+      'perdi aeropuerto, olvide aeropuerto, objetos perdidos aeropuerto, perdido aeropuerto, perdi avion, olvide avion, deje avion, maleta perdida, perdieron maleta, equipaje perdido, valija perdida, no llego maleta, maleta no llego, lost airport, lost luggage, lost baggage, luggage did not arrive, left plane, lost suitcase, lost property airport',
+    ),
+  },
+] as const satisfies readonly Answer[];

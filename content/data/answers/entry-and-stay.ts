@@ -1,0 +1,109 @@
+import { ways, type Answer } from './answer.ts';
+
+/** Entry for particular travellers, and beds for a night. */
+export const entryAndStay = [
+  {
+    id: 'keta-ages',
+    question: {
+      es: '¿Quién no necesita K-ETA por su edad?',
+      en: 'Who needs no K-ETA because of their age?',
+    },
+    text: {
+      es: 'Quien tiene {keta-exempt-ages}, contados el día de la entrada. Quien cumple 18 antes de aterrizar la necesita. Sin K-ETA, rellena la e-Arrival.',
+      en: 'Those aged {keta-exempt-ages}, counted on the day of entry. Someone who turns 18 before landing needs it. Without a K-ETA, fill in the e-Arrival card.',
+    },
+    sources: [
+      {
+        name: { es: 'Portal de la K-ETA, preguntas', en: 'K-ETA portal, questions' },
+        url: 'https://www.k-eta.go.kr/portal/board/viewboardlist.do?category=02&tmpltNm=faq2',
+        official: true,
+      },
+    ],
+    more: ['requirements#k-eta', 'requirements#menores'],
+    asked: ways(
+      'k-eta 65, k-eta mayores, k-eta mayores 65, k-eta jubilado, k-eta jubilados, k-eta edad, k-eta niños, k-eta menores, k-eta menor, k-eta bebe, k-eta hijos, k-eta abuelos, k-eta abuela, k-eta tercera edad, k-eta anciano, k-eta ancianos, k-eta pensionista, k-eta pensionado, k-eta 17, k-eta 18, k-eta adolescente, k-eta hijo, edad k-eta, exentos k-eta, jubilado permiso viaje, 65 anos permiso viaje, k-eta age, k-eta over 65, k-eta seniors, k-eta senior, k-eta children, k-eta child, k-eta kids, k-eta baby, k-eta retired, k-eta pensioner, k-eta elderly, k-eta grandparents, k-eta teenager, k-eta under 18, k-eta exempt',
+    ),
+  },
+  {
+    id: 'dual-national',
+    question: {
+      es: '¿Y si tengo dos nacionalidades o familia coreana?',
+      en: 'What if I have two nationalities or Korean family?',
+    },
+    text: {
+      es: 'Quien es también de Corea entra y sale con el pasaporte coreano y no pide K-ETA. Con padres o abuelos coreanos, pregunta a la embajada por tu nacionalidad antes de viajar.',
+      en: 'Those who are Korean as well enter and leave on the Korean passport and need no K-ETA. With Korean parents or grandparents, ask the embassy about your nationality before you travel.',
+    },
+    sources: [
+      {
+        name: { es: 'Portal de la K-ETA, preguntas', en: 'K-ETA portal, questions' },
+        url: 'https://www.k-eta.go.kr/portal/board/viewboardlist.do?category=02&tmpltNm=faq2',
+        official: true,
+      },
+    ],
+    more: ['requirements', 'embassies'],
+    asked: ways(
+      'doble nacionalidad, dos nacionalidades, dos pasaportes, dos pasaporte, pasaporte coreano, madre coreana, padre coreano, abuela coreana, abuelo coreano, descendiente coreano, origen coreano, adoptado, adoptada, servicio militar, dual nationality, dual citizen, dual national, two passports, korean passport, korean mother, korean descent, korean parents, adoptee, adopted, military service, f-4 visa, 이중국적, 복수국적',
+    ),
+  },
+  {
+    id: 'passport-not-listed',
+    question: { es: 'Mi pasaporte no está en la guía', en: 'My passport is not in the guide' },
+    text: {
+      es: 'La guía tiene los pasaportes de sus lectores, no los de todo el mundo. Si el tuyo no está en el comprobador, pregunta a la embajada de Corea en tu país, que es quien da los visados.',
+      en: 'The guide has the passports of its readers, not those of the whole world. If yours is not in the checker, ask the embassy of Korea in your country, which issues visas.',
+    },
+    more: ['embassies', 'requirements'],
+    asked: ways(
+      'pasaporte no aparece, pasaporte no esta, otro pasaporte, otra nacionalidad, filipinas visa, filipinas, filipino visa, filipino, pasaporte filipino, visa china, visa india, visa marruecos, visa haiti, pasaporte marroqui, passport not listed, passport not here, philippines visa, philippines, filipino passport, filipina, indian visa, moroccan passport, other passport',
+    ),
+  },
+  {
+    id: 'hotel-prices',
+    question: { es: '¿Cuánto cuesta un hotel?', en: 'What does a hotel cost?' },
+    text: {
+      es: 'En la zona de Seúl e Incheon, la media de una noche fue de {hotel-average-seoul}, con los de lujo incluidos. De hostales y casas de huéspedes no hemos visto una media; mira tus fechas antes de decidir el barrio.',
+      en: 'In the area of Seoul and Incheon a night averaged {hotel-average-seoul}, luxury included. We have seen no average for hostels and guesthouses, so look up your dates before you choose the area.',
+    },
+    more: ['where-to-stay#kinds', 'where-to-stay'],
+    asked: ways(
+      'precio hotel, precios hotel, precios hoteles, cuanto cuesta hotel, cuanto cuesta noche, precio noche, noche hotel, hotel barato, hoteles baratos, hotel economico, hospedaje barato, alojamiento barato, hostal barato, donde dormir barato, hotel price, hotel prices, hotel cost, hotel rates, price per night, cheap hotel, cheap hotels, cheap accommodation, cheap place to stay, budget hotel, how much hotel, nightly rate, 호텔 가격',
+    ),
+  },
+  {
+    id: 'jjimjilbang-price',
+    question: { es: '¿Cuánto cuesta un jjimjilbang?', en: 'What does a jjimjilbang cost?' },
+    text: {
+      es: 'Uno de barrio, {jjimjilbang-night} la noche, según una tarifa sin fecha; los grandes cuestan más. El uniforme y la comida pueden ir aparte. No se entra bebido, y un menor no pasa la noche sin un adulto.',
+      en: 'A neighbourhood one, {jjimjilbang-night} a night by an undated price list; large ones cost more. The uniform and food may be extra. Nobody enters drunk, and a minor may not spend the night without an adult.',
+    },
+    more: ['where-to-stay#jjimjilbang'],
+    asked: ways(
+      'jjimjilbang precio, precio jjimjilbang, cuanto cuesta jjimjilbang, jjimjilbang cuesta, precio sauna, cuanto cuesta sauna, sauna precio, precio spa, spa precio, dormir sauna, dormir jjimjilbang, jjimjilbang price, price jjimjilbang, jjimjilbang cost, how much jjimjilbang, sauna price, spa price, sleep jjimjilbang, sleep sauna, 찜질방 가격, 찜질방 요금',
+    ),
+  },
+  {
+    id: 'honeymoon',
+    question: { es: '¿Es buen sitio para la luna de miel?', en: 'Is Korea good for a honeymoon?' },
+    text: {
+      es: 'Esta guía no tiene un viaje de novios. El de diez días une Seúl, Busan y Jeju y se adapta bien: playas en Busan, paisaje en Jeju y una noche en un hanok.',
+      en: 'This guide has no honeymoon trip. The ten-day one joins Seoul, Busan and Jeju and adapts well: beaches in Busan, landscape on Jeju and a night in a hanok.',
+    },
+    more: ['korea-10days', 'jeju-4days', 'where-to-stay#kinds'],
+    asked: ways(
+      'luna de miel, luna miel, viaje novios, viaje de bodas, recien casados, aniversario, viaje romantico, romantico, en pareja, viaje pareja, honeymoon, newlyweds, romantic, romantic trip, couple trip, couples, anniversary, 신혼여행',
+    ),
+  },
+  {
+    id: 'own-plan',
+    question: { es: '¿Qué itinerario me sirve?', en: 'Which itinerary suits me?' },
+    text: {
+      es: 'Los hay de un fin de semana a diez días. Pon la fecha y verás el tiempo y lo que cierra; los días se pueden cambiar de orden.',
+      en: 'They go from a weekend to ten days. Enter your date to see the weather and what closes; the days can be put in another order.',
+    },
+    more: ['itineraries', 'korea-10days', 'seoul-5days'],
+    asked: ways(
+      'plan medida, plan a medida, itinerario medida, armar itinerario, armar viaje, hacer itinerario, planear viaje, planificar viaje, organizar viaje, itinerario, itinerarios, ruta corea, que ruta, plan viaje, itinerary, itineraries, plan trip, custom itinerary, build itinerary, trip plan, route korea',
+    ),
+  },
+] as const satisfies readonly Answer[];

@@ -1,0 +1,240 @@
+import { ways, type Answer } from './answer.ts';
+import { sources } from './sources.ts';
+
+/** From the airport to the areas, at night, with children, and what to do. */
+export const outAndAbout = [
+  {
+    id: 'airport-to-hongdae',
+    question: {
+      es: '¿Cómo voy de Incheon a Hongdae?',
+      en: 'How do I get from Incheon to Hongdae?',
+    },
+    text: {
+      es: 'En el AREX que para en todas, sin transbordo, hasta la estación de Hongik Univ.: {arex-allstop-hongik}. Con maletas o cochecito, el ascensor a la calle está en la salida 8.',
+      en: 'On the AREX all-stop train, without a change, to Hongik Univ. Station: {arex-allstop-hongik}. With luggage or a pram, the lift to the street is at exit 8.',
+    },
+    more: ['arriving', 'metro'],
+    asked: ways(
+      'incheon hongdae, aeropuerto hongdae, hongdae aeropuerto, llegar hongdae, ir a hongdae, como llegar hongdae, arex hongdae, tren hongdae, incheon hongik, incheon airport hongdae, airport hongdae, get to hongdae, incheon to hongdae',
+    ),
+  },
+  {
+    id: 'airport-to-myeongdong',
+    question: {
+      es: '¿Cómo voy de Incheon a Myeongdong?',
+      en: 'How do I get from Incheon to Myeongdong?',
+    },
+    text: {
+      es: 'En el AREX hasta Seoul Station y la línea 4, dos paradas hacia Myeongdong; o en el autobús del aeropuerto, {incheon-limousine-fare}, {incheon-limousine-time} según el tráfico. Pregunta en el mostrador por la parada.',
+      en: 'On the AREX to Seoul Station and Line 4, two stops to Myeongdong; or by airport bus, {incheon-limousine-fare}, {incheon-limousine-time} depending on traffic. Ask at the counter for the stop.',
+    },
+    more: ['arriving', 'metro'],
+    asked: ways(
+      'incheon myeongdong, aeropuerto myeongdong, myeongdong aeropuerto, llegar myeongdong, ir a myeongdong, como llegar myeongdong, incheon airport myeongdong, airport myeongdong, get to myeongdong, incheon to myeongdong',
+    ),
+  },
+  {
+    id: 'airport-to-gangnam',
+    question: {
+      es: '¿Cómo voy de Incheon a Gangnam?',
+      en: 'How do I get from Incheon to Gangnam?',
+    },
+    text: {
+      es: 'En el AREX que para en todas hasta la estación del aeropuerto de Gimpo y allí la línea 9 hacia el sur del río; o en el autobús del aeropuerto, {incheon-limousine-fare}, sin cargar maletas. Compara en el planificador del metro.',
+      en: 'On the AREX all-stop train to Gimpo Airport Station and Line 9 from there, south of the river; or by airport bus, {incheon-limousine-fare}, without carrying cases. Compare in the subway planner.',
+    },
+    more: ['metro', 'arriving'],
+    asked: ways(
+      'incheon gangnam, aeropuerto gangnam, gangnam aeropuerto, llegar gangnam, ir a gangnam, como llegar gangnam, incheon airport gangnam, airport gangnam, get to gangnam, incheon to gangnam, incheon jamsil, aeropuerto jamsil',
+    ),
+  },
+  {
+    id: 'airport-night-bus',
+    question: {
+      es: 'Llego de madrugada a Incheon. ¿Hay autobús?',
+      en: 'I land at Incheon at night. Is there a bus?',
+    },
+    text: {
+      es: 'Sí, {incheon-night-bus}: N6000 a la terminal de Gangnam, N6002 por Hongdae y Gwanghwamun a Cheongnyangni, N6701 a Dongdaemun por Seoul Station y N6703 por Jamsil. El billete (boleto) se compra antes, en el mostrador o en la app T-money GO.',
+      en: 'Yes, {incheon-night-bus}: N6000 to the Gangnam terminal, N6002 by Hongdae and Gwanghwamun to Cheongnyangni, N6701 to Dongdaemun by Seoul Station and N6703 by Jamsil. Buy the ticket first, at the counter or on the T-money GO app.',
+    },
+    sources: [
+      {
+        name: { es: 'Wikitree, en coreano', en: 'Wikitree, in Korean' },
+        url: 'https://www.wikitree.co.kr/articles/1069666',
+        date: '2025-07-31',
+      },
+      {
+        name: { es: 'Hankyung, en coreano', en: 'Hankyung, in Korean' },
+        url: 'https://hankyung.com/article/202305262656h',
+        date: '2023-05-26',
+      },
+    ],
+    more: ['arriving', 'first-24-hours#to-seoul'],
+    asked: ways(
+      'bus nocturno aeropuerto, autobus nocturno aeropuerto, bus noche aeropuerto, autobus noche aeropuerto, aeropuerto noche, aeropuerto madrugada, aeropuerto de noche, llego de noche, llego noche, llego madrugada, llego tarde aeropuerto, llegar de madrugada, llegada noche, llegada madrugada, aterrizo noche, aterrizo madrugada, vuelo noche, bus nocturno incheon, autobus nocturno incheon, incheon noche, incheon madrugada, n6000, n6001, n6002, n6701, n6703, night bus airport, airport night, airport night bus, late night airport, land at night, arrive at night, arrive late, late arrival, midnight airport, late flight, incheon night bus, incheon at night, incheon midnight, 심야버스',
+    ),
+  },
+  {
+    id: 'children-on-subway',
+    question: { es: '¿Los niños pagan en el metro?', en: 'Do children pay on the subway?' },
+    text: {
+      es: 'En Seúl van gratis {seoul-subway-free-age}. De 6 a 12 años pagan {seoul-subway-child-fare}; hay que registrar la edad en una T-money.',
+      en: 'In Seoul it is free for {seoul-subway-free-age}. From 6 to 12 they pay {seoul-subway-child-fare}; the age has to be registered on a T-money card.',
+    },
+    more: ['transport#fares', 'seoul-with-children'],
+    asked: ways(
+      'metro niños, metro gratis niños, niños metro, niños gratis metro, metro niños pagan, pagan niños, niños pagan, precio niños metro, tarifa niños, tarifa infantil, billete niño, boleto niño, pasaje niño, metro bebe gratis, bebe paga metro, menores 6 metro, subte niños, autobus niños, children subway, kids subway, kids subway free, subway free children, children fare, child fare, child ticket, kids fare, do kids pay, toddler subway, baby subway fare',
+    ),
+  },
+  {
+    id: 'step-free-toilets',
+    question: { es: '¿Hay baños accesibles?', en: 'Are there accessible toilets?' },
+    text: {
+      es: 'Búscalos con el cartel 장애인 화장실. No hemos visto una lista oficial; en el metro pregunta al personal y en Seúl llama a Seoul Danurim, la oficina del turismo accesible.',
+      en: 'Look for the sign 장애인 화장실. We have seen no official list; in the subway ask the staff, and in Seoul call Seoul Danurim, the accessible tourism office.',
+    },
+    more: ['safety#wheelchair', 'transport#seoul-subway'],
+    asked: ways(
+      'baño accesible, baños accesibles, baño silla ruedas, aseo silla ruedas, baño adaptado, baño discapacitados, baño minusvalidos, aseo adaptado, cambiador, cambiar pañal, cambiador bebe, sala lactancia, accessible toilet, disabled toilet, wheelchair toilet, step free toilet, accessible bathroom, baby changing, changing table, nursing room, 장애인 화장실, 수유실',
+    ),
+  },
+  {
+    id: 'k-drama',
+    question: {
+      es: '¿Qué lugares de series coreanas hay?',
+      en: 'Which places of Korean series are there?',
+    },
+    text: {
+      es: 'En la guía, la isla de Nami, de «Winter Sonata». De «Goblin», «El juego del calamar», «Itaewon Class» y otras no tenemos una lista con fuentes; Bukchon, Ihwa e Itaewon se visitan por sí mismos.',
+      en: 'In this guide, Nami Island, of “Winter Sonata”. For “Goblin”, “Squid Game”, “Itaewon Class” and others we have no list with sources; Bukchon, Itaewon and the N Seoul Tower are worth a visit for themselves.',
+    },
+    more: ['other-destinations', 'tourism#map'],
+    asked: ways(
+      'k-drama, k-dramas, kdrama, kdramas, drama, dramas, dorama, doramas, serie, series, serie coreana, series coreanas, drama coreano, dramas coreanos, novela coreana, novelas coreanas, telenovela coreana, lugares series, lugares doramas, lugares dramas, lugares filmacion, locaciones, localizaciones series, donde se filmo, donde se grabo, pelicula, peliculas, goblin, lugares goblin, juego calamar, squid game, itaewon class, itaewon clas, winter sonata, crash landing, netflix, parasitos, parasite, set serie, filming locations, film location, drama locations, series locations, korean drama, korean dramas, korean series, korean tv, movie locations, 드라마',
+    ),
+  },
+  {
+    id: 'rainy-day',
+    question: { es: '¿Qué hago si llueve?', en: 'What do I do when it rains?' },
+    text: {
+      es: 'Museos, mercados cubiertos, centros comerciales, cafés y un jjimjilbang. En el mapa se filtran los museos y los mercados; el Museo Nacional y los mercados de Gwangjang y Jagalchi están a cubierto.',
+      en: 'Museums, covered markets, malls, cafés and a jjimjilbang. Filter the map by museums and markets; the National Museum and the markets of Gwangjang and Jagalchi are indoors.',
+    },
+    more: ['tourism#map', 'more-seoul', 'seasons#rain'],
+    asked: ways(
+      'que hacer llueve, que hacer lluvia, que hago llueve, dia lluvia, dia lluvioso, dias lluvia, plan lluvia, lluvia que hacer, si llueve, museos lluvia, bajo techo, bajo lluvia, interiores, what to do rains, what to do rain, when it rains, rainy day, rainy days, if it rains, raining, indoor activities, indoors, bad weather plan',
+    ),
+  },
+  {
+    id: 'pocket-wifi',
+    question: { es: '¿Alquilo un wifi portátil?', en: 'Should I rent a pocket wifi?' },
+    text: {
+      es: 'Sirve para un grupo con un solo aparato, que hay que cargar y devolver. Para una persona, una eSIM es más sencilla. No hemos visto precios con fecha: compáralos al reservar.',
+      en: 'It suits a group with one device, which has to be charged and given back. For one person an eSIM is simpler. We have seen no dated prices, so compare them when you book.',
+    },
+    sources: [sources.sim],
+    more: ['phone-money-apps#sim', 'arriving#sim'],
+    asked: ways(
+      'pocket wifi, wifi portatil, wifi bolsillo, alquilar wifi, alquiler wifi, rentar wifi, router, router portatil, egg wifi, wifi egg, modem portatil, rent wifi, rental wifi, portable wifi, mifi, wifi rental, wifi router, 포켓와이파이, 와이파이',
+    ),
+  },
+  {
+    id: 'glasses',
+    question: {
+      es: '¿Dónde compro gafas (lentes) o lentillas?',
+      en: 'Where can I get glasses or contact lenses?',
+    },
+    text: {
+      es: 'En una óptica, 안경점 (angyeongjeom): gradúan la vista allí mismo y muchas las hacen en el día. Namdaemun tiene una calle de ópticas. Lleva tu graduación o las gafas viejas.',
+      en: 'At an optician’s, 안경점 (angyeongjeom): they test your eyes on the spot and many make glasses the same day. Namdaemun has a street of them. Bring your prescription or your old pair.',
+    },
+    sources: [
+      {
+        name: 'mediK',
+        url: 'https://www.themedik.kr/view.php?ud=2025121216244417149284fa285d_11',
+        date: '2025-12-16',
+      },
+    ],
+    more: ['shopping#namdaemun'],
+    asked: ways(
+      'gafas, gafas graduadas, gafas rotas, lentes, lentes contacto, lentes rotos, lentes graduados, lentes aumento, comprar lentes, hacer lentes, rompi lentes, rompieron lentes, anteojos, espejuelos, lentillas, pupilentes, optica, opticas, oftalmologo, examen vista, graduar vista, glasses, eyeglasses, spectacles, broken glasses, broke glasses, contact lenses, contacts, optician, eye test, prescription glasses, buy glasses, 안경, 안경점, 렌즈',
+    ),
+  },
+  {
+    id: 'rubbish',
+    question: { es: '¿Dónde tiro la basura?', en: 'Where do I put rubbish?' },
+    text: {
+      es: 'En la calle hay pocas papeleras: guárdala hasta una tienda o una estación. En casa se separa, y la basura va en la bolsa de pago del distrito, que se compra en las tiendas.',
+      en: 'There are few bins in the street, so keep it until a shop or a station. At home you sort it, and rubbish goes in the paid bag of the district, sold in shops.',
+    },
+    sources: [
+      {
+        name: 'Reach the World',
+        url: 'https://www.reachtheworld.org/kerwines-journey-south-korea/nations/trash-collection-korea',
+      },
+    ],
+    more: ['manners#street', 'accommodation#tips'],
+    asked: ways(
+      'basura, tirar basura, papelera, papeleras, basurero, tacho basura, reciclar, reciclaje, bolsas basura, separar basura, rubbish, trash, garbage, bin, bins, trash can, recycling, throw away, 쓰레기',
+    ),
+  },
+  {
+    id: 'laundry',
+    question: { es: '¿Dónde lavo la ropa?', en: 'Where do I wash clothes?' },
+    text: {
+      es: 'En una lavandería de autoservicio, 셀프빨래방 (selpeu ppallaebang): las hay junto a viviendas, universidades y estaciones de metro, muchas abiertas día y noche. Busca ese nombre en el mapa o pregunta en tu alojamiento.',
+      en: 'At a self-service laundry, 셀프빨래방 (selpeu ppallaebang): they stand near homes, universities and subway stations, many open day and night. Type that name in the map or ask where you stay.',
+    },
+    sources: [
+      {
+        name: 'Korean Habits',
+        url: 'https://www.koreanhabits.com/2025/05/culture-koreanlaundromat-20250521-1-12.html',
+        date: '2025-05-21',
+      },
+    ],
+    more: ['where-to-stay#booking'],
+    asked: ways(
+      'lavanderia, lavanderias, lavar ropa, lavadora, lavarropas, tintoreria, lavado ropa, laundry, laundromat, launderette, wash clothes, washing machine, dry cleaner, dry cleaning, 세탁, 빨래방, 셀프빨래방, 코인세탁',
+    ),
+  },
+  {
+    id: 'mosquitoes',
+    question: { es: '¿Hay mosquitos?', en: 'Are there mosquitoes?' },
+    text: {
+      es: 'En verano, sí, sobre todo junto al agua y al anochecer. El repelente se vende en farmacias y tiendas de conveniencia. Sobre enfermedades, pregunta a un centro de vacunación.',
+      en: 'In summer, yes, mostly near water and at dusk. Repellent is sold in pharmacies and convenience stores. About diseases, ask a travel clinic.',
+    },
+    more: ['health#pharmacy', 'when-to-go#summer'],
+    asked: ways(
+      'mosquitos, mosquito, zancudos, zancudo, repelente, bichos, insectos, picaduras, picadura, mosquitoes, insect repellent, bugs, bites, insect bite, 모기',
+    ),
+  },
+  {
+    id: 'budget-report',
+    question: {
+      es: '¿Me llega el presupuesto por correo?',
+      en: 'Can I get the budget by email?',
+    },
+    text: {
+      es: 'Sí. Rellena la calculadora y, en el resultado, pide el informe: llega a tu correo con las sumas, la comparación y lo que pide el visado.',
+      en: 'Yes. Fill in the calculator and ask for the report in the result: it comes by email with the sums, the comparison and what the visa asks for.',
+    },
+    more: ['budget'],
+    asked: ways(
+      'presupuesto correo, presupuesto email, presupuesto mail, presupuesto por correo, informe presupuesto, informe correo, enviar presupuesto, recibir presupuesto, reporte presupuesto, budget report, budget email, report by email, email budget, budget report by email, send budget, email report',
+    ),
+  },
+  {
+    id: 'work-hours-and-banks',
+    question: { es: '¿A qué hora abren los bancos?', en: 'When are banks open?' },
+    text: {
+      es: 'Abren {bank-hours}. Los festivos cierran. Para sacar dinero, los cajeros «Global ATM» de los aeropuertos y de muchas tiendas.',
+      en: 'They are open {bank-hours}. They close on public holidays. To withdraw money, use the “Global ATM” machines of airports and many shops.',
+    },
+    more: ['phone-money-apps#cash-machines', 'first-month#bank'],
+    asked: ways(
+      'horario bancos, horario banco, bancos abren, banco abre, hora bancos, bancos abiertos, bancos cierran, bank hours, bank opening hours, banks open, when do banks open, bank times, 은행',
+    ),
+  },
+] as const satisfies readonly Answer[];

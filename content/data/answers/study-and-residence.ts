@@ -1,0 +1,122 @@
+import { ways, type Answer } from './answer.ts';
+
+/** Extending a visa, exams, free courses, wages and staying for good. */
+export const studyAndResidence = [
+  {
+    id: 'extend-d4',
+    question: { es: '¿Cómo prorrogo el D-4?', en: 'How do I extend a D-4?' },
+    text: {
+      es: 'En inmigración, antes de que caduque, con el trimestre siguiente pagado y la asistencia en regla: {d4-attendance}. Dan tres meses por trimestre, hasta dos años. Tasa: {d4-extension-fee}.',
+      en: 'At immigration, before it expires, with the next term paid and your attendance in order: {d4-attendance}. You get three months per term, up to two years. The fee is {d4-extension-fee}.',
+    },
+    more: ['working-holiday#extend', 'study#d4'],
+    asked: ways(
+      'extender visa, extender visado, extender d-4, extender visa d4, extension visa, extension d-4, extension visado, prorroga d-4, prorroga visa, prorroga visado, prorrogar, prorrogar d-4, prorrogar visa, renovar visa, renovar visado, renovar d-4, renovar visa estudiante, renovacion visa, renovacion d-4, alargar visa, alargar visado, ampliar visa, ampliar visado, se vence visa, vence visa, visa vencida, caduca visado, se acaba visa, seguir estudiando visa, extend visa, extend d-4, extend student visa, visa extension, d-4 extension, renew visa, renew student visa, renew d-4, visa expires, visa running out, 체류기간 연장, 비자 연장',
+    ),
+  },
+  {
+    id: 'change-visa',
+    question: { es: '¿Puedo cambiar de visado en Corea?', en: 'Can I change visa in Korea?' },
+    text: {
+      es: 'De D-4 a D-2, sí, en inmigración, cuando te admite una carrera, que suele pedir TOPIK 3 o el nivel 4 de su centro. De turista a otro visado, pregunta antes al 1345.',
+      en: 'From D-4 to D-2, yes, at immigration, once a degree admits you; it usually asks for TOPIK 3 or level 4 of its own centre. From tourist to another visa, ask 1345 first.',
+    },
+    more: ['working-holiday#extend'],
+    asked: ways(
+      'cambiar visa, cambiar visado, cambio visa, cambio visado, cambiar d-4 d-2, d-4 a d-2, pasar d-2, d-10, visa buscar trabajo, turista a estudiante, cambiar estatus, change visa, change status, d-4 to d-2, switch visa, job seeker visa, tourist to student',
+    ),
+  },
+  {
+    id: 'topik',
+    question: { es: '¿Qué es el TOPIK y cuándo es?', en: 'What is TOPIK and when is it?' },
+    text: {
+      es: 'El examen oficial de coreano: TOPIK I da los niveles 1 y 2 y TOPIK II, del 3 al 6. Vale {topik-validity}. La página tiene las fechas, y la inscripción está en topik.go.kr.',
+      en: 'The official exam of Korean: TOPIK I gives levels 1 and 2, TOPIK II 3 to 6. It is valid for {topik-validity}. The page has the dates, and you register on topik.go.kr.',
+    },
+    more: ['scholarships#topik'],
+    asked: ways(
+      'topik, topic coreano, topic examen, examen topik, examen topic, examen coreano, examen oficial coreano, examen idioma coreano, fechas topik, inscripcion topik, nivel topik, certificado coreano, certificacion coreano, prueba coreano, tests coreano, topik exam, topik test, topik dates, topik registration, korean exam, korean test, korean proficiency, korean certificate, 토픽, 한국어능력시험',
+    ),
+  },
+  {
+    id: 'free-korean',
+    question: { es: '¿Cómo aprendo coreano gratis?', en: 'How do I learn Korean for free?' },
+    text: {
+      es: 'Con el Instituto Rey Sejong en línea (iksi.or.kr), por trimestres, y con Quick Korean, que explica el primer nivel en español. Para leer, la guía enseña el alfabeto.',
+      en: 'With the online King Sejong Institute (iksi.or.kr), term by term, and with Quick Korean, a free university course. To read, the guide teaches you the alphabet.',
+    },
+    more: ['scholarships#free-courses', 'study#promo'],
+    asked: ways(
+      'coreano gratis, aprender coreano gratis, curso coreano gratis, cursos gratis, curso gratis, clases gratis coreano, coreano online gratis, estudiar coreano gratis, aprender gratis, sin pagar coreano, coreano en linea, coreano online, sejong, rey sejong, instituto sejong, quick korean, free korean, learn korean free, free korean course, free korean classes, free course, korean online, free lessons, king sejong institute, sejong institute, 세종학당',
+    ),
+  },
+  {
+    id: 'wage',
+    question: { es: '¿Cuánto se gana por hora?', en: 'What is the hourly wage?' },
+    text: {
+      es: 'Como mínimo {minimum-wage}, brutos, también con un trabajo de estudiante. Con el D-4, como mucho {d4-work-hours}, {d4-work-after}.',
+      en: 'At least {minimum-wage} before tax, for a student job too. On a D-4, at most {d4-work-hours}, {d4-work-after}.',
+    },
+    more: ['first-month#work'],
+    asked: ways(
+      'cuanto gano, cuanto se gana, cuanto ganan, cuanto ganaria, cuanto pagan, cuanto pagan hora, cuanto gano part time, cuanto gano trabajando, ganar dinero, salario, salario minimo, sueldo, sueldos, sueldo minimo, sueldo medio tiempo, sueldo part time, paga hora, salario hora, ingresos trabajo, wage, wages, minimum wage, hourly wage, salary, pay per hour, how much pay, how much earn, earn money, part time pay, job pay, student job pay, 최저임금, 시급, 월급',
+    ),
+  },
+  {
+    id: 'permanent-residence',
+    question: {
+      es: '¿Cómo se consigue la residencia permanente?',
+      en: 'How do I get permanent residence?',
+    },
+    text: {
+      es: 'Es el F-5 (영주권). La vía general pide cinco años con un visado de trabajo o de residencia, ingresos altos y coreano; los años de D-4 no son la vía general. Esta guía no lo cubre: pregunta al 1345.',
+      en: 'It is the F-5 (영주권). The general way asks for five years on a work or residence visa, a high income and Korean; years on a D-4 are not that way. This guide does not cover it, so ask 1345.',
+    },
+    sources: [
+      {
+        name: { es: 'Visas Korea, gestoría', en: 'Visas Korea, an agency' },
+        url: 'https://www.visaskorea.com/f-5-1-general-permanent-visa/',
+      },
+    ],
+    more: ['working-holiday#extend', 'emergencies'],
+    asked: ways(
+      'residencia permanente, residente permanente, permanencia, f-5, visa f-5, visado permanente, visa permanente, nacionalidad, nacionalidad coreana, ciudadania, ciudadania coreana, naturalizacion, quedarme a vivir, green card corea, permanent residence, permanent residency, permanent visa, f-5 visa, citizenship, naturalisation, naturalization, korean nationality, 영주권, 귀화',
+    ),
+  },
+  {
+    id: 'marriage',
+    question: { es: '¿Y si me caso con alguien de Corea?', en: 'What if I marry a Korean?' },
+    text: {
+      es: 'El visado es el F-6, y lo tramita la embajada de Corea. Esta guía no lo cubre: pregunta al 1345 y a tu embajada en Seúl, que da el certificado para casarse.',
+      en: 'The visa is the F-6, issued by the embassy of Korea. This guide does not cover it, so ask 1345 and your embassy in Seoul, which gives the certificate to marry.',
+    },
+    more: ['embassies', 'emergencies'],
+    asked: ways(
+      'casarme, casarse corea, casarme coreano, casarme coreana, matrimonio, visa matrimonio, f-6, esposa coreana, esposo coreano, novio coreano, novia coreana, boda corea, marry, marry korean, marriage visa, marriage, f-6 visa, spouse visa, fiance visa, wedding, 결혼',
+    ),
+  },
+  {
+    id: 'dormitory',
+    question: { es: '¿Hay residencias de estudiantes?', en: 'Are there student halls?' },
+    text: {
+      es: 'Sí, pero no en todas las universidades ni para todos los cursos de idioma. Al mes cuestan {rent-dormitory}. La tabla de escuelas dice cuáles tienen.',
+      en: 'Yes, but not at every university nor for every language course. A month costs {rent-dormitory}. The table of schools says which have one.',
+    },
+    more: ['schools', 'accommodation#prices'],
+    asked: ways(
+      'residencia estudiantes, residencia universitaria, residencia estudiantil, dormitorio universidad, dormitorio, dormitorios, residencias, colegio mayor, dormitory, dormitories, dorm, dorms, student halls, halls of residence, student residence, 기숙사',
+    ),
+  },
+  {
+    id: 'cheap-course',
+    question: { es: '¿Dónde hay un curso barato?', en: 'Where is there a cheap course?' },
+    text: {
+      es: 'La tabla de escuelas filtra por ciudad, precio y si patrocinan el D-4. Muchos precios no tienen fecha, así que confírmalos con el centro.',
+      en: 'The table of schools filters by city, price and whether they sponsor the D-4. Many prices have no date, so confirm them with the school.',
+    },
+    more: ['schools', 'student-costs'],
+    asked: ways(
+      'curso barato, cursos baratos, escuela barata, escuelas baratas, universidad barata, curso barato busan, cursos busan, curso busan, curso coreano busan, escuela busan, escuelas busan, escuelas seul, curso seul, estudiar busan, estudiar en busan, curso menos, comparar escuelas, mejor escuela, mejor universidad coreano, lista escuelas, d-4 busan, cheap course, cheap school, cheapest school, schools busan, course busan, study busan, korean course busan, compare schools, best school, list schools, schools seoul',
+    ),
+  },
+] as const satisfies readonly Answer[];

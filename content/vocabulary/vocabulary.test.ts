@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSearch, type Search } from '../../domain/search.ts';
+import { indexTermsOf, termsOf } from '../../domain/search-words.ts';
+import { locales } from '../locale.ts';
+import { readSearchIndex } from '../search-index.server.ts';
+import { countries } from './country-words.ts';
+import { ofCountries, vocabularyPairs } from './vocabulary.ts';
+
+describe.each(locales)('the words of the countries in %s', (locale) => {
+  const words = ofCountries[locale]
+    .flatMap((subject) => Object.entries(subject))
+    .flatMap(([written, typed]) =>
+      Object.entries(typed).map(([each, where]) => ({ each, written, where: where.split(' ') })),
+    );
+
+  it('are many', () => {
+    expect(words.length).toBeGreaterThanOrEqual(locale === 'es' ? 300 : 100);
+  });
+
+  it('name countries that speak the language, each once', () => {
+    const known = new Set<string>(countries[locale].split(' '));
+    const astray = words.filter(
+      ({ where }) => where.length !== new Set(where).size || where.some((code) => !known.has(code)),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it('come from every country', () => {
+    const named = new Set(words.flatMap(({ where }) => where));
+    expect(countries[locale].split(' ').filter((code) => !named.has(code))).toEqual([]);
+  });
+});
+
+describe.each(locales)('the vocabulary in %s', (locale) => {
+  const pairs = vocabularyPairs(locale);
+  const index = readSearchIndex(locale);
+  let search: Search;
+
+  beforeAll(async () => {
+    search = await openSearch(index);
+  });
+
+  it('has each pair once, and none for the word itself', () => {
+    const keys = pairs.map(([typed, written]) => `${termsOf(typed).join(' ')} → ${written}`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    const same = pairs.filter(
+      ([typed, written]) => termsOf(typed).join(' ') === termsOf(written).join(' '),
+    );
+    expect(same).toEqual([]);
+    expect(pairs.filter(([typed]) => termsOf(typed).length === 0)).toEqual([]);
+  });
+
+  it('leads to words that a document or an answer has, all in the same one', () => {
+    const texts = [
+      ...index.documents.map(({ title, hangul, other, where, text }) => [
+        title,
+        hangul,
+        other,
+        where,
+        text,
+      ]),
+      ...index.answers.map(({ question, text, asked }) => [question, text, asked.join(' ')]),
+    ];
+    const terms = texts.map((each) => new Set(indexTermsOf(each.join(' '))));
+    const astray = [...new Set(pairs.map(([, written]) => written))].filter(
+      (written) => !terms.some((each) => termsOf(written).every((term) => each.has(term))),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it('finds something', () => {
+    expect(pairs.filter(([typed]) => search(typed).total === 0)).toEqual([]);
+  });
+});
