@@ -9,6 +9,7 @@ import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';
+import { figureValue } from './register/figure-text.ts';
 import { figureOf, type FigureId } from './register/register.ts';
 import { readingFor } from './spanish-readings.ts';
 
@@ -40,7 +41,11 @@ export function readEmergencies(locale: Locale) {
         { figures: Object.values(first) },
         emergencyProblems,
         emergencyProblems.map(({ line, lines = [] }: EmergencyProblem) => ({
-          figures: [line, ...lines],
+          figures: [
+            line,
+            ...lines,
+            ...(lines.includes('phone-1345') ? (['phone-1345-hours'] as const) : []),
+          ],
         })),
         emergencies,
       ),
@@ -65,7 +70,11 @@ function readProblem(
   return {
     ...localize(problem, locale),
     number: numberOf(line),
-    lines: lines.map((id) => ({ number: numberOf(id), name: figureOf(id).what[locale] })),
+    lines: lines.map((id) => ({
+      number: numberOf(id),
+      name: figureOf(id).what[locale],
+      hours: id === 'phone-1345' ? figureValue('phone-1345-hours', locale) : undefined,
+    })),
     phrases: said(locale)
       .filter(({ korean }) => named.includes(korean))
       .map(({ korean }) => readPhrase(korean, locale)),

@@ -76,7 +76,7 @@ export const koreanTexts = {
   },
   embassyAddresses: {
     where: 'content/data/embassies.ts',
-    what: 'the addresses of the embassies in Hangul, written from the English ones',
+    what: 'the addresses of the embassies in Hangul, written from the English ones or taken from lists',
     readBy: { native: null },
   },
 } as const satisfies Record<string, KoreanTexts>;

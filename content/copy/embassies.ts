@@ -31,8 +31,8 @@ export const copy = {
     en: 'The first is for a lost passport or an emergency, and the second issues visas.',
   },
   dated: {
-    es: 'Comprobado el 22 de noviembre de 2026, en copias guardadas de páginas públicas',
-    en: 'Checked on 22 November 2026, in stored copies of public pages',
+    es: 'Comprobado el 24 de noviembre de 2026, en copias guardadas de páginas públicas',
+    en: 'Checked on 24 November 2026, in stored copies of public pages',
   },
   hangul: '대사관',
   hangulMeaning: { es: 'Embajada', en: 'Embassy' },
@@ -50,8 +50,8 @@ export const copy = {
         en: 'If you are in danger, [112 or 119](emergencies) come first. The embassy comes after.',
       },
       {
-        es: 'De muchas embajadas no hemos visto el teléfono ni la dirección, y así lo decimos. Están todas en el directorio del [Ministerio de Asuntos Exteriores de Corea](https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do), en inglés.',
-        en: 'For many embassies we have seen no telephone or address, and we say so. All of them are in the directory of the [Korean Ministry of Foreign Affairs](https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do), in English.',
+        es: 'Muchos teléfonos y direcciones vienen de listas públicas y no de la embajada: llama antes de ir. Si no contestan, mira el directorio del [Ministerio de Asuntos Exteriores de Corea](https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do), en inglés.',
+        en: 'Many telephones and addresses come from public lists, not from the embassy, so call before you go. If nobody answers, look in the directory of the [Korean Ministry of Foreign Affairs](https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do), in English.',
       },
       {
         es: 'Los teléfonos de guardia de México, Argentina, Colombia y Perú se publicaron en una crisis, en la fecha que llevan al lado. Confírmalos en la página oficial antes del viaje.',
@@ -114,8 +114,8 @@ export const copy = {
     sources: { es: 'Fuentes', en: 'Sources' },
     undated: { es: 'sin fecha', en: 'no date' },
     hangulNote: {
-      es: 'La dirección en coreano es la inglesa escrita en hangul; compárala con un mapa antes de enseñarla.',
-      en: 'The Korean address is the English one written in Hangul; compare it with a map before you show it.',
+      es: 'Compara la dirección en coreano con un mapa antes de enseñarla.',
+      en: 'Compare the Korean address with a map before you show it.',
     },
   },
 

@@ -120,6 +120,10 @@ export const copy = {
     address: { es: 'Dirección', en: 'Address' },
     official: { es: 'Página oficial', en: 'Official page' },
     directory: { es: 'Directorio oficial de embajadas', en: 'Official directory of embassies' },
+    noAnswer: {
+      es: 'Si no contesta nadie, pregunta en inglés al {number}, que busca el teléfono de hoy.',
+      en: 'If nobody answers, ask {number}, which looks up today’s number.',
+    },
     notSeen: { es: 'no lo hemos visto', en: 'we have not seen it' },
     addressNotSeen: { es: 'no la hemos visto', en: 'we have not seen it' },
   },
@@ -263,8 +267,8 @@ export const copy = {
     heading: { es: 'Volver de noche', en: 'Getting back at night' },
     points: [
       {
-        es: 'El metro de Seúl circula {seoul-subway-hours}. Después quedan los autobuses nocturnos, con una N delante del número ({seoul-express-bus-fare}). No hemos visto una fuente con sus recorridos y horas. Míralos en Naver Map o KakaoMap.',
-        en: 'The Seoul subway runs {seoul-subway-hours}. After that there are the night buses, with an N before the number ({seoul-express-bus-fare}). We have seen no source for their routes and times, so look them up on Naver Map or KakaoMap.',
+        es: 'El metro de Seúl circula {seoul-subway-hours}. Después quedan los autobuses nocturnos, con una N delante del número ({seoul-night-bus-fare}). No hemos visto una fuente con sus recorridos y horas. Míralos en Naver Map o KakaoMap.',
+        en: 'The Seoul subway runs {seoul-subway-hours}. After that there are the night buses, with an N before the number ({seoul-night-bus-fare}). We have seen no source for their routes and times, so look them up on Naver Map or KakaoMap.',
       },
       {
         es: 'El taxi cobra más de noche. En Seúl, {taxi-seoul-night}; en Busan, {taxi-busan-night}. Usa la parada o una app, y guarda el recibo.',
@@ -294,8 +298,8 @@ export const copy = {
         en: '119: there is an official app with an English version and video reporting. BBB has an app too, “bbb”.',
       },
       {
-        es: 'No hemos visto ninguna fuente sobre mensajes de texto al 112 o al 119 ni sobre el chat del 1330.',
-        en: 'We have seen no source on text messages to 112 or 119, or on the 1330 chat.',
+        es: 'El [119](http://dailyclick.net/contents/65cc23581440bcd016dec9d3) y el [112](https://naewaynews.com/48714) también reciben mensajes de texto desde una línea coreana. Escribe primero dónde estás y después qué pasa.',
+        en: '[119](http://dailyclick.net/contents/65cc23581440bcd016dec9d3) and [112](https://naewaynews.com/48714) also take text messages from a Korean line. Write where you are first, then what is happening.',
       },
     ] satisfies readonly Text[],
   },

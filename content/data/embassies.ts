@@ -56,7 +56,7 @@ export interface EmbassyEntry {
 }
 
 /** The day on which the entries were checked. */
-export const embassiesCheckedOn = '2026-11-22';
+export const embassiesCheckedOn = '2026-11-24';
 
 /** The addresses of all foreign missions in Korea, of the Korean Ministry of Foreign Affairs. */
 export const embassyDirectory =
@@ -185,6 +185,19 @@ const sources = {
     url: 'https://hangua.net/%EA%B3%BC%ED%85%8C%EB%A7%90%EB%9D%BC-%EC%B5%9C%EC%8B%A0-%EA%B8%B0%EC%82%AC/%EA%B3%BC%ED%85%8C%EB%A7%90%EB%9D%BC-%EC%99%B8%EA%B5%90%EB%B6%80-%ED%95%9C%EA%B5%AD-%EA%B3%84%EC%97%84%EB%A0%B9%EC%97%90-%EA%B5%90%EB%AF%BC%EC%83%81%ED%99%A9-%EC%A0%90%EA%B2%80',
     date: '2024-12-03',
   },
+  missionsInKorea: {
+    name: {
+      es: 'Find Embassy Korea, lista de las misiones en Corea',
+      en: 'Find Embassy Korea, list of the missions in Korea',
+    },
+    url: 'https://github.com/wnjoon/find-embassy-korea',
+    date: '2026-01',
+  },
+  embassiesNet: {
+    name: 'embassies.net',
+    url: 'https://embassies.net/mexico-in-south-korea',
+    date: '2026-03-21',
+  },
   jungGu: {
     name: { es: 'Oficina de Jung-gu (Seúl), hacia 2012', en: 'Jung-gu Office (Seoul), about 2012' },
     url: 'http://smarttour.junggu.seoul.kr/history/detailDetail.do?dthSn=1074',
@@ -289,6 +302,11 @@ const sources = {
   },
 } as const satisfies Record<string, EmbassySource>;
 
+const listed = {
+  es: 'Los datos son de una sola lista pública: llama antes de ir.',
+  en: 'These come from a single public list: call before you go.',
+};
+
 const unseen = {
   es: 'No hemos visto ninguna fuente con fecha sobre su representación en Seúl. Búscala en el directorio oficial.',
   en: 'We have seen no dated source about its mission in Seoul. Look for it in the official directory.',
@@ -344,7 +362,12 @@ export const embassies: readonly EmbassyEntry[] = [
       name: { es: 'Embajada de México en Corea', en: 'Embassy of Mexico in Korea' },
       duty: { number: '010-9490-1694', date: '2024-12-03' },
       page: 'https://embamex.sre.gob.mx/corea/',
+      address: '17th floor, Tower B, Twin Tree Tower, 6 Yulgok-ro, Jongno-gu, Seoul 03142',
+      addressHangul: '서울특별시 종로구 율곡로 6 트윈트리타워 B동 17층',
+      unofficialTelephone: '02-798-1694',
       sources: [
+        sources.missionsInKorea,
+        sources.embassiesNet,
         sources.reporteIndigo,
         sources.sdpNoticias,
         sources.laNetaNeta,
@@ -367,7 +390,14 @@ export const embassies: readonly EmbassyEntry[] = [
       name: { es: 'Embajada de Argentina en Corea', en: 'Embassy of Argentina in Korea' },
       duty: { number: '010-2843-5056', date: '2022-10-30' },
       page: 'https://ecore.cancilleria.gob.ar/',
-      sources: [sources.lv18, sources.goyangCentre],
+      note: {
+        es: 'Otra lista da el 02-793-4062. Si no contestan en uno, prueba con el otro.',
+        en: 'Another list gives 02-793-4062. If one does not answer, try the other.',
+      },
+      address: '5th floor, Chunwoo Building, 206 Noksapyeong-daero, Yongsan-gu, Seoul 04345',
+      addressHangul: '서울특별시 용산구 녹사평대로 206 천우빌딩 5층',
+      unofficialTelephone: '02-796-8144',
+      sources: [sources.missionsInKorea, sources.lv18, sources.goyangCentre],
     },
     koreaThere: {
       city: { es: 'Buenos Aires', en: 'Buenos Aires' },
@@ -385,7 +415,10 @@ export const embassies: readonly EmbassyEntry[] = [
       status: 'open',
       name: { es: 'Embajada de Chile en Corea', en: 'Embassy of Chile in Korea' },
       page: 'https://chile.gob.cl/corea-del-sur/',
-      sources: [sources.goyangCentre],
+      address: 'Room 1801, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
+      addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 1801호',
+      unofficialTelephone: '02-779-2610',
+      sources: [sources.missionsInKorea, sources.goyangCentre],
     },
     koreaThere: {
       city: { es: 'Santiago', en: 'Santiago' },
@@ -403,7 +436,10 @@ export const embassies: readonly EmbassyEntry[] = [
       name: { es: 'Embajada de Colombia en Corea', en: 'Embassy of Colombia in Korea' },
       duty: { number: '010-8794-7387', date: '2022-10-29' },
       page: 'https://corea.embajada.gov.co/',
-      sources: [sources.laNetaNeta],
+      address: '11th floor, Kyobo Building, 1 Jong-ro, Jongno-gu, Seoul 03154',
+      addressHangul: '서울특별시 종로구 종로 1 교보빌딩 11층',
+      unofficialTelephone: '02-720-1369',
+      sources: [sources.missionsInKorea, sources.laNetaNeta],
     },
     koreaThere: {
       city: { es: 'Bogotá', en: 'Bogotá' },
@@ -421,7 +457,15 @@ export const embassies: readonly EmbassyEntry[] = [
       name: { es: 'Embajada del Perú en Corea', en: 'Embassy of Peru in Korea' },
       duty: { number: '010-6294-5810', date: '2022-10-29' },
       page: 'http://www.consulado.pe/es/Seul/Paginas/Inicio.aspx',
-      sources: [sources.deltaFm, sources.latinaNoticias, sources.goyangCentre],
+      address: '19th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
+      addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 19층',
+      unofficialTelephone: '02-757-1735',
+      sources: [
+        sources.missionsInKorea,
+        sources.deltaFm,
+        sources.latinaNoticias,
+        sources.goyangCentre,
+      ],
     },
     koreaThere: {
       city: { es: 'Lima', en: 'Lima' },
@@ -438,10 +482,13 @@ export const embassies: readonly EmbassyEntry[] = [
       status: 'open',
       name: { es: 'Embajada del Ecuador en Corea', en: 'Embassy of Ecuador in Korea' },
       note: {
-        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. No hemos visto ni la dirección ni el teléfono.',
-        en: 'A new ambassador presented credentials in Seoul in January 2025. We have seen neither address nor telephone.',
+        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. La dirección y el teléfono son de una sola lista: llama antes de ir.',
+        en: 'A new ambassador presented credentials in Seoul in January 2025. Address and telephone come from a single list: call before you go.',
       },
-      sources: [sources.asere],
+      address: '16th floor, SC Bank Building, 47 Jong-ro, Jongno-gu, Seoul 03160',
+      addressHangul: '서울특별시 종로구 종로 47 SC제일은행 16층',
+      unofficialTelephone: '02-739-2401',
+      sources: [sources.missionsInKorea, sources.asere],
     },
     koreaThere: {
       city: { es: 'Quito', en: 'Quito' },
@@ -456,8 +503,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '우루과이',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: 'Room 706, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
+      addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 706호',
+      unofficialTelephone: '02-6245-3180',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Montevideo', en: 'Montevideo' },
@@ -472,8 +522,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '파라과이',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: '2nd floor, 308 Dosan-daero, Gangnam-gu, Seoul 06054',
+      addressHangul: '서울특별시 강남구 도산대로 308 2층',
+      unofficialTelephone: '02-792-8335',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Asunción', en: 'Asunción' },
@@ -488,8 +541,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '볼리비아',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
+      addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
+      unofficialTelephone: '02-318-1767',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'La Paz', en: 'La Paz' },
@@ -504,8 +560,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '코스타리카',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: 'Room 902, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
+      addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 902호',
+      unofficialTelephone: '02-707-9249',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'San José', en: 'San José' },
@@ -522,10 +581,13 @@ export const embassies: readonly EmbassyEntry[] = [
       status: 'open',
       name: { es: 'Embajada de Guatemala en Corea', en: 'Embassy of Guatemala in Korea' },
       note: {
-        es: 'En diciembre de 2024 su sección consular atendía a los guatemaltecos en Corea. Una página municipal de hacia 2012 la situaba en Jung-gu y no hemos podido confirmarlo.',
-        en: 'In December 2024 its consular section was helping Guatemalans in Korea. A district page of about 2012 placed it in Jung-gu, which we could not confirm.',
+        es: 'En diciembre de 2024 su sección consular atendía a los guatemaltecos en Corea. La dirección y el teléfono son de una sola lista: llama antes de ir.',
+        en: 'In December 2024 its consular section was helping Guatemalans in Korea. Address and telephone come from a single list: call before you go.',
       },
-      sources: [sources.hangua, sources.jungGu],
+      address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul',
+      addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
+      unofficialTelephone: '02-771-7582',
+      sources: [sources.missionsInKorea, sources.hangua, sources.jungGu],
     },
     koreaThere: {
       city: { es: 'Ciudad de Guatemala', en: 'Guatemala City' },
@@ -551,7 +613,8 @@ export const embassies: readonly EmbassyEntry[] = [
         es: 'La dirección y el horario vienen de una sola fuente sin fecha, así que confírmalos antes de ir.',
         en: 'Address and hours come from a single undated source, so confirm them before you go.',
       },
-      sources: [sources.consulateCircle],
+      unofficialTelephone: '02-738-8402',
+      sources: [sources.missionsInKorea, sources.consulateCircle],
     },
     koreaThere: {
       city: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
@@ -566,8 +629,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '엘살바도르',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
+      addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
+      unofficialTelephone: '02-753-3432',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'San Salvador', en: 'San Salvador' },
@@ -606,10 +672,13 @@ export const embassies: readonly EmbassyEntry[] = [
       status: 'open',
       name: { es: 'Embajada de Panamá en Corea', en: 'Embassy of Panama in Korea' },
       note: {
-        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. No hemos visto ni la dirección ni el teléfono.',
-        en: 'A new ambassador presented credentials in Seoul in January 2025. We have seen neither address nor telephone.',
+        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. La dirección y el teléfono son de una sola lista: llama antes de ir.',
+        en: 'A new ambassador presented credentials in Seoul in January 2025. Address and telephone come from a single list: call before you go.',
       },
-      sources: [sources.asere],
+      address: '12th floor, Wespo Building, 14 Dokseodang-ro, Yongsan-gu, Seoul 04409',
+      addressHangul: '서울특별시 용산구 독서당로 14 웨스포빌딩 12층',
+      unofficialTelephone: '02-793-7007',
+      sources: [sources.missionsInKorea, sources.asere],
     },
     koreaThere: {
       city: { es: 'Ciudad de Panamá', en: 'Panama City' },
@@ -624,8 +693,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '도미니카공화국',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: '19th floor, Taepyeongno Building, 73 Sejong-daero, Jung-gu, Seoul 04514',
+      addressHangul: '서울특별시 중구 세종대로 73 태평로빌딩 19층',
+      unofficialTelephone: '02-756-3513',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Santo Domingo', en: 'Santo Domingo' },
@@ -640,8 +712,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '베네수엘라',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: '17th floor, Gwanghwamun Building, 149 Sejong-daero, Jongno-gu, Seoul 03186',
+      addressHangul: '서울특별시 종로구 세종대로 149 광화문빌딩 17층',
+      unofficialTelephone: '02-732-1546',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Caracas', en: 'Caracas' },
@@ -694,8 +769,11 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '브라질',
     inSeoul: {
       status: 'unclear',
-      note: unseen,
-      sources: [sources.directory],
+      note: listed,
+      address: '73 Cheongwadae-ro, Jongno-gu, Seoul 03054',
+      addressHangul: '서울특별시 종로구 청와대로 73',
+      unofficialTelephone: '02-738-4970',
+      sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Brasilia', en: 'Brasília' },
@@ -758,10 +836,13 @@ export const embassies: readonly EmbassyEntry[] = [
       status: 'open',
       name: { es: 'Embajada de Irlanda en Corea', en: 'Embassy of Ireland, Republic of Korea' },
       note: {
-        es: 'Hay embajada. Sus páginas antiguas remiten a un sitio nuevo que no hemos visto.',
-        en: 'There is an embassy. Its old pages point to a new site that we have not seen.',
+        es: 'La dirección y el teléfono son de una sola lista: llama antes de ir.',
+        en: 'Address and telephone come from a single list: call before you go.',
       },
-      sources: [sources.irishDepartment],
+      address: '13th floor, Leema Building, 42 Jong-ro 1-gil, Jongno-gu, Seoul 03152',
+      addressHangul: '서울특별시 종로구 종로1길 42 이마빌딩 13층',
+      unofficialTelephone: '02-721-7200',
+      sources: [sources.missionsInKorea, sources.irishDepartment],
     },
     koreaThere: {
       city: { es: 'Dublín', en: 'Dublin' },

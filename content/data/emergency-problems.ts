@@ -4,6 +4,8 @@ import type { FigureId } from '../register/register.ts';
 /** Something that went wrong: whom to call, what to do in what order, and what to say. */
 export interface EmergencyProblem {
   readonly id: string;
+  /** The anchor that links of earlier editions name. */
+  readonly formerId?: string;
   readonly title: Text;
   /** The number to call first; `figures` names it, as its value is the number. */
   readonly line: FigureId;
@@ -16,6 +18,26 @@ export interface EmergencyProblem {
 }
 
 const interpreters = ['스페인어 통역이 필요해요', '영어 통역이 필요해요'] as const;
+
+/** What comes after the police when the passport is gone, wherever and whenever that was. */
+const withoutPassport = [
+  {
+    es: 'De noche o en domingo, llama a la guardia de [tu embajada](emergencies#embassy). Si no contesta, junta lo que pedirá el lunes: el papel de la policía, fotos de carné, una copia o foto del pasaporte y tu billete de vuelta.',
+    en: 'At night or on a Sunday, call the duty line of [your embassy](emergencies#embassy). If nobody answers, gather what it will want on Monday: the police paper, passport photos, a copy or photo of the passport and your return ticket.',
+  },
+  {
+    es: 'El lunes, llama en cuanto abra y pide cita para el documento de viaje. Pregunta cuántos días tarda y si sirve en tu escala, porque eso cambia de un país a otro.',
+    en: 'On Monday, call as soon as it opens and ask for an appointment for the travel document. Ask how many days it takes and whether it is valid where you change planes, as that differs by country.',
+  },
+  {
+    es: 'Desde Busan u otra ciudad hay que ir a Seúl, donde están las embajadas. Ve en tren o autobús: en el [avión nacional](https://m.etoday.co.kr/view.php?idxno=1517526) piden un documento con foto. Antes de llegar al hotel, llama, cuenta lo que pasa y ofrece el papel de la policía y la copia.',
+    en: 'From Busan or any other city you have to go to Seoul, where the embassies are. Take the train or a bus: [domestic flights](https://m.etoday.co.kr/view.php?idxno=1517526) require photo identification. Before you reach a hotel, call and explain, then show the police paper and the copy.',
+  },
+  {
+    es: 'Avisa a la aerolínea en cuanto sepas que no llegas al vuelo, y pregúntale si acepta el documento de tu embajada. Antes de volar, y si tienes visado o tarjeta de residencia, pregunta al 1345 si debes pasar por una oficina de inmigración.',
+    en: 'Tell the airline as soon as you know that you will miss the flight, and ask whether it accepts your embassy’s document. Before you fly, and if you have a visa or a residence card, ask 1345 whether you must go to an immigration office.',
+  },
+] as const satisfies readonly Text[];
 
 export const emergencyProblems = [
   {
@@ -59,23 +81,39 @@ export const emergencyProblems = [
     phrases: ['약국이 어디예요?', '진통제 주세요', '열이 나요', '알레르기가 있어요'],
   },
   {
-    id: 'passport',
+    id: 'passport-stolen',
+    title: { es: 'Pasaporte robado', en: 'Stolen passport' },
+    line: 'phone-112',
+    lines: ['phone-1345'],
+    steps: [
+      {
+        es: 'Llama al 112 a cualquier hora y di «English, please», o entra en la comisaría (경찰서) o el puesto de policía (지구대) más cercano. Enseña la frase de abajo y pide el certificado de lo ocurrido, que querrán la embajada y el seguro.',
+        en: 'Call 112 at any hour and say “English, please”, or go into the nearest police station (경찰서) or police box (지구대). Show the sentence below and ask for the certificate of the incident, which your embassy and your insurer will want.',
+      },
+      {
+        es: 'Bloquea las tarjetas y la SIM si iban con él, desde la app de tu banco o con el wifi de una tienda.',
+        en: 'Block your cards and your SIM if they went with it, from your bank’s app or on a shop’s wifi.',
+      },
+      ...withoutPassport,
+    ],
+    phrases: ['여권을 도난당했어요', '보험 청구용으로 사건사고사실확인원이 필요해요'],
+  },
+  {
+    id: 'passport-lost',
+    formerId: 'passport',
     title: { es: 'Pasaporte perdido', en: 'Lost passport' },
     line: 'phone-112',
     lines: ['phone-1345'],
     steps: [
       {
-        es: 'Denúncialo en la comisaría más cercana y pide un papel de la denuncia. La embajada y el seguro te lo pedirán.',
-        en: 'Report it at the nearest police station and ask for a copy of the report. Your embassy and your insurer will want it.',
+        es: 'Pregunta donde lo usaste por última vez: el hotel, la tienda con devolución de impuestos, el taxi. Lo que se entrega a la policía de todo el país se busca en [LOST112](https://www.lost112.go.kr/), en coreano; el 1330 te ayuda a leerlo.',
+        en: 'Ask where you last used it: the hotel, the tax-free shop, the taxi. What is handed to the police anywhere in the country is listed on [LOST112](https://www.lost112.go.kr/), in Korean; 1330 helps you read it.',
       },
       {
-        es: 'Llama a [tu embajada](emergencies#embassy), que expide un documento para volver. Lleva fotos de carné y una copia del pasaporte si la tienes.',
-        en: 'Call [your embassy](emergencies#embassy), which issues a document to travel home. Bring passport photos and a copy of the passport if you have one.',
+        es: 'Si no aparece, denúncialo en la comisaría o el puesto de policía más cercano y pide un papel de la denuncia. La embajada y el seguro te lo pedirán.',
+        en: 'If it does not turn up, report it at the nearest police station or police box and ask for a copy of the report. Your embassy and your insurer will want it.',
       },
-      {
-        es: 'Lo que se entrega a la policía de todo el país se busca en [LOST112](https://www.lost112.go.kr/), en coreano; el 1330 te ayuda a leerlo. Si tienes visado o tarjeta de residencia, pregunta después al 1345.',
-        en: 'What is handed to the police anywhere in the country is listed on [LOST112](https://www.lost112.go.kr/), in Korean; 1330 helps you read it. If you have a visa or a residence card, ask 1345 afterwards.',
-      },
+      ...withoutPassport,
     ],
     phrases: ['여권을 잃어버렸어요', '보험 청구용으로 사건사고사실확인원이 필요해요'],
   },

@@ -358,6 +358,19 @@ export const transportFigures = {
       en: 'The highest fare in our edition left out the red bus.',
     },
   },
+  'seoul-night-bus-fare': {
+    what: { es: 'Autobús nocturno de Seúl', en: 'Seoul night bus' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 2_500 },
+    since: '2023-08-12',
+    source: {
+      name: 'Ilyo Shinmun',
+      url: 'https://m.ilyo.co.kr/?ac=article_view&entry_id=457052',
+      date: '2023-08-10',
+    },
+    checkedOn: '2026-11-24',
+  },
   'busan-bus-fare': {
     what: { es: 'Autobús urbano de Busan con tarjeta', en: 'Busan city bus with a card' },
     unit: 'KRW',

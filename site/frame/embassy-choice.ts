@@ -4,6 +4,8 @@
  */
 import { emergencyRecord, keepForEmergencies, savedPassport } from '#site/lib/emergency-store.ts';
 
+import { showAnswer } from '#site/lib/show-answer.ts';
+
 class EmbassyChoice extends HTMLElement {
   connectedCallback(): void {
     const select = this.querySelector('select');
@@ -18,6 +20,7 @@ class EmbassyChoice extends HTMLElement {
     select.addEventListener('change', () => {
       keepForEmergencies({ country: select.value || undefined });
       this.#show(select.value);
+      if (select.value) showAnswer('chosen-embassy', 'change');
     });
     forget.addEventListener('click', () => {
       keepForEmergencies({ country: undefined });

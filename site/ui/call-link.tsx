@@ -1,3 +1,5 @@
+import styles from './call-link.module.css';
+
 interface Props {
   readonly number: string;
   /** `Call {number}`: the words around the number, for screen readers. */
@@ -6,10 +8,10 @@ interface Props {
 }
 
 /** A telephone number that a phone dials when it is touched. */
-export function CallLink({ number, label, className }: Props) {
+export function CallLink({ number, label, className = '' }: Props) {
   const [before, after] = label.split('{number}');
   return (
-    <a href={telUrl(number)} className={className}>
+    <a href={telUrl(number)} className={`${styles.call} ${className}`}>
       <span className="visually-hidden">{before}</span>
       {number}
       <span className="visually-hidden">{after}</span>

@@ -31,12 +31,20 @@ test('the numbers come first and are dialled, and each problem names its own', a
   await expect(first.nth(1)).toBeInViewport();
 
   await page.getByRole('heading', { name: 'Pasaporte perdido' }).click();
-  await expect(page).toHaveURL(/#passport$/);
-  const passport = page.locator('#passport');
+  await expect(page).toHaveURL(/#passport-lost$/);
+  const passport = page.locator('#passport-lost');
   await expect(passport.getByRole('link', { name: 'Llamar al 112' })).toBeVisible();
   await expect(passport.getByText('여권을 잃어버렸어요')).toBeVisible();
   // One is open at a time.
   await expect(page.locator('#ill')).toBeHidden();
+  // A link of earlier editions, and the stolen one, which is another report.
+  await page.goto(`${path}#passport`);
+  await expect(passport.getByText('여권을 잃어버렸어요')).toBeInViewport();
+  await page.goto(`${path}#passport-stolen`);
+  const stolen = page.locator('#passport-stolen');
+  await expect(stolen.getByText('여권을 도난당했어요')).toBeVisible();
+  await expect(stolen).toContainText('El lunes, llama en cuanto abra');
+  await expect(stolen).toContainText('(laborables de 9:00 a 22:00');
   await page.goto(`${path}#mind`);
   await expect(page.locator('#mind').getByRole('link', { name: 'Llamar al 109' })).toBeVisible();
 });

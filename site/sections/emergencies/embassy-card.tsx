@@ -12,14 +12,17 @@ interface Props {
   readonly copy: EmergenciesPage['copy'];
   /** The URL of the official directory. */
   readonly directory: string;
+  /** The travel helpline. */
+  readonly helpline: string;
   readonly locale: Locale;
 }
 
 /** How to reach an embassy in an emergency; what no source gives is said to be so. */
-export function EmbassyCard({ embassy, copy, directory, locale }: Props) {
+export function EmbassyCard({ embassy, copy, directory, helpline, locale }: Props) {
   const { country, hangul, inSeoul } = embassy;
   const { name, status, note, duty, telephone, unofficialTelephone, dutyEmail, page } = inSeoul;
   const { embassy: words, call } = copy;
+  const [before, after] = words.noAnswer.split('{number}');
   const office = telephone ?? unofficialTelephone;
   const link = (number: string) => (
     <CallLink number={number} label={call} className={styles.number} />
@@ -52,9 +55,19 @@ export function EmbassyCard({ embassy, copy, directory, locale }: Props) {
         )}
         <Address mission={inSeoul} words={words} />
       </Facts>
+      {page && (
+        <p>
+          <ExternalLink href={page} locale={locale}>
+            {words.official}
+          </ExternalLink>
+        </p>
+      )}
       <p>
-        <ExternalLink href={page ?? directory} locale={locale}>
-          {page ? words.official : words.directory}
+        {before}
+        <CallLink number={helpline} label={call} />
+        {after}{' '}
+        <ExternalLink href={directory} locale={locale}>
+          {words.directory}
         </ExternalLink>
       </p>
       {status !== 'closed' && (

@@ -40,7 +40,13 @@ export function EmbassyChoice({ data, locale }: Props) {
           </Button>
           <p role="status" />
         </div>
-        <div data-chosen aria-live="polite" className={styles.chosen} />
+        <div
+          id="chosen-embassy"
+          tabIndex={-1}
+          data-chosen
+          aria-live="polite"
+          className={styles.chosen}
+        />
         <Fold label={words.all}>
           <ul className={styles.list}>
             {embassies.map((embassy) => (
@@ -49,6 +55,7 @@ export function EmbassyChoice({ data, locale }: Props) {
                   embassy={embassy}
                   copy={copy}
                   directory={data.embassyDirectory}
+                  helpline={data.numbers.travel}
                   locale={locale}
                 />
               </li>

@@ -1,5 +1,6 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import type { EmergenciesPage, SaidPhrase } from '#content/emergencies.server.ts';
 import screen from './full-screen.module.css';
 import styles from './phrases.module.css';
@@ -24,8 +25,8 @@ export function PhraseCard({ id, phrase, words }: Props) {
           <i lang="ko-Latn">{reading}</i>
         </p>
         <button type="button" className={styles.enlarge} {...showDialog(id)}>
-          {words.show}
-          <span className="visually-hidden">{`: ${meaning}`}</span>
+          <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          <span className="visually-hidden">{`${words.show}: ${meaning}`}</span>
         </button>
       </div>
       <dialog id={id} data-paper aria-label={meaning} className={screen.dialog}>

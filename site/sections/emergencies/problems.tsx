@@ -18,7 +18,7 @@ export function Problems({ copy, problems, locale }: Props) {
   return (
     <Section id={words.id} headingId="problems-title" heading={words.heading}>
       <div className={styles.list}>
-        {problems.map(({ id, title, number, lines, steps, phrases }, index) => (
+        {problems.map(({ id, formerId, title, number, lines, steps, phrases }, index) => (
           <details key={id} name="problem" open={index === 0}>
             <summary>
               <h3>{title}</h3>
@@ -26,6 +26,7 @@ export function Problems({ copy, problems, locale }: Props) {
               <LineIcon path="m5 9 7 7 7-7" />
             </summary>
             <div id={id} className={styles.answer}>
+              {formerId && <span id={formerId} className={styles.former} />}
               <CallLink number={number} label={call} className={styles.call} />
               <ol className={styles.steps}>
                 {steps.map((text) => (
@@ -39,13 +40,14 @@ export function Problems({ copy, problems, locale }: Props) {
                   {lines.map((line) => (
                     <li key={line.number}>
                       <CallLink number={line.number} label={call} /> {line.name}
+                      {line.hours && ` (${line.hours})`}
                     </li>
                   ))}
                 </ul>
               )}
               <ul aria-label={words.say} className={styles.said}>
                 {phrases.map(({ korean, meaning, aloud }) => (
-                  <li key={korean}>
+                  <li key={korean} data-paper>
                     <b lang="ko">{korean}</b>
                     <span>
                       {meaning} · <i>{aloud}</i>
