@@ -5,11 +5,15 @@ import {
   eArrivalSources,
   kEtaSources,
   passports,
+  portalSources,
   rulesReadOn,
   sources,
   studySources,
+  transitSources,
+  unlistedPassport,
   type PassportEntry,
 } from './data/entry-rules.ts';
+import { missionFor } from './data/korean-missions.ts';
 import { formats } from './formats.ts';
 import { type Locale } from './locale.ts';
 import { localize } from './localize.ts';
@@ -41,23 +45,32 @@ export type Requirements = ReturnType<typeof readRequirements>;
 export function readEntryRules(locale: Locale) {
   return {
     words: localize(answers, locale),
-    passports: localize(passports, locale),
+    passports: [...passports, unlistedPassport].map((passport) => {
+      const mission = missionFor(passport.id, locale);
+      return Object.assign(localize(passport, locale), { mission: localize(mission, locale) });
+    }),
     sources: localize(sources, locale),
     kEtaSources,
     eArrivalSources,
+    portalSources,
     studySources,
+    transitSources,
     readOn: rulesReadOn,
   };
 }
 
 export type EntryRules = ReturnType<typeof readEntryRules>;
 
-/** The passports to choose from, by name and in Spanish with Spain first, and a summary of their rules. */
+/** The passports to choose from, by name and in Spanish with Spain first, then any other, and a summary of their rules. */
 export function readPassports(locale: Locale) {
   const named = byName(locale).map(({ id, name }) => ({ id, name: name[locale] }));
   const isFirst = ({ id }: { id: string }) => locale === 'es' && id === 'ES';
   return {
-    choices: [...named.filter(isFirst), ...named.filter((each) => !isFirst(each))],
+    choices: [
+      ...named.filter(isFirst),
+      ...named.filter((each) => !isFirst(each)),
+      { id: unlistedPassport.id, name: unlistedPassport.name[locale] },
+    ],
     heading: localize(passportGroups, locale).heading,
     open: passportGroups.open[locale],
     groups: groupsOf(locale),

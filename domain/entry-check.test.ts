@@ -25,6 +25,10 @@ const withVisa: PassportRules = {
   workingHoliday: 'unknown',
 };
 const disputed: PassportRules = { ...withKEta, visa: 'disputed' };
+const unlisted: PassportRules = { ...withVisa, visa: 'unlisted' };
+
+const kindsOf = (passport: PassportRules, trip: Trip) =>
+  checkEntry(passport, trip, today).steps.map(({ kind }) => kind);
 
 const verdict = (passport: PassportRules, purpose: Purpose, days: number, arrival?: string) =>
   checkEntry(passport, { purpose, days, ...(arrival && { arrival }) }, today).verdict;
@@ -62,6 +66,12 @@ describe('what is needed', () => {
     ['an agreement', waived, 'working-holiday', 365, undefined, 'working-holiday'],
     ['no agreement seen', withKEta, 'working-holiday', 365, undefined, 'working-holiday-unknown'],
     ['a stopover', withKEta, 'transit', 1, undefined, 'no-visa-k-eta'],
+    ['a stopover with a visa', withVisa, 'transit', 1, undefined, 'transit-visa'],
+    ['a stopover where sources disagree', disputed, 'transit', 1, undefined, 'transit-visa'],
+    ['a passport that is not listed', unlisted, 'tourism', 5, undefined, 'not-listed'],
+    ['its stopover', unlisted, 'transit', 1, undefined, 'not-listed'],
+    ['its agreement', unlisted, 'working-holiday', 365, undefined, 'not-listed'],
+    ['its long course', unlisted, 'study', 180, undefined, 'd-4'],
   ] as const)('%s', (_case, passport, purpose, days, arrival, expected) => {
     expect(verdict(passport, purpose, days, arrival)).toBe(expected);
   });
@@ -85,6 +95,75 @@ describe('what is needed', () => {
     );
     expect(kinds).toContain('k-eta-press');
     expect(kinds).not.toContain('k-eta-waived');
+  });
+});
+
+describe('a stopover with a passport that needs a visa', () => {
+  it('begins with the transit area and who to ask, and never speaks of a K-ETA', () => {
+    for (const passport of [withVisa, disputed])
+      expect(kindsOf(passport, { purpose: 'transit', days: 1 })).toEqual([
+        'transit-visa',
+        'transit-third-country',
+        'passport',
+        'embassy',
+        'e-arrival',
+      ]);
+  });
+
+  it('offers no way out of the airport to those whom that rule leaves out', () => {
+    const left = { ...withVisa, noVisaFreeTransit: true } as const;
+    expect(kindsOf(left, { purpose: 'transit', days: 1 })).not.toContain('transit-third-country');
+  });
+});
+
+describe('the age on the day of entry', () => {
+  test.each(['0-17', '65'] as const)('%s needs no K-ETA, in 2027 too', (age) => {
+    for (const passport of [waived, byPress, withKEta])
+      for (const arrival of ['2026-12-31', '2027-01-01']) {
+        const answer = checkEntry(passport, { purpose: 'tourism', days: 14, age, arrival }, today);
+        expect(answer.verdict).toBe('no-visa-age');
+        expect(answer.steps.map(({ kind }) => kind)).toEqual([
+          'passport',
+          'k-eta-age',
+          'e-arrival',
+        ]);
+      }
+  });
+
+  it('changes nothing about a visa or the length of a stay', () => {
+    const trip = { purpose: 'tourism', days: 91, age: '65' } as const;
+    expect(checkEntry(waived, trip, today).verdict).toBe('stay-too-long');
+    expect(checkEntry(withVisa, trip, today).verdict).toBe('visa');
+    expect(checkEntry(disputed, { ...trip, days: 9 }, today).verdict).toBe('visa-disputed');
+  });
+});
+
+describe('ties to Korea', () => {
+  it('of nationality lead to the Korean passport, whatever the other one', () => {
+    for (const passport of [waived, withKEta, withVisa, unlisted])
+      for (const purpose of purposes) {
+        const answer = checkEntry(passport, { purpose, days: 400, korean: 'national' }, today);
+        expect(answer.verdict).toBe('korean-passport');
+        expect(answer.steps.map(({ kind }) => kind)).toEqual(['korean-passport', 'korean-men']);
+      }
+  });
+
+  it('of descent come first and leave the rules of the passport as they are', () => {
+    const trip = { purpose: 'tourism', days: 14 } as const;
+    const [first, ...others] = kindsOf(waived, { ...trip, korean: 'descent' });
+    expect(first).toBe('korean-descent');
+    expect(others).toEqual(kindsOf(waived, trip));
+  });
+});
+
+describe('a second entry', () => {
+  it('may need the K-ETA that the first did not', () => {
+    const trip = { purpose: 'tourism', days: 14, arrival: '2026-12-30' } as const;
+    for (const passport of [waived, byPress])
+      expect(step(passport, trip, 're-entry')?.until).toBe('2026-12-31');
+    expect(step(waived, { ...trip, arrival: '2027-01-05' }, 're-entry')).toBeUndefined();
+    expect(step(withKEta, trip, 're-entry')).toBeUndefined();
+    expect(step(waived, { ...trip, age: '65' }, 're-entry')).toBeUndefined();
   });
 });
 
@@ -123,7 +202,7 @@ describe('by when', () => {
 });
 
 const anyPassport: fc.Arbitrary<PassportRules> = fc.record({
-  visa: fc.constantFrom('free', 'needed', 'disputed'),
+  visa: fc.constantFrom('free', 'needed', 'disputed', 'unlisted'),
   maxStayDays: fc.constantFrom<PassportRules['maxStayDays'][]>(30, 90, 'unknown'),
   kEtaWaiver: fc.option(
     fc.record({
@@ -141,6 +220,8 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record(
     purpose: fc.constantFrom(...purposes),
     days: fc.integer({ min: 1, max: 730 }),
     arrival: anyDay,
+    age: fc.constantFrom('0-17' as const, '65' as const),
+    korean: fc.constantFrom('national' as const, 'descent' as const),
   },
   { requiredKeys: ['purpose', 'days'] },
 );
@@ -152,6 +233,7 @@ describe('any journey', () => {
         const answer = checkEntry(passport, trip, on);
         const says = (part: string) => answer.verdict.includes(part);
         if (says('no-visa')) {
+          expect(trip.korean).not.toBe('national');
           expect(passport.visa).toBe('free');
           expect(trip.days).toBeLessThanOrEqual(Number(passport.maxStayDays));
           expect(trip.purpose).not.toMatch(/^work/);
@@ -160,10 +242,24 @@ describe('any journey', () => {
           expect((trip.arrival ?? on) <= (passport.kEtaWaiver?.until ?? '')).toBe(true);
           expect(passport.kEtaWaiver?.known).toBe('published');
         }
+        if (answer.verdict === 'no-visa-age') expect(trip.age).toBeDefined();
         if (answer.verdict === 'working-holiday') expect(passport.workingHoliday).toBe(true);
         if (passport.maxStayDays === 'unknown') expect(says('no-visa')).toBe(false);
-        const embassy = answer.steps.some(({ kind }) => kind === 'embassy');
-        expect(embassy).toBe(!says('no-visa'));
+        const embassy = answer.steps.some(({ kind }) => kind.endsWith('embassy'));
+        expect(embassy).toBe(!says('no-visa') && !says('korean'));
+      }),
+    );
+  });
+
+  it('never has a stopover whose steps speak of a K-ETA under a heading about a visa', () => {
+    fc.assert(
+      fc.property(anyPassport, anyTrip, anyDay, (passport, trip, on) => {
+        const answer = checkEntry(passport, { ...trip, purpose: 'transit', days: 1 }, on);
+        const kinds = answer.steps.map(({ kind }) => kind);
+        const free = answer.verdict.startsWith('no-visa');
+        expect(kinds.includes('transit')).toBe(free);
+        expect(kinds.includes('transit-visa')).toBe(!free && trip.korean !== 'national');
+        expect(kinds.some((kind) => kind.startsWith('k-eta'))).toBe(free);
       }),
     );
   });
@@ -172,7 +268,8 @@ describe('any journey', () => {
     fc.assert(
       fc.property(anyPassport, anyTrip, anyDay, (passport, trip, on) => {
         const kinds = checkEntry(passport, trip, on).steps.map(({ kind }) => kind);
-        const ways = kinds.filter((kind) => kind === 'embassy' || kind.startsWith('k-eta'));
+        fc.pre(trip.korean !== 'national');
+        const ways = kinds.filter((kind) => kind.endsWith('embassy') || kind.startsWith('k-eta'));
         expect(new Set(kinds).size).toBe(kinds.length);
         expect(kinds.filter((kind) => kind === 'passport')).toHaveLength(1);
         expect(ways).toHaveLength(1);
@@ -183,13 +280,30 @@ describe('any journey', () => {
 });
 
 describe('what was typed', () => {
-  const typed = { passport: 'ES', purpose: 'study', days: ' 70 ', arrival: '' };
+  const typed = {
+    passport: 'ES',
+    purpose: 'study',
+    days: ' 70 ',
+    arrival: '',
+    age: '18-64',
+    korean: 'none',
+  };
   const parse = (over: Partial<typeof typed>) => parseTrip({ ...typed, ...over }, ['ES'], today);
 
   it('is read as a trip', () => {
     expect(parse({})).toEqual({ trip: { passport: 'ES', purpose: 'study', days: 70 } });
     expect(parse({ arrival: today })).toMatchObject({ trip: { arrival: today } });
     expect(parse({ purpose: 'spying' })).toMatchObject({ trip: { purpose: 'tourism' } });
+    expect(parse({ age: '65', korean: 'descent' })).toMatchObject({
+      trip: { age: '65', korean: 'descent' },
+    });
+    expect(parse({ age: '200', korean: 'maybe' })).toEqual(parse({}));
+  });
+
+  it('has no days on a stopover, where the field does not stand', () => {
+    expect(parse({ purpose: 'transit', days: 'ten' })).toEqual({
+      trip: { passport: 'ES', purpose: 'transit', days: 1 },
+    });
   });
 
   test.each([
@@ -218,11 +332,14 @@ describe('what was typed', () => {
         text,
         text,
         text,
+        text,
+        text,
         anyPassport,
-        (...[passport, purpose, days, arrival, rules]) => {
-          const read = parseTrip({ passport, purpose, days, arrival }, ['ES'], today);
+        (...[passport, purpose, days, arrival, age, korean, rules]) => {
+          const typedTrip = { passport, purpose, days, arrival, age, korean };
+          const read = parseTrip(typedTrip, ['ES'], today);
           if ('trip' in read)
-            expect(checkEntry(rules, read.trip, today).steps.length).toBeGreaterThan(2);
+            expect(checkEntry(rules, read.trip, today).steps.length).toBeGreaterThan(1);
           else expect(Object.keys(read.errors).length).toBeGreaterThan(0);
         },
       ),

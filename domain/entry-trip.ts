@@ -6,11 +6,25 @@ export type Purpose = (typeof purposes)[number];
 /** The stays that can be asked about, in days: a language visa lasts at most two years. */
 export const stayLimits = { min: 1, max: 730 } as const;
 
+/** Ages on the day of entry that need no K-ETA, and those between them. */
+export const ageGroups = ['18-64', '0-17', '65'] as const;
+
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** Ties to Korea by birth that change how one enters. */
+export const koreanTies = ['none', 'national', 'descent'] as const;
+
+export type KoreanTie = (typeof koreanTies)[number];
+
 /** A journey as the rules of entry need it. */
 export interface Trip {
   readonly purpose: Purpose;
-  /** Days in Korea, including those of arrival and departure. */
+  /** Days in Korea, including those of arrival and departure; 1 for a stopover. */
   readonly days: number;
+  /** Absent between 18 and 64. */
+  readonly age?: Exclude<AgeGroup, '18-64'>;
+  /** Korean nationality beside that of the passport, or Korean parents or grandparents; absent without. */
+  readonly korean?: Exclude<KoreanTie, 'none'>;
   /** `YYYY-MM-DD` of arrival in Korea; absent while it is not known. */
   readonly arrival?: string;
 }

@@ -1,4 +1,13 @@
-import { isDay, purposes, stayLimits, type Trip } from './entry-trip.ts';
+import {
+  ageGroups,
+  isDay,
+  koreanTies,
+  purposes,
+  stayLimits,
+  type AgeGroup,
+  type KoreanTie,
+  type Trip,
+} from './entry-trip.ts';
 
 /** A journey as it was typed. */
 export interface TypedTrip {
@@ -6,6 +15,8 @@ export interface TypedTrip {
   readonly purpose: string;
   readonly days: string;
   readonly arrival: string;
+  readonly age: string;
+  readonly korean: string;
 }
 
 /** Field errors as codes; the form has the messages. */
@@ -16,8 +27,8 @@ export interface TripFieldErrors {
 }
 
 /**
- * Reads a journey. An unknown purpose counts as tourism, as filters ignore unknown values; any other
- * unreadable value is a field error. Never throws.
+ * Reads a journey. An unknown purpose counts as tourism, and an unknown age or tie to Korea as none, as filters ignore
+ * unknown values; any other unreadable value is a field error. A stopover has no days. Never throws.
  * @param passports The passports that the guide has rules for.
  * @param today `YYYY-MM-DD` in Korea.
  */
@@ -27,7 +38,8 @@ export function parseTrip(
   today: string,
 ): { readonly trip: Trip & { readonly passport: string } } | { readonly errors: TripFieldErrors } {
   const passport = typed.passport.trim();
-  const days = /^\s*\d{1,4}\s*$/.test(typed.days) ? Number(typed.days) : Number.NaN;
+  const purpose = purposes.find((value) => value === typed.purpose) ?? 'tourism';
+  const days = purpose === 'transit' ? 1 : daysIn(typed.days);
   const arrival = typed.arrival.trim();
   const wrongArrival = arrivalError(arrival, today);
   const errors: TripFieldErrors = {
@@ -36,9 +48,26 @@ export function parseTrip(
     ...(wrongArrival && { arrival: wrongArrival }),
   };
   if (Object.keys(errors).length > 0) return { errors };
-  const purpose = purposes.find((value) => value === typed.purpose) ?? 'tourism';
-  return { trip: { passport, purpose, days, ...(arrival && { arrival }) } };
+  const age = ageGroups.find((value): value is Older => value === typed.age && value !== '18-64');
+  const korean = koreanTies.find(
+    (value): value is Tie => value === typed.korean && value !== 'none',
+  );
+  return {
+    trip: {
+      passport,
+      purpose,
+      days,
+      ...(arrival && { arrival }),
+      ...(age && { age }),
+      ...(korean && { korean }),
+    },
+  };
 }
+
+type Older = Exclude<AgeGroup, '18-64'>;
+type Tie = Exclude<KoreanTie, 'none'>;
+
+const daysIn = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN);
 
 function arrivalError(arrival: string, today: string): TripFieldErrors['arrival'] {
   if (arrival === '') return undefined;

@@ -95,9 +95,10 @@ const further: readonly Further[] = [
   },
   {
     page: 'requirements',
+    anchor: 'comprobador',
     label: {
-      es: 'Requisitos: K-ETA, e-Arrival y visados',
-      en: 'Requirements: K-ETA, e-Arrival and visas',
+      es: 'Comprobador de entrada: qué necesita tu pasaporte',
+      en: 'Entry checker: what your passport needs',
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { missionDirectory } from '../data/korean-missions.ts';
 import type { Localized } from '../locale.ts';
 
 /** The texts of the entry checker's form. */
@@ -20,15 +21,27 @@ export const checker = {
     en: 'Include the days you arrive and leave.',
   },
   arrival: { es: '¿Qué día llegas? (opcional)', en: 'Which day do you arrive? (optional)' },
-  check: { es: 'Comprobar', en: 'Check' },
+  age: { es: 'Edad el día de entrada', en: 'Age on the day of entry' },
+  ages: {
+    '18-64': { es: 'De 18 a 64 años', en: '18 to 64' },
+    '0-17': { es: '17 años o menos', en: '17 or under' },
+    '65': { es: '65 años o más', en: '65 or over' },
+  },
+  korean: { es: 'Origen coreano', en: 'Korean roots' },
+  ties: {
+    none: { es: 'No', en: 'None' },
+    national: { es: 'Soy también coreano o coreana', en: 'I am also a Korean national' },
+    descent: { es: 'Mis padres o abuelos', en: 'My parents or grandparents' },
+  },
+  check: { es: 'Ver qué hacer', en: 'See what to do' },
   noScript: {
     es: 'Para elegir otro pasaporte hace falta JavaScript. Debajo tienes las mismas reglas, pasaporte por pasaporte.',
     en: 'Choosing another passport needs JavaScript. The same rules are below, passport by passport.',
   },
   issues: {
     passport: {
-      es: 'Elige tu pasaporte de la lista. Si no está, no tenemos sus reglas: pregunta a la embajada de Corea.',
-      en: 'Choose your passport from the list. If it is not there, we do not have its rules, so ask the Korean embassy.',
+      es: 'Elige tu pasaporte de la lista. Si no está, elige la última opción.',
+      en: 'Choose your passport from the list. If it is not there, choose the last option.',
     },
     days: {
       es: 'Escribe un número de días entre {min} y {max}.',
@@ -129,6 +142,46 @@ export const answers = {
         en: 'With this passport you can stay up to {maxDays} days. The K-ETA waiver that we know of runs until {date}. Without an extension, you will need a K-ETA.',
       },
     },
+    'no-visa-age': {
+      title: {
+        es: 'Sin visado y, por tu edad, sin K-ETA',
+        en: 'No visa and, at your age, no K-ETA',
+      },
+      text: {
+        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención por edad no depende de la temporal: vale también en 2027.',
+        en: 'With this passport you can stay up to {maxDays} days. The exemption by age does not depend on the temporary waiver, so it applies in 2027 too.',
+      },
+    },
+    'korean-passport': {
+      title: {
+        es: 'Entra y sal con tu pasaporte coreano, sin K-ETA ni e-Arrival',
+        en: 'Enter and leave on your Korean passport, with no K-ETA and no e-Arrival card',
+      },
+      text: {
+        es: 'En Corea no vale tu otra nacionalidad: en el control se presenta el pasaporte coreano.',
+        en: 'Your other nationality does not count in Korea: at passport control you show the Korean one.',
+      },
+    },
+    'not-listed': {
+      title: {
+        es: 'No tenemos las reglas de tu pasaporte: así lo averiguas',
+        en: 'We do not have the rules for your passport: how to find out',
+      },
+      text: {
+        es: 'Míralo antes de comprar el vuelo. Si no queda claro, cuenta con visado.',
+        en: 'Look before you buy the flight. If it is not clear, expect to need a visa.',
+      },
+    },
+    'transit-visa': {
+      title: {
+        es: 'Sin pasar el control, pregunta a la aerolínea; para entrar en Corea, visado',
+        en: 'Staying airside, ask the airline; to enter Korea, a visa',
+      },
+      text: {
+        es: 'Tu pasaporte no entra en Corea sin visado, o no es seguro que entre. Lo que decide es si pasas el control de pasaportes.',
+        en: 'Your passport does not enter Korea without a visa, or it is not certain that it does. What decides is whether you go through passport control.',
+      },
+    },
     visa: {
       title: { es: 'Necesitas visado', en: 'You need a visa' },
       text: {
@@ -192,9 +245,33 @@ export const answers = {
     },
   },
   steps: {
+    'korean-passport': {
+      es: 'Si no tienes pasaporte coreano, pídelo antes en la embajada de Corea. Al facturar enseña los dos; si el nombre o la fecha de nacimiento no coinciden, pregunta antes a la aerolínea.',
+      en: 'If you have no Korean passport, get one first at the Korean embassy. Show both at check-in; if the name or the date of birth differ, ask the airline beforehand.',
+    },
+    'korean-men': {
+      es: '¿Eres hombre? Pregunta a la embajada por el servicio militar antes de comprar el vuelo. [Qué se sabe](requirements#nacionalidad-coreana)',
+      en: 'Are you a man? Ask the embassy about military service before you buy the flight. [What is known](requirements#nacionalidad-coreana)',
+    },
+    'korean-descent': {
+      es: 'Pregunta antes a la embajada de Corea si tú también eres coreano: se puede serlo sin saberlo, y en los hombres cuenta para el servicio militar. Lo que sigue vale si no lo eres. [Qué se sabe](requirements#origen-coreano)',
+      en: 'First ask the Korean embassy whether you are Korean too: one can be without knowing, and for men it counts for military service. What follows applies if you are not. [What is known](requirements#origen-coreano)',
+    },
     transit: {
-      es: 'Si no pasas el control de pasaportes, no necesitas K-ETA. Lo que sigue vale si entras en el país, aunque sea para recoger la maleta.',
-      en: 'If you do not go through passport control, you need no K-ETA. What follows applies if you enter the country, even just to collect your bag.',
+      es: 'Para quedarte en la zona de tránsito hace falta que los dos vuelos vayan en una reserva, con la maleta facturada hasta el final. Lo que sigue vale si entras en el país, aunque sea para recoger la maleta.',
+      en: 'To stay in the transit area, both flights have to be on one booking, with your bag checked through to the end. What follows applies if you enter the country, even just to collect your bag.',
+    },
+    'transit-visa': {
+      es: 'Si los dos vuelos van en una reserva, la maleta facturada hasta el final y esperas {transit-hours}, te quedas en la zona de tránsito y no entras en Corea. Antes de comprar, pregunta por escrito a la aerolínea si te deja embarcar sin visado coreano. Lo demás vale si entras en Corea.',
+      en: 'If both flights are on one booking, your bag is checked through to the end and you wait {transit-hours}, you stay in the transit area and do not enter Korea. Before you buy, ask the airline in writing whether you may board without a Korean visa. The rest applies if you enter Korea.',
+    },
+    'transit-third-country': {
+      es: '¿Quieres salir del aeropuerto? Con visado o residencia en vigor de Estados Unidos, Canadá, Australia, Nueva Zelanda o uno de 32 países de Europa, y de paso a otro país, puedes entrar sin visado coreano {transit-third-country}. Confírmalo con la embajada.',
+      en: 'Want to leave the airport? With a valid visa or residence of the United States, Canada, Australia, New Zealand or one of 32 European countries, and on your way to another country, you may enter without a Korean visa for {transit-third-country}. Confirm it with the embassy.',
+    },
+    'look-up': {
+      es: 'Para una visita, busca tu nacionalidad en el portal oficial. Si está, entras sin visado, con K-ETA o exento de ella, y te dice cuántos días. Si no está, necesitas visado. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
+      en: 'For a visit, look for your nationality on the official portal. If it is there, you enter without a visa, with a K-ETA or exempt from it, and it says for how many days. If it is not, you need a visa. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
     passport: {
       es: 'Comprueba que a tu pasaporte le quedan {keta-passport-validity} desde que llegas.',
@@ -207,6 +284,10 @@ export const answers = {
     embassy: {
       es: 'Pide el visado en la embajada o el consulado de Corea que corresponde al lugar donde vives. Ella te dirá el coste, los papeles y el plazo. Empieza unos meses antes. [Portal oficial de visados](https://www.visa.go.kr)',
       en: 'Apply for the visa at the Korean embassy or consulate that covers where you live. It will tell you the cost, the documents and the waiting time. Start a few months ahead. [Official visa portal](https://www.visa.go.kr)',
+    },
+    'ask-embassy': {
+      es: 'Si no está, o si algo no queda claro, pregunta a la embajada o el consulado de Corea que corresponde al lugar donde vives. [Portal oficial de visados](https://www.visa.go.kr)',
+      en: 'If it is not there, or if anything is unclear, ask the Korean embassy or consulate that covers where you live. [Official visa portal](https://www.visa.go.kr)',
     },
     'k-eta': {
       es: 'Pide la K-ETA {keta-apply-ahead}. Cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. Edades exentas: {keta-exempt-ages}. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
@@ -232,6 +313,14 @@ export const answers = {
       es: 'Elige tu nacionalidad en el portal unas semanas antes de volar. Te dirá si la necesitas. Si es así, pídela {keta-apply-ahead}; cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
       en: 'Choose your nationality on the portal a few weeks before you fly. It will say whether you need one. If so, apply {keta-apply-ahead}; it costs {keta-fee} plus {keta-surcharge} for paying online. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
+    'k-eta-age': {
+      es: 'No pidas la K-ETA: no la necesitan quienes tienen {keta-exempt-ages}. Quien ya ha cumplido 18 ese día, sí.',
+      en: 'Do not apply for a K-ETA: those aged {keta-exempt-ages} need none. Anyone who has turned 18 by that day does.',
+    },
+    're-entry': {
+      es: '¿Sales de Corea y vuelves a entrar después del {date}? Es otra entrada, y puede que para ella necesites K-ETA. Míralo en k-eta.go.kr antes de salir.',
+      en: 'Leaving Korea and coming back after {date}? That is another entry, and you may need a K-ETA for it. Look at k-eta.go.kr before you leave.',
+    },
     'e-arrival': {
       es: 'Rellena gratis la e-Arrival el día de tu llegada o en los dos anteriores. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
       en: 'Fill in the free e-Arrival card on the day you arrive or on one of the two days before. [Go to e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
@@ -248,6 +337,25 @@ export const answers = {
       es: 'Si viajas sin K-ETA, rellena gratis la e-Arrival entre el {date} y el día en que llegas. Con K-ETA no la necesitas. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
       en: 'If you travel without a K-ETA, fill in the free e-Arrival card between {date} and the day you arrive. With a K-ETA you do not need it. [Go to e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
     },
+  },
+  /** Added to the step of the embassy, by the language of its page. */
+  mission: {
+    es: { es: '[Embajada en {city}]({url})', en: '[Embassy in {city}, in Spanish]({url})' },
+    en: { es: '[Embajada en {city}, en inglés]({url})', en: '[Embassy in {city}]({url})' },
+    ko: {
+      es: '[Embajada en {city}, en coreano]({url})',
+      en: '[Embassy in {city}, in Korean]({url})',
+    },
+  },
+  /** Where no page of a mission has been seen. */
+  missions: {
+    es: `[Embajadas y consulados de Corea, en coreano](${missionDirectory})`,
+    en: `[Korean embassies and consulates, in Korean](${missionDirectory})`,
+  },
+  /** The title of a stopover without a visa, before that of entering the country. */
+  airside: {
+    es: 'Sin pasar el control, no necesitas K-ETA. Si entras: {title}',
+    en: 'Staying airside, you need no K-ETA. If you enter: {title}',
   },
   sources: { es: 'Fuentes', en: 'Sources' },
   undated: { es: 'sin fecha', en: 'undated' },

@@ -1,9 +1,14 @@
 import type { Text } from '../locale.ts';
 
 const entry = {
+  /** The report asks for no passport, on which a visit depends. */
+  passport: {
+    es: 'No sabemos con qué pasaporte viajas, y de él depende la entrada: con unos se visita Corea sin visado y con otros hay que pedirlo antes de comprar el vuelo. Busca el tuyo en nuestro comprobador; el enlace está al final.',
+    en: 'We do not know which passport you travel on, and entry depends on it: some can visit Korea without a visa, others have to get one before buying the flight. Look up yours in our checker; the link is at the end.',
+  },
   keta: {
-    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Qué vale desde el 1 de enero de 2027 {keta-2027}. Míralo en k-eta.go.kr antes de pagar el vuelo, y busca tu pasaporte en nuestro comprobador.',
-    en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. What applies from 1 January 2027 is {keta-2027}. Look at k-eta.go.kr before you pay for the flight, and look up your passport in our checker.',
+    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Qué vale desde el 1 de enero de 2027 {keta-2027}. Míralo en k-eta.go.kr antes de pagar el vuelo.',
+    en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. What applies from 1 January 2027 is {keta-2027}. Look at k-eta.go.kr before you pay for the flight.',
   },
   arrival: {
     es: 'e-Arrival: es {earrival-fee} y se rellena {earrival-window}. Con una K-ETA válida no la necesitas.',
@@ -81,17 +86,11 @@ export const stayPapers = {
         es: 'Para un curso de 90 días o menos no hace falta el D-4. Entras con lo que exija tu pasaporte y no puedes trabajar.',
         en: 'A course of 90 days or less needs no D-4. You enter with whatever your passport requires, and you may not work.',
       },
+      entry.passport,
       entry.keta,
       entry.arrival,
     ],
-    tourism: [
-      {
-        es: 'Como visitante puedes quedarte 90 días como máximo con la mayoría de los pasaportes, y menos con algunos: comprueba el tuyo.',
-        en: 'As a visitor you may stay 90 days at most with most passports, and less with some, so check yours.',
-      },
-      entry.keta,
-      entry.arrival,
-    ],
+    tourism: [entry.passport, entry.keta, entry.arrival],
   },
   edge: {
     study: [
@@ -99,22 +98,24 @@ export const stayPapers = {
         es: 'Tres meses pueden pasar de 90 días: cuenta los tuyos, del día de llegada al de salida. Con más de 90 necesitas el visado D-4, que solo puede patrocinar el centro de idiomas de una universidad.',
         en: 'Three months can exceed 90 days, so count yours from arrival to departure. Over 90 you need a D-4 visa, which only a university language centre can sponsor.',
       },
+      entry.passport,
       entry.keta,
       entry.arrival,
     ],
     tourism: [
       {
-        es: 'Tres meses pueden pasar de 90 días, el máximo como visitante con la mayoría de los pasaportes: cuenta los tuyos, del día de llegada al de salida.',
-        en: 'Three months can exceed 90 days, the most a visitor may stay with most passports, so count yours from arrival to departure.',
+        es: 'Tres meses pueden pasar de 90 días, y para más hay que contar con un visado: cuenta los tuyos, del día de llegada al de salida.',
+        en: 'Three months can exceed 90 days, and for more you should expect to need a visa, so count yours from arrival to departure.',
       },
+      entry.passport,
       entry.keta,
       entry.arrival,
     ],
   },
   long: [
     {
-      es: 'Tu estancia pasa de 90 días, el máximo como visitante con la mayoría de los pasaportes: necesitas un visado. Pregunta en la embajada de Corea antes de pagar nada.',
-      en: 'Your stay exceeds 90 days, the most a visitor may stay with most passports, so you need a visa. Ask the Korean embassy before you pay for anything.',
+      es: 'Tu estancia pasa de 90 días: cuenta con que necesitas un visado, viajes con el pasaporte que viajes. Pregunta en la embajada de Corea antes de pagar nada.',
+      en: 'Your stay exceeds 90 days, so expect to need a visa, whichever passport you travel on. Ask the Korean embassy before you pay for anything.',
     },
     entry.arrival,
   ],

@@ -20,6 +20,8 @@ describe('the passports of the D-4 plan', () => {
     ['IN', 'visa', 'yes', 'tuberculosis'],
     ['PE', '90', 'yes', 'tuberculosis'],
     ['CU', 'visa', 'no', undefined],
+    ['PH', 'visa', 'yes', 'tuberculosis'],
+    ['HT', '90', 'no', undefined],
     ['HN', '30', 'yes', undefined],
   ])('%s: stay %s, apostille %s, further %s', (code, stay, apostille, extra) => {
     expect(of(code)).toEqual({ code, stay, apostille, ...(extra && { extra }) });

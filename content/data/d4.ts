@@ -192,14 +192,15 @@ export interface D4Passport {
 
 const codes = (list: string) => new Set(list.split(' '));
 const withApostille = codes(
-  'ES AD AR AU BO BR CA CL CO CR DO EC GB GT HN IE IN MX NI NZ PA PE PR PT PY SV US UY VE ZA',
+  'ES AD AR AU BO BR BZ CA CL CO CR DO EC GB GT GY HN IE IN JM MA MX NI NZ PA PE PH PR PT PY SR SV TT US UY VE ZA',
 );
-const withoutApostille = codes('CU GQ');
+const withoutApostille = codes('CU GQ HT');
 
 const extras: Readonly<Record<string, D4Passport['extra']>> = {
   ES: 'signature',
   IN: 'tuberculosis',
   PE: 'tuberculosis',
+  PH: 'tuberculosis',
   ZA: 'tuberculosis',
 };
 

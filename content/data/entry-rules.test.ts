@@ -5,7 +5,17 @@ import { answers } from '../copy/entry-checker.ts';
 import { register } from '../register/register.ts';
 import { readEmergency, readPassports } from '../requirements.server.ts';
 import { mainLines, otherLines, phrases } from './emergency.ts';
-import { eArrivalSources, kEtaSources, passports, sources, studySources } from './entry-rules.ts';
+import {
+  eArrivalSources,
+  kEtaSources,
+  passports,
+  portalSources,
+  sources,
+  studySources,
+  transitSources,
+  unlistedPassport,
+} from './entry-rules.ts';
+import { missionFor } from './korean-missions.ts';
 
 const today = '2026-11-20';
 
@@ -42,7 +52,8 @@ describe('the rules of entry', () => {
   it('name a source for every passport, dated or not, and use every source', () => {
     const used = new Set(passports.flatMap((passport) => passport.sources));
     for (const { id, sources: own } of passports) expect(own.length, id).toBeGreaterThan(1);
-    for (const id of [...kEtaSources, ...eArrivalSources, ...studySources]) used.add(id);
+    const ofSteps = [kEtaSources, eArrivalSources, portalSources, studySources, transitSources];
+    for (const id of ofSteps.flat()) used.add(id);
     for (const [id, { url, date }] of Object.entries(sources)) {
       expect(url === null || URL.canParse(url), id).toBe(true);
       expect(date === null || /^20\d\d(-\d\d)?$/.test(date), id).toBe(true);
@@ -68,6 +79,16 @@ describe('the rules of entry', () => {
     ['ZA', 30, 'no-visa-k-eta-press'],
     ['ZA', 31, 'stay-too-long'],
     ['IN', 14, 'visa'],
+    ['PH', 14, 'visa'],
+    ['BZ', 14, 'visa'],
+    ['GQ', 14, 'visa'],
+    ['JM', 90, 'no-visa-k-eta'],
+    ['HT', 91, 'stay-too-long'],
+    ['GY', 31, 'stay-too-long'],
+    ['SR', 14, 'no-visa-k-eta'],
+    ['TT', 14, 'no-visa-k-eta'],
+    ['MA', 14, 'no-visa-k-eta'],
+    ['AD', 30, 'no-visa-k-eta'],
   ] as const)('%s for %i days of tourism: %s', (id, days, verdict) => {
     const passport = passports.find((each) => each.id === id);
     expect(passport && checkEntry(passport, { purpose: 'tourism', days }, today).verdict).toBe(
@@ -76,10 +97,28 @@ describe('the rules of entry', () => {
   });
 });
 
+describe('the embassy to ask', () => {
+  it('has a page for each passport but the Cuban, whose embassy is new', () => {
+    const without = passports.filter(({ id }) => !missionFor(id, 'es')).map(({ id }) => id);
+    expect(without).toEqual(['CU']);
+  });
+
+  it('has a page in the language of the reader where one is known', () => {
+    expect(missionFor('ES', 'es')).toMatchObject({ language: 'es' });
+    expect(missionFor('GB', 'en')).toMatchObject({ language: 'en' });
+    expect(missionFor('HT', 'es')?.city.es).toBe('Santo Domingo');
+    for (const { id } of passports)
+      expect(missionFor(id, 'en')?.url ?? 'https://overseas.mofa.go.kr/').toMatch(
+        /^https:\/\/overseas\.mofa\.go\.kr\//,
+      );
+  });
+});
+
 describe('the English edition', () => {
   const { choices, groups } = readPassports('en');
   it('has passports of English speakers, and all in the order of their English names', () => {
-    const names = choices.map(({ name }) => name);
+    expect(choices.at(-1)?.id).toBe(unlistedPassport.id);
+    const names = choices.slice(0, -1).map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(choices.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['GB', 'IE', 'CA', 'AU', 'NZ', 'ZA', 'IN', 'US']),
@@ -108,14 +147,21 @@ describe('the English edition', () => {
 
 describe('the words of the checker', () => {
   it('exist for every possible answer', () => {
-    for (const passport of passports)
+    for (const passport of [...passports, unlistedPassport])
       for (const purpose of purposes)
         for (const days of [1, 31, 91])
-          for (const arrival of ['2026-12-01', '2027-01-01']) {
-            const { verdict, steps } = checkEntry(passport, { purpose, days, arrival }, today);
-            expect(answers.verdicts[verdict].title.es).toBeTruthy();
-            for (const { kind } of steps) expect(answers.steps[kind].en).toBeTruthy();
-          }
+          for (const more of [
+            {},
+            { age: '65' },
+            { korean: 'national' },
+            { korean: 'descent' },
+          ] as const)
+            for (const arrival of ['2026-12-01', '2027-01-01']) {
+              const trip = { purpose, days, arrival, ...more };
+              const { verdict, steps } = checkEntry(passport, trip, today);
+              expect(answers.verdicts[verdict].title.es).toBeTruthy();
+              for (const { kind } of steps) expect(answers.steps[kind].en).toBeTruthy();
+            }
   });
 });
 

@@ -152,6 +152,45 @@ const ruleSources = {
     name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
     date: null,
   },
+  portalQuestions: {
+    url: 'https://www.k-eta.go.kr/portal/board/viewboardlist.do?category=02&tmpltNm=faq2',
+    name: {
+      es: 'K-ETA, preguntas frecuentes del portal oficial',
+      en: 'K-ETA, questions on the official portal',
+    },
+    date: null,
+  },
+  transit: {
+    url: 'https://overseas.mofa.go.kr/ca-toronto-en/brd/m_26538/view.do?page=1&seq=1',
+    name: { es: 'Consulado de Corea en Toronto', en: 'Korean consulate in Toronto' },
+    date: '2023-04',
+  },
+  portalCountries: {
+    url: 'https://gatour.com/gnuboard5/bbs/board.php?bo_table=SP_Korea&wr_id=18',
+    name: {
+      es: 'Gatour, aviso del Ministerio de Justicia, en coreano',
+      en: 'Gatour, notice of the Ministry of Justice, in Korean',
+    },
+    date: '2023-04',
+  },
+  jejuOnly: {
+    url: 'http://www.dongponews.kr/news/articleViewAmp.html?idxno=33346',
+    name: {
+      es: 'Dongpo News, lista del Ministerio de Justicia, en coreano',
+      en: 'Dongpo News, list of the Ministry of Justice, in Korean',
+    },
+    date: '2018-08',
+  },
+  visaAgreements: {
+    url: 'http://imid.or.kr/2016/visa.asp',
+    name: { es: 'Congreso IMID 2016', en: 'IMID 2016 congress' },
+    date: '2016',
+  },
+  koreaInPhilippines: {
+    url: 'https://overseas.mofa.go.kr/ph-en/brd/m_3277/view.do?seq=738708&page=1',
+    name: { es: 'Embajada de Corea en Filipinas', en: 'Korean embassy in the Philippines' },
+    date: null,
+  },
   arrivalCard: {
     url: 'https://www.immigration.go.kr/bbs/moj/189/593161/artclView.do',
     name: { es: 'Servicio de Inmigración de Corea', en: 'Korea Immigration Service' },
@@ -178,6 +217,12 @@ export const eArrivalSources = [
   'arrivalCardOnly',
 ] as const satisfies readonly SourceId[];
 
+/** The sources for ages and Korean nationals. */
+export const portalSources = ['portalQuestions'] as const satisfies readonly SourceId[];
+
+/** The sources for leaving the airport on the way to another country. */
+export const transitSources = ['transit'] as const satisfies readonly SourceId[];
+
 /** The sources for the D-4 visa. */
 export const studySources = [
   'languageVisa',
@@ -196,6 +241,8 @@ export interface PassportEntry {
   readonly kEtaWaiver: { readonly until: string; readonly known: 'published' | 'press' } | null;
   /** True if on the list that was checked, which names 26 of the 27 agreements. */
   readonly workingHoliday: true | 'unknown';
+  /** Left out of the visa-free transit for holders of certain visas. */
+  readonly noVisaFreeTransit?: true;
   /** A note beyond the rules. */
   readonly note?: Text;
   /** A note about the working-holiday visa (H-1). */
@@ -214,6 +261,13 @@ const withVisa = { visa: 'needed', maxStayDays: 'unknown', kEtaWaiver: null } as
 const holiday = { workingHoliday: true } as const;
 const noHolidaySeen = { workingHoliday: 'unknown' } as const;
 
+/** In the Caribbean and Morocco, by the agreements and the countries of the portal. */
+const withAgreement = {
+  ...withKEta,
+  ...noHolidaySeen,
+  sources: ['portalCountries', 'visaAgreements', 'reopening', 'unofficialList'],
+} as const;
+
 const west = {
   es: 'Para este pasaporte, el H-1 es otra cosa: {h1-us-west}.',
   en: 'For this passport the H-1 is something else: {h1-us-west}.',
@@ -222,6 +276,11 @@ const west = {
 const askThirtyDays = {
   es: 'Los {stay-30-days} solo se leen en copias no oficiales de la lista: no cuentes con 90 y pregunta a la embajada de Corea.',
   en: 'The {stay-30-days} are read only in unofficial copies of the list: do not count on 90, and ask the Korean embassy.',
+} as const;
+
+const threeMonths = {
+  es: 'La lista dice «3 meses»; aquí contamos 90 días.',
+  en: 'The list says “3 months”; we count 90 days.',
 } as const;
 
 const stayFromOldList = {
@@ -283,6 +342,13 @@ export const passports: readonly PassportEntry[] = [
     sources: ['firstWaived', 'extension', 'designated', 'workingHoliday'],
   },
   {
+    id: 'BZ',
+    name: { es: 'Belice', en: 'Belize' },
+    ...withVisa,
+    ...noHolidaySeen,
+    sources: ['jejuOnly', 'unofficialList'],
+  },
+  {
     id: 'BO',
     name: { es: 'Bolivia', en: 'Bolivia' },
     ...withVisa,
@@ -291,7 +357,7 @@ export const passports: readonly PassportEntry[] = [
       es: 'El acuerdo entre los dos países cubre solo los pasaportes diplomáticos y oficiales.',
       en: 'The agreement between the two countries covers only diplomatic and official passports.',
     },
-    sources: ['agreements', 'bolivia'],
+    sources: ['agreements', 'jejuOnly', 'bolivia'],
   },
   {
     id: 'BR',
@@ -352,6 +418,7 @@ export const passports: readonly PassportEntry[] = [
     id: 'CU',
     name: { es: 'Cuba', en: 'Cuba' },
     ...withVisa,
+    noVisaFreeTransit: true,
     ...noHolidaySeen,
     note: {
       es: 'Corea tiene embajada en La Habana desde enero de 2025.',
@@ -382,6 +449,17 @@ export const passports: readonly PassportEntry[] = [
     sources: ['firstWaived', 'embassies', 'extension', 'unofficialList', 'workingHoliday'],
   },
   {
+    id: 'PH',
+    name: { es: 'Filipinas', en: 'Philippines' },
+    ...withVisa,
+    ...noHolidaySeen,
+    note: {
+      es: 'Para una visita es el C-3-9, y en Filipinas se pide en el centro de visados KVAC, no en la embajada.',
+      en: 'For a visit it is the C-3-9, and in the Philippines you apply at the KVAC visa centre, not at the embassy.',
+    },
+    sources: ['koreaInPhilippines', 'jejuOnly'],
+  },
+  {
     id: 'GT',
     name: { es: 'Guatemala', en: 'Guatemala' },
     ...withKEta,
@@ -397,7 +475,20 @@ export const passports: readonly PassportEntry[] = [
       es: 'No aparece en ninguna lista de entrada sin visado que hayamos leído.',
       en: 'It is on none of the visa-free lists that we read.',
     },
-    sources: ['unofficialList', 'agreements'],
+    sources: ['jejuOnly', 'unofficialList', 'agreements'],
+  },
+  {
+    id: 'GY',
+    name: { es: 'Guyana', en: 'Guyana' },
+    ...withAgreement,
+    maxStayDays: thirtyDays,
+    note: askThirtyDays,
+    sources: ['portalCountries', 'unofficialList'],
+  },
+  {
+    id: 'HT',
+    name: { es: 'Haití', en: 'Haiti' },
+    ...withAgreement,
   },
   {
     id: 'HN',
@@ -417,7 +508,7 @@ export const passports: readonly PassportEntry[] = [
       es: 'El acuerdo entre los dos países cubre solo los pasaportes diplomáticos y oficiales. No hemos leído una página oficial: confirma el tipo de visado con la embajada de Corea en Nueva Delhi.',
       en: 'The agreement between the two countries covers only diplomatic and official passports. We have read no official page: confirm the type of visa with the Korean embassy in New Delhi.',
     },
-    sources: ['agreements', 'indiaVisa'],
+    sources: ['agreements', 'jejuOnly', 'indiaVisa'],
   },
   {
     id: 'IE',
@@ -432,14 +523,23 @@ export const passports: readonly PassportEntry[] = [
     sources: ['waiver', 'listNotPublic', 'firstWaived', 'agreements', 'irelandHoliday'],
   },
   {
+    id: 'JM',
+    name: { es: 'Jamaica', en: 'Jamaica' },
+    ...withAgreement,
+  },
+  {
+    id: 'MA',
+    name: { es: 'Marruecos', en: 'Morocco' },
+    ...withKEta,
+    ...noHolidaySeen,
+    sources: ['visaAgreements', 'reopening', 'unofficialList'],
+  },
+  {
     id: 'MX',
     name: { es: 'México', en: 'Mexico' },
     ...waivedByPress,
     ...noHolidaySeen,
-    note: {
-      es: 'La lista dice «3 meses»; aquí contamos 90 días.',
-      en: 'The list says “3 months”; we count 90 days.',
-    },
+    note: threeMonths,
     sources: ['waiver', 'listNotPublic', 'firstWaived', 'congress'],
   },
   {
@@ -475,7 +575,7 @@ export const passports: readonly PassportEntry[] = [
     visa: 'disputed',
     maxStayDays: thirtyDays,
     ...noHolidaySeen,
-    sources: ['unofficialList', 'reopening', 'agreements'],
+    sources: ['portalCountries', 'unofficialList', 'reopening', 'agreements'],
   },
   {
     id: 'PE',
@@ -550,6 +650,17 @@ export const passports: readonly PassportEntry[] = [
     sources: ['waiver', 'listNotPublic', 'designated'],
   },
   {
+    id: 'SR',
+    name: { es: 'Surinam', en: 'Suriname' },
+    ...withAgreement,
+    note: threeMonths,
+  },
+  {
+    id: 'TT',
+    name: { es: 'Trinidad y Tobago', en: 'Trinidad and Tobago' },
+    ...withAgreement,
+  },
+  {
     id: 'UY',
     name: { es: 'Uruguay', en: 'Uruguay' },
     ...withKEta,
@@ -562,6 +673,17 @@ export const passports: readonly PassportEntry[] = [
     ...withKEta,
     visa: 'disputed',
     ...noHolidaySeen,
-    sources: ['congress', 'unofficialList', 'agreements'],
+    sources: ['congress', 'portalCountries', 'unofficialList', 'agreements'],
   },
 ];
+
+/** What is known for any other passport: nothing. `ZZ` is the code of an unknown country. */
+export const unlistedPassport: Omit<PassportEntry, 'visa'> & { readonly visa: 'unlisted' } = {
+  id: 'ZZ',
+  name: { es: 'Mi pasaporte no está aquí', en: 'My passport is not here' },
+  visa: 'unlisted',
+  maxStayDays: 'unknown',
+  kEtaWaiver: null,
+  ...noHolidaySeen,
+  sources: ['portalCountries'],
+};

@@ -116,6 +116,19 @@ describe('the report on a budget', () => {
     expect(work).toContain('a visa that allows it');
   });
 
+  it('promises no days to a passport that it does not know, and leads to the checker', () => {
+    for (const purpose of ['tourism', 'study'] as const)
+      for (const duration of [2, 3]) {
+        const plan = { ...BUDGET_DEFAULTS, duration, purpose };
+        expect(report(plan, 'en')).toContain('We do not know which passport you travel on');
+        expect(report(plan, 'es')).toContain('No sabemos con qué pasaporte viajas');
+        expect(report(plan, 'en')).not.toContain('most passports');
+        expect(report(plan, 'es')).toContain('/requisitos#comprobador');
+      }
+    const long = report({ ...BUDGET_DEFAULTS, duration: 6, purpose: 'tourism' }, 'en');
+    expect(long).not.toContain('most passports');
+  });
+
   it('says below the total when the course costs more', () => {
     const terms = report({ ...BUDGET_DEFAULTS, duration: 6, city: 'busan' }, 'en');
     expect(terms).toContain(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers, passportGroups } from '#content/copy/entry-checker.ts';
 import { copy } from '#content/copy/requirements.ts';
+import { missionDirectory } from '#content/data/korean-missions.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -242,6 +243,76 @@ test('the checker says what is wrong with a question, also one from the URL', as
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(checker.days)).toBeFocused();
   await expect(page.getByLabel(checker.days)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the checker knows the age, Korean nationals and passports that are not listed', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today);
+  await open(page, '/requisitos');
+  await ask(page, 'España', '14', '2027-01-02');
+  await page.getByLabel(checker.age).selectOption('65');
+  await expect(answer(page).getByRole('heading')).toHaveText(verdicts['no-visa-age'].title.es);
+  await expect(answer(page)).not.toContainText('no hemos visto aviso');
+  await expect(page).toHaveURL(/age=65/);
+  await page.reload();
+  await expect(page.getByLabel(checker.age)).toHaveValue('65');
+
+  await page.getByLabel(checker.korean).selectOption('national');
+  await expect(answer(page)).toContainText('Entra y sal con tu pasaporte coreano');
+  await answer(page).getByRole('link', { name: 'Qué se sabe' }).click();
+  await expect(page.locator('#nacionalidad-coreana')).toBeInViewport();
+
+  await page.goto('/requisitos');
+  await ask(page, 'Mi pasaporte no está aquí', '14', '');
+  await expect(answer(page).getByRole('heading')).toHaveText(verdicts['not-listed'].title.es);
+  await expect(answer(page).locator('a[href="https://www.k-eta.go.kr"]')).toBeVisible();
+  await expect(answer(page).locator(`a[href="${missionDirectory}"]`)).toBeVisible();
+
+  await ask(page, 'España', '14', '2026-12-30');
+  await expect(answer(page)).toContainText('vuelves a entrar después del 31 de diciembre de 2026');
+});
+
+test('a stopover with a passport that needs a visa says who stays airside, and no days', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today);
+  await open(page, '/requisitos');
+  await ask(page, 'Venezuela');
+  await expect(answer(page).locator('a[href*="overseas.mofa.go.kr/ve-"]')).toBeVisible();
+  await page.getByLabel(checker.purpose).selectOption({ label: 'Escala' });
+  await expect(answer(page).getByRole('heading')).toHaveText(verdicts['transit-visa'].title.es);
+  await expect(answer(page).locator('ol > li').first()).toContainText('pregunta por escrito');
+  await expect(answer(page).locator('ol')).not.toContainText('K-ETA');
+  await expect(answer(page)).not.toContainText('14 días');
+  await expect(page.getByLabel(checker.days)).toHaveCount(0);
+  await ask(page, 'Perú');
+  await expect(answer(page).getByRole('heading')).toHaveText(
+    'Sin pasar el control, no necesitas K-ETA. Si entras: sin visado, pero con K-ETA aprobada antes de volar',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the answer comes into view and takes the focus after a choice and after a press', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(today);
+    await open(page, '/requisitos');
+    const title = answer(page).getByRole('heading');
+    await page.getByLabel(checker.passport).focus();
+    await ask(page, 'Venezuela');
+    await expect(title).toHaveText(verdicts['visa-disputed'].title.es);
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+
+    await page.getByLabel(checker.days).fill('5');
+    await expect(page.getByLabel(checker.days)).toBeFocused();
+    await page.getByRole('button', { name: checker.check }).tap();
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+  });
 });
 
 const none = { id: '?', question: '?' };

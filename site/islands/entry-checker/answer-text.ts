@@ -46,13 +46,19 @@ export function answerText(
   return {
     verdict: answer.verdict,
     ...(answer.verdict.startsWith('no-visa') &&
+      trip.purpose !== 'transit' &&
       passport.maxStayDays !== 'unknown' && { freeDays: passport.maxStayDays }),
-    title: fill(title, passport.kEtaWaiver?.until),
+    title: titleOf(fill(title, passport.kEtaWaiver?.until), answer, words),
     paragraphs: [
       fill(text, passport.kEtaWaiver?.until),
-      trip.purpose === 'working-holiday' ? holidayNote : note,
+      ...(answer.verdict === 'korean-passport' || isAirside(answer)
+        ? []
+        : [trip.purpose === 'working-holiday' ? holidayNote : note]),
     ].filter(Boolean),
-    steps: answer.steps.map((step) => fill(words.steps[wordsFor(step)], dateOf(step))),
+    steps: answer.steps.map((step) => {
+      const sentence = fill(words.steps[wordsFor(step)], dateOf(step));
+      return asksEmbassy(step) ? `${sentence} ${missionLink(passport, words)}` : sentence;
+    }),
     sourcesLabel: words.sources,
     sources: sourcesOf(passport.sources, answer, rules).map(({ url, name, date }) => ({
       url,
@@ -61,6 +67,26 @@ export function answerText(
     })),
     readOn: fill(words.readOn, rules.readOn),
   };
+}
+
+/** On a stopover without a visa the title first says what holds airside. */
+function titleOf(title: string, answer: EntryAnswer, words: EntryRules['words']): string {
+  if (!isAirside(answer)) return title;
+  return words.airside.replace('{title}', title.charAt(0).toLowerCase() + title.slice(1));
+}
+
+const isAirside = ({ steps }: EntryAnswer) => steps.some(({ kind }) => kind === 'transit');
+
+const asksEmbassy = ({ kind }: EntryStep) =>
+  kind.endsWith('embassy') || kind === 'korean-men' || kind === 'korean-descent';
+
+/** The page of the Korean mission for a passport, or of all of them. */
+function missionLink(
+  { mission }: EntryRules['passports'][number],
+  { mission: labels, missions }: EntryRules['words'],
+): string {
+  if (!mission) return missions;
+  return labels[mission.language].replace('{city}', mission.city).replace('{url}', mission.url);
 }
 
 /** The key of a step's sentence. */
@@ -79,8 +105,7 @@ function wordsFor(step: EntryStep): keyof EntryRules['words']['steps'] {
 function dateOf(step: EntryStep): string | undefined {
   if (step.kind === 'passport') return step.validUntil;
   if (step.kind === 'k-eta') return step.by;
-  if (step.kind === 'k-eta-waived' || step.kind === 'k-eta-press' || step.kind === 'k-eta-unknown')
-    return step.until;
+  if ('until' in step) return step.until;
   if (step.kind === 'e-arrival' || step.kind === 'e-arrival-without-k-eta') return step.from;
   return undefined;
 }
@@ -88,13 +113,23 @@ function dateOf(step: EntryStep): string | undefined {
 function sourcesOf(
   ofPassport: readonly (keyof EntryRules['sources'])[],
   { verdict, steps }: EntryAnswer,
-  { sources, kEtaSources, eArrivalSources, studySources }: EntryRules,
+  {
+    sources,
+    kEtaSources,
+    eArrivalSources,
+    portalSources,
+    studySources,
+    transitSources,
+  }: EntryRules,
 ) {
+  const has = (...kinds: EntryStep['kind'][]) => steps.some(({ kind }) => kinds.includes(kind));
   const ids = new Set([
     ...ofPassport,
     ...(verdict === 'd-4' ? studySources : []),
+    ...(has('transit', 'k-eta-age', 'korean-passport') ? portalSources : []),
+    ...(has('transit-third-country') ? transitSources : []),
     ...(steps.some(({ kind }) => kind.startsWith('k-eta')) ? kEtaSources : []),
-    ...eArrivalSources,
+    ...(has('e-arrival', 'e-arrival-without-k-eta') ? eArrivalSources : []),
   ]);
   return [...ids].map((id) => sources[id]);
 }

@@ -8,6 +8,7 @@ import { budgetLink } from '#domain/trip-answers.ts';
 import { d4Query } from '#domain/trip-links.ts';
 import type { AnswerText } from './answer-text.ts';
 import { EntryAnswer } from './entry-answer.tsx';
+import { unlisted } from './trip-query.ts';
 import type { Answering } from './use-answer.ts';
 
 interface Props {
@@ -33,7 +34,12 @@ export function AskedAnswer(props: Props) {
   if (!answer) return <p>{words.issues.passport}</p>;
   const country = passports.find(({ id }) => id === trip.passport)?.name;
   const days = words.dayCount[trip.days === 1 ? 'one' : 'other'];
-  const asked = [country, words.purposes[trip.purpose], days.replace('{count}', `${trip.days}`)];
+  const asked = [
+    country,
+    words.purposes[trip.purpose],
+    ...(trip.purpose === 'transit' ? [] : [days.replace('{count}', `${trip.days}`)]),
+    ...(trip.age ? [words.ages[trip.age]] : []),
+  ];
   return (
     <>
       <EntryAnswer trip={asked.join(' · ')} answer={answer} words={words} locale={locale} />
@@ -54,7 +60,7 @@ function NextTools({
 }) {
   const d4 = { href: `${paths.study}${d4Query(trip)}#d4`, label: links.d4 };
   const embassy = {
-    href: `${paths.embassies}?country=${trip.passport}#embassies`,
+    href: `${paths.embassies}${trip.passport === unlisted ? '' : `?country=${trip.passport}`}#embassies`,
     label: links.embassy,
   };
   const budget = { href: paths.budget + budgetLink(trip), label: links.budget };

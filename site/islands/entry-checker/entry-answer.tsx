@@ -7,6 +7,9 @@ import type { Locale } from '#content/locale.ts';
 import type { AnswerText } from './answer-text.ts';
 import styles from './entry-answer.module.css';
 
+/** What is shown and takes the focus once a question is asked. */
+export const answerId = 'check-answer';
+
 interface Props {
   readonly answer: AnswerText;
   readonly words: FormWords;
@@ -27,7 +30,9 @@ export function EntryAnswer({ answer, words, trip, locale }: Props) {
         </p>
       )}
       <p className={`note ${styles.trip}`}>{trip}</p>
-      <h3>{keepNames(answer.title)}</h3>
+      <h3 id={answerId} tabIndex={-1}>
+        {keepNames(answer.title)}
+      </h3>
       {answer.paragraphs.map((text) => (
         <p key={text}>{keepNames(text)}</p>
       ))}

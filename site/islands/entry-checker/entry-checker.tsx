@@ -5,7 +5,9 @@ import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import { koreanDay, purposes, stayLimits } from '#domain/entry-trip.ts';
+import { showAnswer } from '#site/lib/show-answer.ts';
+import { Button } from '#site/ui/button.tsx';
+import { ageGroups, koreanDay, koreanTies, purposes, stayLimits } from '#domain/entry-trip.ts';
 import { parseTrip, type TripFieldErrors, type TypedTrip } from '#domain/parse-trip.ts';
 import type { FormWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
@@ -13,6 +15,7 @@ import type { Locale } from '#content/locale.ts';
 import type { Passports } from '#content/requirements.server.ts';
 import type { AnswerText } from './answer-text.ts';
 import { AskedAnswer } from './asked-answer.tsx';
+import { answerId } from './entry-answer.tsx';
 import {
   afterTrip,
   emptyTrip,
@@ -46,8 +49,8 @@ export interface Example {
 }
 
 /**
- * The entry checker: a form for passport, purpose, days and date, and the answer, which follows every change. The
- * URL holds the choices; until there is one, the answer is that for the example or for the stored answers.
+ * The entry checker: a form for passport, purpose, days, date, age and ties to Korea, and the answer, which follows every
+ * change. The URL holds the choices; until there is one, the answer is that for the example or for the stored answers.
  */
 export function EntryChecker({ words, answerWords, passports, rulesHref, locale, example }: Props) {
   const query = useQuery();
@@ -64,17 +67,17 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   const read = parseTrip(asked, known, today);
   const errors = 'errors' in read ? messages(read.errors, words) : {};
 
-  function ask(trip: TypedTrip) {
-    void load();
+  function ask(trip: TypedTrip, after?: 'press' | 'change') {
+    void load().then(() => after && showAnswer(answerId, after));
     setTyped({});
     replaceQuery((changed) => writeTrip(changed, trip));
     if ('trip' in parseTrip(trip, known, today)) keepAnswers((before) => afterTrip(before, trip));
   }
 
   /** While a number or a date is incomplete the last answer stays. */
-  function change(changed: Partial<TypedTrip>) {
+  function change(changed: Partial<TypedTrip>, isChosen = false) {
     const trip = { ...values, ...changed };
-    if ('trip' in parseTrip(trip, known, today)) ask(trip);
+    if ('trip' in parseTrip(trip, known, today)) ask(trip, shownAfter(isChosen));
     else setTyped((before) => ({ ...before, ...changed }));
   }
 
@@ -82,7 +85,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    ask(values);
+    ask(values, 'press');
     const result = parseTrip(values, known, today);
     const wrong = 'errors' in result && tripFields.find((name) => name in result.errors);
     if (wrong) document.getElementById(`check-${wrong}`)?.focus();
@@ -93,7 +96,8 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
     name,
     label: words[name],
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
+      change({ [name]: target.value }, target instanceof HTMLSelectElement),
     onBlur: () => {
       if (name in typed) ask(values);
     },
@@ -123,21 +127,39 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
           ))}
         </Field>
         <div className={styles.pair}>
-          <Field
-            as="input"
-            {...field('days')}
-            hint={words.daysHint}
-            error={errors.days}
-            inputMode="numeric"
-            maxLength={6}
-            autoComplete="off"
-          />
+          {values.purpose !== 'transit' && (
+            <Field
+              as="input"
+              {...field('days')}
+              hint={words.daysHint}
+              error={errors.days}
+              inputMode="numeric"
+              maxLength={6}
+              autoComplete="off"
+            />
+          )}
           <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
         </div>
-        {/* The Enter key submits a form that has a button. */}
-        <button type="submit" hidden>
+        <div className={styles.pair}>
+          <Field as="select" {...field('age')}>
+            {ageGroups.map((age) => (
+              <option key={age} value={age}>
+                {words.ages[age]}
+              </option>
+            ))}
+          </Field>
+          <Field as="select" {...field('korean')}>
+            {koreanTies.map((tie) => (
+              <option key={tie} value={tie}>
+                {words.ties[tie]}
+              </option>
+            ))}
+          </Field>
+        </div>
+        {/* Hidden where the answer stands beside; the Enter key submits a form that has a button. */}
+        <Button type="submit" className={styles.check}>
           {words.check}
-        </button>
+        </Button>
         <SavedAnswers
           words={answerWords.saved}
           locale={locale}
@@ -163,6 +185,15 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
       </div>
     </div>
   );
+}
+
+/**
+ * How the answer comes into view after a change where it stands below the form: as after a press once something was
+ * chosen from a list with a finger, as the list has closed then, else beside the field that is still being changed.
+ */
+function shownAfter(isChosen: boolean): 'press' | 'change' | undefined {
+  if (!matchMedia('(max-width: 1180px)').matches) return undefined;
+  return isChosen && matchMedia('(pointer: coarse)').matches ? 'press' : 'change';
 }
 
 function messages(

@@ -1,12 +1,22 @@
 import type { TypedTrip } from '#domain/parse-trip.ts';
 import { answersIn, type TripAnswers } from '#domain/trip-answers.ts';
 
-export const tripFields = ['passport', 'purpose', 'days', 'arrival'] as const;
+/** Stands for every passport that the guide has no rules for. */
+export const unlisted = 'ZZ';
+
+export const tripFields = ['passport', 'purpose', 'days', 'arrival', 'age', 'korean'] as const;
 
 export type TripField = (typeof tripFields)[number];
 
 /** The initial values of the form. */
-export const emptyTrip: TypedTrip = { passport: '', purpose: 'tourism', days: '14', arrival: '' };
+export const emptyTrip: TypedTrip = {
+  passport: '',
+  purpose: 'tourism',
+  days: '14',
+  arrival: '',
+  age: '18-64',
+  korean: 'none',
+};
 
 /** The initial values for a visitor with stored answers; invalid ones are left out. */
 export function tripFrom(
@@ -15,6 +25,7 @@ export function tripFrom(
   today: string,
 ): TypedTrip {
   return {
+    ...emptyTrip,
     passport: passports.includes(passport) ? passport : '',
     purpose,
     days: days ? String(days) : emptyTrip.days,
@@ -22,9 +33,13 @@ export function tripFrom(
   };
 }
 
-/** The stored answers after a question; a new day of arrival removes the term chosen for the old one. */
+/**
+ * The stored answers after a question; a new day of arrival removes the term chosen for the old one. Neither age nor
+ * ties to Korea are stored, and no passport that is not listed.
+ */
 export function afterTrip(before: TripAnswers, trip: TypedTrip): TripAnswers {
-  const { arrival, ...answers } = answersIn(new URLSearchParams({ ...trip }));
+  const passport = trip.passport === unlisted ? '' : trip.passport;
+  const { arrival, ...answers } = answersIn(new URLSearchParams({ ...trip, passport }));
   const moved = arrival !== before.arrival;
   return { ...before, ...answers, arrival, ...(moved && { term: undefined }) };
 }
@@ -38,13 +53,16 @@ export function tripOf(query: URLSearchParams): TypedTrip | undefined {
     purpose: read('purpose'),
     days: read('days'),
     arrival: read('arrival'),
+    age: read('age'),
+    korean: read('korean'),
   };
 }
 
-/** Writes a question into the query; other parameters stay. */
+/** Writes a question into the query, without what hardly anybody answers otherwise; other parameters stay. */
 export function writeTrip(query: URLSearchParams, trip: TypedTrip): void {
   for (const name of tripFields) {
-    if (trip[name]) query.set(name, trip[name]);
+    const usual = (name === 'age' || name === 'korean') && trip[name] === emptyTrip[name];
+    if (trip[name] && !usual) query.set(name, trip[name]);
     else query.delete(name);
   }
 }

@@ -16,26 +16,31 @@ export type Answering =
  */
 export function useAnswer(href: string, asked: boolean) {
   const [answering, setAnswering] = useState<Answering>();
-  const begun = useRef(false);
+  const loading = useRef<Promise<Answering>>(undefined);
   const load = useCallback(async () => {
-    if (begun.current) return;
-    begun.current = true;
-    try {
-      const [{ answerText }, rules] = await Promise.all([
-        import('./answer-text.ts'),
-        fetchRules(href),
-      ]);
-      setAnswering({ rules, answerText });
-    } catch {
-      setAnswering('failed');
-      // So that the next question tries again.
-      begun.current = false;
-    }
+    const begun = loading.current ?? loadAnswering(href);
+    loading.current = begun;
+    const loaded = await begun;
+    // So that the next question tries again.
+    if (loaded === 'failed') loading.current = undefined;
+    setAnswering(loaded);
   }, [href]);
   useEffect(() => {
     if (asked) void load();
   }, [asked, load]);
   return { answering, load };
+}
+
+async function loadAnswering(href: string): Promise<Answering> {
+  try {
+    const [{ answerText }, rules] = await Promise.all([
+      import('./answer-text.ts'),
+      fetchRules(href),
+    ]);
+    return { rules, answerText };
+  } catch {
+    return 'failed';
+  }
 }
 
 async function fetchRules(href: string): Promise<EntryRules> {
