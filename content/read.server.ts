@@ -187,11 +187,20 @@ export function readFrame(locale: Locale) {
   const linksWhere = (matches: (id: PageId) => boolean) =>
     pageIds.filter(matches).map((id) => menuLink(id, locale));
   const { form: _form, newsletter: _newsletter, offer: _offer, ...ui } = words[locale];
+  const save = { href: `${pathTo('sitemap', locale)}#save-guide`, label: ui.menu.save };
+  const card = {
+    id: 'gastronomy',
+    href: `${pathTo('gastronomy', locale)}#allergy-card`,
+    ...ui.menu.card,
+  } as const;
   const menus: Menu[] = menuGroups
     .map((group) => ({
       group,
       label: ui.menu[group],
-      links: linksWhere((id) => pageEntry(id).menu === group),
+      links: [
+        ...linksWhere((id) => pageEntry(id).menu === group),
+        ...(group === 'arrived' ? [card] : []),
+      ],
       panel: menuPanel(group, locale),
     }))
     .filter(({ links }) => links.length > 0);
@@ -204,11 +213,15 @@ export function readFrame(locale: Locale) {
     guides: guides.map((id) => menuLink(id, locale)),
     resources: namesOf(resources.map((id) => menuLink(id, locale))),
     legal: namesOf(linksWhere((id) => pageEntry(id).group === 'legal' && id !== 'accessibility')),
-    about: namesOf([
-      menuLink('emergencies', locale),
-      menuLink('accessibility', locale),
-      menuLink('sitemap', locale),
-    ]),
+    about: [
+      ...namesOf([
+        menuLink('emergencies', locale),
+        menuLink('accessibility', locale),
+        menuLink('sitemap', locale),
+      ]),
+      save,
+    ],
+    save,
     emergencies: menuLink('emergencies', locale),
     budget: pathTo('budget', locale),
     // The fragment focuses the search field.

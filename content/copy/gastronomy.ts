@@ -207,8 +207,20 @@ export const copy = {
       en: 'The text is selected. Copy it from the menu.',
     },
     print: { es: 'Imprimir', en: 'Print' },
-    keep: { es: 'Guardar en este teléfono', en: 'Save on this phone' },
-    keepNote: { es: 'Solo aquí. No se envía a nadie.', en: 'Only here. It is sent to nobody.' },
+    /** Beside the buttons, while there is nothing to show. */
+    first: {
+      es: 'Marca antes lo que no puedes comer; después, los botones funcionan también sin conexión.',
+      en: 'First choose what you cannot eat; after that the buttons work without a connection too.',
+    },
+    /** Asked once, at the first choice. */
+    ask: {
+      es: '¿La guardamos en este teléfono? No se envía a nadie.',
+      en: 'Keep it on this phone? It is sent to nobody.',
+    },
+    askYes: { es: 'Sí, guardarla', en: 'Yes, keep it' },
+    askNo: { es: 'No', en: 'No' },
+    keep: { es: 'Guardarla en este teléfono', en: 'Keep it on this phone' },
+    kept: { es: 'Guardada en este teléfono.', en: 'Kept on this phone.' },
     forget: { es: 'Borrar la tarjeta guardada', en: 'Delete the saved card' },
     forgotten: {
       es: 'La tarjeta ya no está guardada en este teléfono.',

@@ -71,14 +71,14 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
-    keys: ['allergy-card'],
+    keys: ['allergy-card', 'allergy-card-not-kept'],
     holds: {
-      es: 'Lo que has dicho que no puedes comer, para tu tarjeta en coreano, solo si eliges «Guardar en este teléfono». No se envía a nadie.',
-      en: 'What you said you cannot eat, for your card in Korean, only if you choose “Keep on this phone”. It is sent to nobody.',
+      es: 'Lo que has dicho que no puedes comer, para tu tarjeta en coreano, solo si respondes «Sí, guardarla». Si respondes que no, solo ese «No», para no preguntarlo otra vez. No se envía a nadie.',
+      en: 'What you said you cannot eat, for your card in Korean, only if you answer “Yes, keep it”. If you answer no, only that “No”, so that we do not ask again. It is sent to nobody.',
     },
     lasts: {
       es: 'Hasta que pulses «Borrar la tarjeta guardada» o lo borres.',
-      en: 'Until you press “Forget the card kept here” or delete it.',
+      en: 'Until you press “Delete the saved card” or delete it.',
     },
   },
   {
@@ -202,8 +202,8 @@ export const browserStorage: readonly StoredItem[] = [
     where: 'cache',
     keys: ['pages', 'files', 'language', 'workbox-precache', 'workbox-expiration'],
     holds: {
-      es: 'Copias de las páginas que abres y de los dibujos, estilos y programas que usan, cuándo se guardaron y en qué idioma, para que puedas leerlas sin conexión. Son archivos públicos de la guía, los mismos para todo el mundo: no te identifican ni salen de tu navegador. El último nombre es el de una base de datos («IndexedDB»).',
-      en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
+      es: 'Copias de las páginas que abres y de los dibujos, estilos y programas que usan, cuándo se guardaron y en qué idioma, para que puedas leerlas sin conexión. Desde la primera visita también las de emergencias, la tarjeta de alergias y el metro, en tu idioma; si tu navegador pide ahorrar datos, solo la primera. Son archivos públicos de la guía, los mismos para todo el mundo: no te identifican ni salen de tu navegador. El último nombre es el de una base de datos («IndexedDB»).',
+      en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. From the first visit on, also those of emergencies, the allergy card and the subway, in your language; if your browser asks to save data, only the first. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
     },
     lasts: {
       es: '90 días, o menos si falta sitio; las páginas de emergencias y de falta de conexión se quedan hasta que borres los datos de esta web.',

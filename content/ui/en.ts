@@ -33,6 +33,8 @@ export const en = {
     study: 'Study',
     contact: 'Contact',
     button: 'Work out your budget',
+    card: { label: 'Your card', line: 'What you cannot eat, in Korean' },
+    save: 'Save the guide',
     before: 'Before you go',
     guides: 'Guides',
     panels: {

@@ -32,6 +32,8 @@ export const es = {
     study: 'Estudiar',
     contact: 'Contacto',
     button: 'Calcula tu presupuesto',
+    card: { label: 'Tu tarjeta', line: 'Lo que no puedes comer, en coreano' },
+    save: 'Guardar la guía',
     /** Above the first list of a menu that has two. */
     before: 'Antes de salir',
     guides: 'Guías',

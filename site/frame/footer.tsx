@@ -81,7 +81,7 @@ export function Footer({ frame, page, children }: Props) {
 interface LinkListProps {
   readonly id: string;
   readonly title: string;
-  readonly links: readonly Pick<MenuLink, 'id' | 'href' | 'label'>[];
+  readonly links: readonly Pick<MenuLink, 'href' | 'label'>[];
   readonly className?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function LinkList({ id, title, links, className }: LinkListProps) {
       <h2 id={id}>{title}</h2>
       <ul className={styles.links}>
         {links.map((link) => (
-          <li key={link.id}>
+          <li key={link.href}>
             <a href={link.href}>{link.label}</a>
           </li>
         ))}

@@ -72,7 +72,7 @@ function MenuItem({ ui, menu, second, current }: ItemProps) {
   const all = [...menu.links, ...(second?.links ?? [])];
   return (
     <details name="menu" data-menu>
-      <summary data-current={all.some(({ id }) => id === current) || undefined}>
+      <summary data-current={all.some((each) => currentPage(each, current)) || undefined}>
         {menu.label}
         <svg viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
@@ -141,5 +141,6 @@ function Patch({ group, panel }: Menu) {
 }
 
 export function currentPage(link: MenuLink, current: DocumentId): 'page' | undefined {
-  return link.id === current ? 'page' : undefined;
+  // A link to a section does not name the page as a whole.
+  return link.id === current && !link.href.includes('#') ? 'page' : undefined;
 }

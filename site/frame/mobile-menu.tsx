@@ -18,7 +18,7 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ frame, current }: Props) {
-  const { locale, ui, menus, guides, budget, emergencies, currency } = frame;
+  const { locale, ui, menus, guides, budget, emergencies, save, currency } = frame;
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
@@ -60,6 +60,9 @@ export function MobileMenu({ frame, current }: Props) {
             <a href={emergencies.href} aria-current={currentPage(emergencies, current)}>
               {emergencies.label}
             </a>
+          </li>
+          <li className="needs-script">
+            <a href={save.href}>{save.label}</a>
           </li>
         </ul>
         <ul className={styles.cloth} aria-label={ui.menu.guides}>

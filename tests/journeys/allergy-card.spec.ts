@@ -108,17 +108,35 @@ test('the open card is white in the dark, on a phone too, and has no faults', as
   await expectNoViolations(page, 'with a card made');
 });
 
-test('the card is kept only when asked for, and forgotten when asked for', async ({ page }) => {
+const question = (page: Page) =>
+  sectionOf(page).getByRole('group', { name: /^¿La guardamos en este teléfono\?/ });
+const keep = async (page: Page) => {
+  await question(page).getByRole('button', { name: 'Sí, guardarla' }).click();
+  await expect(sectionOf(page)).toContainText('Guardada en este teléfono.');
+};
+
+test('the first mark asks whether to keep the card, once, and both answers stay', async ({
+  page,
+}) => {
   const path = pathTo('gastronomy', 'es');
   const kept = () => page.evaluate(() => localStorage.getItem('allergy-card'));
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
+  await expect(sectionOf(page)).toContainText('Marca antes lo que no puedes comer');
+  await expect(question(page)).toHaveCount(0);
   await reason(page, 'Leche', 'Alergia').check();
+  // In view where the mark was made.
+  await expect(question(page).getByRole('button', { name: 'Sí, guardarla' })).toBeInViewport();
   expect(await kept()).toBeNull();
+  await question(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(question(page)).toHaveCount(0);
   await open(page, path);
   await expect(reason(page, 'Leche', 'Lo como')).toBeChecked();
-
-  await sectionOf(page).getByLabel('Guardar en este teléfono').check();
   await reason(page, 'Leche', 'Alergia').check();
+  await expect(cardOf(page)).toContainText('유제품');
+  await expect(question(page)).toHaveCount(0);
+
+  await sectionOf(page).getByRole('button', { name: 'Guardarla en este teléfono' }).click();
   await diet(page, 'Halal').click();
   await open(page, path);
   await expect(reason(page, 'Leche', 'Alergia')).toBeChecked();
@@ -138,10 +156,10 @@ test('the card is kept only when asked for, and forgotten when asked for', async
 test('a kept card is the same in two tabs', async ({ page, context }) => {
   const path = pathTo('gastronomy', 'es');
   await open(page, path);
-  await sectionOf(page).getByLabel('Guardar en este teléfono').check();
+  await reason(page, 'Leche', 'Alergia').check();
+  await keep(page);
   const other = await context.newPage();
   await open(other, path);
-  await reason(page, 'Leche', 'Alergia').check();
   await expect(reason(other, 'Leche', 'Alergia')).toBeChecked();
   await reason(other, 'Huevo', 'Alergia').check();
   await expect(reason(page, 'Huevo', 'Alergia')).toBeChecked();
@@ -149,7 +167,9 @@ test('a kept card is the same in two tabs', async ({ page, context }) => {
   for (const name of ['Leche', 'Huevo']) await expect(reason(page, name, 'Alergia')).toBeChecked();
 
   await sectionOf(page).getByRole('button', { name: 'Borrar la tarjeta guardada' }).click();
-  await expect(sectionOf(other).getByLabel('Guardar en este teléfono')).not.toBeChecked();
+  await expect(
+    sectionOf(other).getByRole('button', { name: 'Guardarla en este teléfono' }),
+  ).toBeVisible();
   await expect(reason(other, 'Leche', 'Alergia')).toBeChecked();
 });
 
@@ -161,9 +181,9 @@ test('where storage is blocked the card works, and does not claim to be kept', a
   });
   await open(page, pathTo('gastronomy', 'es'));
   await reason(page, 'Leche', 'Alergia').check();
-  await sectionOf(page).getByText('Guardar en este teléfono').click();
+  await question(page).getByRole('button', { name: 'Sí, guardarla' }).click();
   await expect(sectionOf(page)).toContainText('Tu navegador no permite guardarla');
-  await expect(sectionOf(page).getByLabel('Guardar en este teléfono')).not.toBeChecked();
+  await expect(sectionOf(page)).not.toContainText('Guardada en este teléfono.');
   await expect(cardOf(page)).toContainText('유제품');
 });
 

@@ -114,6 +114,15 @@ export function AllergyPicker({ words, card, children }: CardProps) {
       </CardTools>
       {lines.length > 0 && (
         <div className={`not-printed ${styles.bar}`}>
+          {!food.asked && (
+            <div role="group" aria-labelledby="card-ask" className={styles.ask}>
+              <p id="card-ask">{words.ask}</p>
+              <Button onClick={() => food.keep(true)}>{words.askYes}</Button>
+              <Button look="line" onClick={() => food.keep(false)}>
+                {words.askNo}
+              </Button>
+            </div>
+          )}
           <Button onClick={() => showCard(dialog)}>{words.showShort}</Button>
         </div>
       )}

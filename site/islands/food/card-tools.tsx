@@ -1,9 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useHydrated } from '#site/lib/hydrated.ts';
 import { useCopyText } from '#site/lib/copy-text.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
-import { Tick } from '#site/ui/tick.tsx';
 import { cardText, type CardLine } from '#domain/allergy-card.ts';
 import styles from './allergy-picker.module.css';
 import { CardDialog, showCard } from './card-dialog.tsx';
@@ -20,7 +18,6 @@ interface Props extends CardProps {
 
 /** The card with its buttons: full screen, download, print, copy, store. */
 export function CardTools({ words, card, food, lines, dialog, children }: Props) {
-  const hydrated = useHydrated();
   const korean = useRef<HTMLDivElement>(null);
   const { answer, copy } = useCopyText(korean);
   const [picture, setPicture] = useState<'imageSaved' | 'noImage'>();
@@ -32,9 +29,14 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
   return (
     <div className={styles.made}>
       <div className={`needs-script not-printed row ${styles.tools}`}>
-        <Button disabled={empty} onClick={() => showCard(dialog)}>
+        <Button
+          disabled={empty}
+          aria-describedby={empty ? 'card-first' : undefined}
+          onClick={() => showCard(dialog)}
+        >
           {words.show}
         </Button>
+        {empty && <p id="card-first">{words.first}</p>}
         <Button look="line" disabled={empty} onClick={() => void save()}>
           {words.image}
         </Button>
@@ -50,26 +52,23 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
         </Button>
         <p role="status">{(picture && words[picture]) ?? (answer && words[answer])}</p>
       </div>
-      <div className={`needs-script not-printed ${styles.keep}`}>
-        <Tick
-          id="card-keep"
-          label={
+      {(food.kept || food.asked) && (
+        <div className={`not-printed row ${styles.keep}`}>
+          {food.kept ? (
             <>
-              <b>{words.keep}</b>
-              <span className={`note ${styles.note}`}>{words.keepNote}</span>
+              <p>{words.kept}</p>
+              <Button look="line" onClick={() => food.keep(false)}>
+                {words.forget}
+              </Button>
             </>
-          }
-          checked={food.kept}
-          disabled={!hydrated}
-          onChange={({ currentTarget: { checked } }) => food.keep(checked)}
-        />
-        {food.kept && (
-          <Button look="line" onClick={() => food.keep(false)}>
-            {words.forget}
-          </Button>
-        )}
-        <p role="status">{food.notice && words[food.notice]}</p>
-      </div>
+          ) : (
+            <Button look="line" disabled={empty} onClick={() => food.keep(true)}>
+              {words.keep}
+            </Button>
+          )}
+          <p role="status">{food.notice && words[food.notice]}</p>
+        </div>
+      )}
       {children && <div className={styles.unread}>{children}</div>}
       <div role="group" aria-label={words.label} className={styles.card}>
         <CardSheet lines={empty ? pointingLines(card) : lines} words={words} korean={korean}>

@@ -12,8 +12,9 @@ import {
 } from '#domain/allergy-choice.ts';
 import { readSavedChoice } from '#domain/saved-choice.ts';
 
-/** The storage key, also named in the cookie policy. */
+/** The storage keys, also named in the cookie policy: the card, and that the visitor wants none kept. */
 const key = 'allergy-card';
+const declinedKey = 'allergy-card-not-kept';
 /** The query parameter, repeated for each ingredient that was chosen at the dishes. */
 const parameter = 'without';
 
@@ -26,11 +27,13 @@ export interface FoodRules {
 interface State {
   readonly choice: FoodChoice;
   readonly kept: boolean;
+  /** Whether the visitor has said if it is to be kept. */
+  readonly asked: boolean;
   /** A notice about the stored card. */
   readonly notice?: 'forgotten' | 'notKept' | 'incomplete';
 }
 
-const unknown: State = { choice: noChoice, kept: false };
+const unknown: State = { choice: noChoice, kept: false, asked: false };
 
 /** The state shared by both islands, the filter of the dishes and the card. */
 let state: State | undefined;
@@ -41,7 +44,7 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
   const ids = ingredients.map(({ id }) => id);
   const query = useQuery();
   const inUrl = listedIn(query, ids);
-  const { choice, kept, notice } = useSyncExternalStore(
+  const { choice, kept, asked, notice } = useSyncExternalStore(
     subscribe,
     () => (state ??= firstState(ids, diets)),
     () => unknown,
@@ -51,13 +54,14 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
   // A card that is kept is the same in every tab.
   const follow = useEffectEvent(() => {
     if (!kept) return;
-    setState(readStored(key) === null ? { choice, kept: false } : firstState(ids, diets));
+    const gone = { choice, kept: false, asked: true };
+    setState(readStored(key) === null ? gone : firstState(ids, diets));
   });
   useEffect(() => onStored(() => follow()), []);
 
   function change(next: FoodChoice, listed = inUrl) {
     const failed = kept && !keepInBrowser(next);
-    setState({ choice: next, kept, ...(failed && { notice: 'notKept' }) });
+    setState({ choice: next, kept, asked, ...(failed && { notice: 'notKept' }) });
     const left = listed.filter((id) => chosenIngredients(next, [id], diets).length > 0);
     if (left.join() !== inUrl.join())
       replaceQuery((after) => {
@@ -69,6 +73,7 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
   return {
     choice,
     kept,
+    asked,
     notice,
     change,
     /** The ingredients on the card or in the URL. */
@@ -82,11 +87,12 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
     },
     clear: () => change(noChoice, []),
     keep: (wanted: boolean) => {
+      store(declinedKey, wanted ? null : 'true');
       if (!wanted) {
         store(key, null);
-        setState({ choice, kept: false, notice: 'forgotten' });
-      } else if (keepInBrowser(choice)) setState({ choice, kept: true });
-      else setState({ choice, kept: false, notice: 'notKept' });
+        setState({ choice, kept: false, asked: true, ...(kept && { notice: 'forgotten' }) });
+      } else if (keepInBrowser(choice)) setState({ choice, kept: true, asked: true });
+      else setState({ choice, kept: false, asked: true, notice: 'notKept' });
     },
   };
 }
@@ -99,10 +105,16 @@ function firstState(ids: readonly IngredientId[], diets: FoodRules['diets']): St
   if (text === null) {
     const inUrl = listedIn(new URLSearchParams(location.search), ids);
     const add = (made: FoodChoice, id: IngredientId) => withReason(made, id, 'allergy', diets);
-    return { choice: inUrl.reduce(add, noChoice), kept: false };
+    const asked = readStored(declinedKey) !== null;
+    return { choice: inUrl.reduce(add, noChoice), kept: false, asked };
   }
   const read = readSavedChoice(text, { ingredients: ids, diets: diets.map(({ id }) => id) });
-  return { choice: read.choice, kept: true, ...(!read.complete && { notice: 'incomplete' }) };
+  return {
+    choice: read.choice,
+    kept: true,
+    asked: true,
+    ...(!read.complete && { notice: 'incomplete' }),
+  };
 }
 
 function setState(next: State): void {
