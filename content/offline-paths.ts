@@ -4,6 +4,9 @@ import type { PageId } from './pages.ts';
 /** The pages that the service worker keeps from the first visit of any page on. */
 export const alwaysKept = ['offline', 'emergencies'] as const satisfies readonly PageId[];
 
+/** The pages that it keeps ahead in the visitor's language, each with its tools: what somebody needs at a table or in a station. */
+export const keptAhead = ['gastronomy', 'metro'] as const satisfies readonly PageId[];
+
 /** The query parameter of the offline page that holds the requested URL. */
 export const offlineFrom = 'from';
 

@@ -45,6 +45,11 @@ export const copy = {
   },
   kept: {
     heading: { es: 'Lo que puedes leer ahora', en: 'What you can read now' },
+    /** Once the page of the card is kept. */
+    card: {
+      es: 'Para la mesa: [tu tarjeta de alergias](gastronomy#allergy-card) en coreano.',
+      en: 'At the table: [your allergy card](gastronomy#allergy-card) in Korean.',
+    },
     none: {
       es: 'Todavía no hay ninguna página guardada.',
       en: 'No pages have been saved yet.',

@@ -44,6 +44,9 @@ class OfflinePageElement extends HTMLElement {
     const none = this.querySelector<HTMLElement>('[data-none]');
     if (list) list.hidden = here.length === 0;
     if (none) none.hidden = here.length > 0;
+    const card = this.querySelector<HTMLElement>('[data-card]');
+    const cardPath = card?.querySelector('a')?.pathname;
+    if (card) card.hidden = !here.some(({ pathname }) => pathname === cardPath);
   }
 }
 
@@ -67,7 +70,9 @@ function urlWithin(from: string | null): URL | undefined {
 async function keptKeys(): Promise<ReadonlySet<string>> {
   const { lang } = document.documentElement;
   const present = await caches.keys();
-  const names = [pagesCache, ...(isLocale(lang) ? [guideCache(lang)] : [])];
+  // Some pages came with the worker.
+  const own = present.filter((name) => name.startsWith('workbox-precache'));
+  const names = [pagesCache, ...own, ...(isLocale(lang) ? [guideCache(lang)] : [])];
   const requests = await Promise.all(
     names
       .filter((name) => present.includes(name))
@@ -78,8 +83,9 @@ async function keptKeys(): Promise<ReadonlySet<string>> {
   );
   return new Set(
     requests.flat().map(({ url }) => {
-      const { pathname, search } = new URL(url);
-      return pathname + search;
+      const { pathname, searchParams } = new URL(url);
+      searchParams.delete('__WB_REVISION__');
+      return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
     }),
   );
 }

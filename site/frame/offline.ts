@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales } from '#content/locale.ts';
+import { defaultLocale, isLocale, locales, type Locale } from '#content/locale.ts';
 import type { PageMessage } from '#site/lib/cache-keys.ts';
 import { guideCache, savingKey } from '#site/lib/cache-names.ts';
 import { storedLanguage } from '#site/lib/language-cookie.ts';
@@ -14,9 +14,18 @@ export function startOffline(): void {
   import('./connection-notices.ts').then(({ startNotices }) => startNotices()).catch(console.warn);
   if (!('serviceWorker' in navigator)) return;
   void tellVisit();
-  const begin = () => setTimeout(() => register().then(refreshGuides).catch(console.warn), rest);
+  const begin = () =>
+    setTimeout(() => register().then(askAhead).then(refreshGuides).catch(console.warn), rest);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
+}
+
+/** Has the worker keep the pages that may be needed before they are visited, unless data is to be spared. */
+async function askAhead(): Promise<void> {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'ahead', language: language() } satisfies PageMessage, []);
 }
 
 /** Loads the code for saved guides only when there is one. */
@@ -32,10 +41,17 @@ async function refreshGuides(): Promise<void> {
 async function tellVisit(): Promise<void> {
   const { controller, ready } = navigator.serviceWorker;
   const { active } = await ready;
-  const { lang } = document.documentElement;
-  const language = storedLanguage() ?? (isLocale(lang) ? lang : defaultLocale);
-  const visit = { url: location.href, language, files: controller ? [] : loadedFiles() };
+  const visit = {
+    url: location.href,
+    language: language(),
+    files: controller ? [] : loadedFiles(),
+  };
   active?.postMessage({ type: 'visited', ...visit } satisfies PageMessage, []);
+}
+
+function language(): Locale {
+  const { lang } = document.documentElement;
+  return storedLanguage() ?? (isLocale(lang) ? lang : defaultLocale);
 }
 
 function loadedFiles(): string[] {

@@ -1,4 +1,5 @@
 import { localeOf, pageAt } from '#content/pages-by-path.ts';
+import type { Locale } from '#content/locale.ts';
 import { isShared, paths } from '#content/pages.ts';
 
 /**
@@ -25,4 +26,6 @@ export type PageMessage =
       /** Files that the page loaded before the worker controlled it. */
       readonly files: readonly string[];
     }
+  /** Asks for the pages that are kept ahead of a visit. */
+  | { readonly type: 'ahead'; readonly language: Locale }
   | { readonly type: 'update' };

@@ -3,16 +3,19 @@ import { matchPrecache } from 'workbox-precaching';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheKeyOf } from '#site/lib/cache-keys.ts';
 import { pagesCache } from '#site/lib/cache-names.ts';
-import { offlineFrom } from '#content/offline-paths.ts';
+import type { Locale } from '#content/locale.ts';
+import { keptAhead, offlineFrom } from '#content/offline-paths.ts';
 import { localeOf } from '#content/pages-by-path.ts';
 import { paths } from '#content/pages.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';
 import { visitorsLanguage } from './language.ts';
 import { filesOf, importsOf, isPlain, laterImportsOf } from './requests.ts';
-import type { FetchEvent, LifeEvent } from './scope.ts';
+import { scope, type FetchEvent, type LifeEvent } from './scope.ts';
 
 /** How long (s) a poor connection may take before the kept page answers. */
 const patience = 3;
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
 
 const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) =>
@@ -88,6 +91,17 @@ export async function keepPage(event: LifeEvent, url: URL): Promise<void> {
   const request = new Request(key, { credentials: 'same-origin' });
   await Promise.all(keeping.handleAll({ event, request }));
   await keepFilesOf(event, url);
+}
+
+/** Keeps the pages that may be needed before they are visited, unless a copy of this week is there. */
+export async function keepAhead(event: LifeEvent, locale: Locale): Promise<void> {
+  for (const page of keptAhead) {
+    const path = paths[page][locale];
+    const kept = await caches.match(path, { cacheName: pagesCache });
+    if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < aWeek) continue;
+    // One after the other spares the line.
+    await keepPage(event, new URL(path, scope.location.origin)).catch(() => undefined);
+  }
 }
 
 /** Has kept what a kept document needs: also the islands that the visitor has not come to. */

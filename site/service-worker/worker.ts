@@ -4,7 +4,14 @@ import type { PageMessage } from '#site/lib/cache-keys.ts';
 import { pagesCache } from '#site/lib/cache-names.ts';
 import { pageAt } from '#content/pages-by-path.ts';
 import { isService } from '#content/pages.ts';
-import { answerDocument, answerOffline, answerPage, keepFiles, keepPage } from './documents.ts';
+import {
+  answerDocument,
+  answerOffline,
+  answerPage,
+  keepAhead,
+  keepFiles,
+  keepPage,
+} from './documents.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';
 import { rememberLanguage } from './language.ts';
 import { handlingOf, type Handling } from './requests.ts';
@@ -54,6 +61,7 @@ async function heed(event: MessageEvent): Promise<void> {
   const message = event.data as PageMessage;
   if (message.type === 'update') return scope.skipWaiting();
   await rememberLanguage(message.language);
+  if (message.type === 'ahead') return keepAhead(event, message.language);
   const url = new URL(message.url, scope.location.origin);
   const page = pageAt(url.pathname);
   const visit = page && !isService(page) ? keepPage(event, url) : undefined;

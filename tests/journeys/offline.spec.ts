@@ -5,6 +5,7 @@ import { expectNoViolations } from '../audits/axe.ts';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect } from '../fixtures.ts';
+import { keptAhead } from '#content/offline-paths.ts';
 import { heading, kept, keptUrls, pageWords, test, visit } from './offline.ts';
 import { phone, words } from '../site.ts';
 
@@ -46,6 +47,7 @@ for (const locale of locales) {
   }) => {
     allowed.push(/status of 503/);
     await visit(page, pathTo('contact', locale));
+    for (const id of keptAhead) await kept(page, pathTo(id, locale));
     await context.setOffline(true);
     const wanted = pathTo('shopping', locale);
     await page.goto(wanted);
@@ -54,13 +56,17 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(pageWords(locale).heading);
     await expect(page.getByRole('main')).toContainText(pageWords(locale).missing.back);
     const list = page.getByRole('region', { name: pageWords(locale).kept.heading });
-    await expect(list.getByRole('link')).toHaveCount(1);
+    // What was visited, what came with the worker, and what it keeps ahead.
+    for (const id of ['contact', 'emergencies', ...keptAhead] as const)
+      await expect(list.locator(`li a[href="${pathTo(id, locale)}"]`)).toBeVisible();
+    const card = list.locator(`a[href="${pathTo('gastronomy', locale)}#allergy-card"]`);
+    await expect(card).toBeVisible();
     for (const { number } of mainLines)
       await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
     await expect(page.getByRole('img', { name: pageWords(locale).picture })).toBeVisible();
     await expectNoViolations(page, 'the page for a lost connection');
 
-    await list.getByRole('link').click();
+    await list.locator(`li a[href="${pathTo('contact', locale)}"]`).click();
     await expect(page).toHaveURL((url) => url.pathname === pathTo('contact', locale));
     await page.goBack();
     await expect(heading(page)).toHaveText(pageWords(locale).heading);
