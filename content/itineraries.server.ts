@@ -7,11 +7,7 @@ import { destinationOf } from './data/destinations.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Stop } from './data/itineraries/itinerary.ts';
 import { tripTariffs } from './data/itineraries/trip-tariffs.ts';
-import {
-  closingDaysOf,
-  monthlyClosings,
-  type PlaceClosing,
-} from './data/itineraries/place-closing-days.ts';
+import type { PlaceFacts } from './data/place-facts.ts';
 import {
   figuresOfTrip,
   readMealLevels,
@@ -27,6 +23,8 @@ import { readVisitedCities, staysOf } from './itinerary-stays.server.ts';
 import { type Locale, type Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import { stationFor } from './metro-stations.server.ts';
+import { closingsOf, rulesOf } from './opening.ts';
+import { openingText } from './opening-text.ts';
 import { type PageId, pathTo } from './pages.ts';
 import { readPageFigures } from './register/figures.ts';
 
@@ -48,6 +46,8 @@ export interface StopEntry {
 /** An activity as the timeline shows it, in one language. */
 export type ActivityEntry = Localized<Pick<Activity, ShownField>> & {
   readonly stop?: StopEntry;
+  /** When it is open, where no card says it. */
+  readonly hours?: string;
   readonly rides: readonly RideEntry[];
   readonly tickets: readonly TicketEntry[];
 };
@@ -142,10 +142,12 @@ function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
 function readActivities(activities: readonly Activity[], locale: Locale): ActivityEntry[] {
   let number = 0;
   return activities.map((activity) => {
-    const { stop, time, title, description, icon, location, tips } = activity;
+    const { stop, time, title, description, icon, location, tips, opening } = activity;
+    const hours = openingText(opening, locale);
     const shown = { time, title, description, icon, ...(location && { location }) };
     return {
       ...localize({ ...shown, ...(tips && { tips }) }, locale),
+      ...(hours && { hours }),
       ...(stop && { stop: { number: ++number, ...readStop(stop, location?.en, locale) } }),
       rides: readRides(activity.legs, locale),
       tickets: readTickets(activity.tickets, locale),
@@ -153,35 +155,23 @@ function readActivities(activities: readonly Activity[], locale: Locale): Activi
   });
 }
 
-/** The stops of a trip with closing days, from the stop itself or from its place. */
+/** The stops of a trip with days off, of the activity itself or of its place. */
 function readClosings({ days }: Itinerary, locale: Locale) {
   return days.flatMap(({ day, activities }) =>
     activities.flatMap((each: Activity, activity) =>
-      closingsAt(each).map(({ rules, closes }) => ({
-        day,
-        activity,
-        what: (closes ?? placeName(each))[locale],
-        rules,
-      })),
+      rulesOf(each.opening ?? placeOf(each.stop)?.opening).flatMap((rule) => {
+        const rules = closingsOf(rule);
+        const what = (rule.of ?? placeName(each))[locale];
+        return rules ? [{ day, activity, what, rules }] : [];
+      }),
     ),
   );
 }
 
-function closingsAt({ stop, closing, closes }: Activity): PlaceClosing[] {
-  const own = closing && { rules: closing, ...(closes && { closes }) };
-  return [own, ...(stop ? placeClosings(stop) : [])].filter((each) => each !== undefined);
-}
-
-function placeClosings(stop: Stop): (PlaceClosing | undefined)[] {
-  const id = idOf(stop);
-  const rules =
-    'attraction' in stop ? closingDaysOf(attractionOf(stop.attraction).opening) : undefined;
-  return [rules && { rules }, id && monthlyClosings[id]];
-}
-
-function idOf(stop: Stop) {
-  if ('attraction' in stop) return stop.attraction;
-  return 'destination' in stop ? stop.destination : undefined;
+/** The place of a stop that the guide describes. */
+function placeOf(stop: Stop | undefined): PlaceFacts | undefined {
+  if (!stop || 'lat' in stop) return undefined;
+  return 'attraction' in stop ? attractionOf(stop.attraction) : destinationOf(stop.destination);
 }
 
 function placeName({ stop, title }: Activity) {

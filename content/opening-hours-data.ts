@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { everyDay, type OpeningPeriod } from './data/opening-hours.ts';
+import { timetableOf } from './opening.ts';
+import { everyDay, type OpeningPeriod } from './opening-rule.ts';
 import type { PlaceFacts } from './data/place-facts.ts';
 import { lastCheckedOn, figuresIn } from './register/figures.ts';
 
@@ -14,11 +15,12 @@ const days = [
 ] as const;
 
 /** The opening hours of a place, with its seasons as they come round in the year after the hours were checked. */
-export function openingHours({ opening, hours }: PlaceFacts): OpeningHoursSpecification[] {
-  if (!opening) return [];
-  if ('always' in opening) return [weekly({ days: everyDay, opens: '00:00', closes: '24:00' })];
-  const checked = lastCheckedOn(figuresIn(hours));
-  return opening.periods.flatMap((period) => {
+export function openingHours({ opening }: PlaceFacts): OpeningHoursSpecification[] {
+  const { always, periods = [] } = timetableOf(opening) ?? {};
+  if (always) return [weekly({ days: everyDay, opens: '00:00', closes: '24:00' })];
+  const checked = lastCheckedOn(figuresIn({ opening }));
+  const usual = periods.filter(({ feasts }) => !feasts);
+  return usual.flatMap((period) => {
     const { months } = period;
     if (!months) return [weekly(period)];
     // A season needs dates with a year, which only the day of the check gives.

@@ -39,12 +39,12 @@ export type FromRegister = 'admission' | 'figures';
  * @param texts Further texts of the card, which may name prices.
  */
 export function readFiguresOf(
-  { hours, admission, figures }: PlaceFacts,
+  { opening, admission, figures }: PlaceFacts,
   texts: readonly unknown[],
   locale: Locale,
 ): PlaceFigures {
   return {
-    hoursMarks: marksOf(hours, locale),
+    hoursMarks: marksOf({ opening }, locale),
     ...(admission && { admission: readAdmission(admission, locale) }),
     figures: uncertain([...figuresIn(admission, { figures }), ...prices(texts)], locale),
   };

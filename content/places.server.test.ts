@@ -3,6 +3,8 @@ import { placeLabels } from './copy/place-labels.ts';
 import { places } from './data/places.ts';
 import { locales } from './locale.ts';
 import { localize } from './localize.ts';
+import { timetableOf } from './opening.ts';
+import { openingText } from './opening-text.ts';
 import { readTourism } from './places.server.ts';
 
 describe.each(locales)('the places of the map in %s', (locale) => {
@@ -12,13 +14,14 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     '%s keeps its facts',
     (_name, place) => {
       const shown = map.places.find(({ id }) => id === place.id);
-      const { station, hours, visit, site } = localize(place, locale);
+      const { station, visit, site } = localize(place, locale);
+      const hours = openingText(place.opening, locale);
       expect(shown).toMatchObject(JSON.parse(JSON.stringify({ station, hours, visit, site })));
     },
   );
 
   test('have structured hours unless they are always open', () => {
-    const timed = places.filter(({ opening }) => opening && 'periods' in opening);
+    const timed = places.filter(({ opening }) => timetableOf(opening)?.periods);
     expect(timed.length).toBeGreaterThan(0);
     expect(map.places.filter(({ opening }) => opening).map(({ id }) => id)).toEqual(
       timed.map(({ id }) => id),

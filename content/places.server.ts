@@ -12,7 +12,6 @@ import { copy as moreSeoul } from './copy/more-seoul.ts';
 import type { Attraction, FurtherAttraction } from './data/attraction.ts';
 import { attractions, furtherAttractions, type AttractionId } from './data/attractions.ts';
 import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
-import type { OpeningHours } from './data/opening-hours.ts';
 import { owner } from './data/owner.ts';
 import type { City } from './data/place-facts.ts';
 import type { Place } from './data/place.ts';
@@ -21,6 +20,9 @@ import { places } from './data/places.ts';
 import { formats } from './formats.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
+import { timetableOf, type Opening } from './opening.ts';
+import type { OpeningRule } from './opening-rule.ts';
+import { openingText } from './opening-text.ts';
 import { pathTo } from './pages.ts';
 import {
   marksOf,
@@ -45,7 +47,8 @@ export type AttractionEntry = Localized<
 > &
   PlaceFigures & {
     readonly kind: Localized<Kind>;
-    readonly opening?: OpeningHours;
+    readonly opening?: OpeningRule;
+    readonly hours?: string;
     readonly further?: FurtherEntry;
   };
 
@@ -74,7 +77,7 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
-    ...(opening && { opening }),
+    ...openedIn(opening, locale),
     ...readFiguresOf(attraction, [shown.description, shown.tip], locale),
   };
 }
@@ -111,9 +114,11 @@ export function readMorePlaces(city: City, locale: Locale) {
 
 export type MorePlacesList = ReturnType<typeof readMorePlaces>;
 
-/** The opening hours, unless the place is always open. */
-function timed(opening: OpeningHours | undefined) {
-  return opening && 'periods' in opening ? { opening } : {};
+/** When a place opens: its hours for the badge, and in words. */
+function openedIn(opening: Opening | undefined, locale: Locale) {
+  const timetable = timetableOf(opening);
+  const hours = openingText(opening, locale);
+  return { ...(timetable && { opening: timetable }), ...(hours && { hours }) };
 }
 
 /** The attractions of a city in the order of its page, and the labels of their cards. */
@@ -129,6 +134,7 @@ export function readCity(city: City, locale: Locale) {
 /** A destination as its card shows it, in one language. */
 export type DestinationEntry = Localized<Omit<Destination, 'opening' | 'category' | FromRegister>> &
   PlaceFigures & {
+    readonly hours?: string;
     readonly kind: Localized<Kind>;
     readonly locationMarks: readonly Mark[];
     readonly journeyMarks: readonly Mark[];
@@ -145,15 +151,11 @@ export function readDestinations(locale: Locale) {
 }
 
 function readDestination(destination: Destination, locale: Locale): DestinationEntry {
-  const {
-    opening: _opening,
-    category,
-    admission: _admission,
-    figures: _figures,
-    ...shown
-  } = destination;
+  const { opening, category, admission: _admission, figures: _figures, ...shown } = destination;
+  const hours = openingText(opening, locale);
   return {
     ...localize(shown, locale),
+    ...(hours && { hours }),
     kind: kinds[locale][category],
     locationMarks: marksOf(shown.location, locale),
     journeyMarks: marksOf(shown.gettingThere, locale),
@@ -190,7 +192,8 @@ export function readTourism(locale: Locale) {
 /** A place of the map in one language. */
 export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample' | FromRegister>> &
   PlaceFigures & {
-    readonly opening?: OpeningHours;
+    readonly opening?: OpeningRule;
+    readonly hours?: string;
     /** The id that links of older editions use. */
     readonly number?: number;
   };
@@ -207,10 +210,13 @@ export function readMapPlaces(locale: Locale, facts: Publication = owner) {
 function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
   const { opening, sample: _sample, admission: _admission, figures: _figures, ...rest } = place;
   const number = numbers.get(place.id);
+  const { opening: timetable, ...hours } = openedIn(opening, locale);
   const shown = {
     ...localize(rest, locale),
     ...(number !== undefined && { number }),
-    ...timed(opening),
+    ...hours,
+    // A place that is always open needs no badge on the map.
+    ...(timetable && !timetable.always && { opening: timetable }),
     ...readFiguresOf(place, [rest.description], locale),
   };
   // The card of the attraction has the whole text.

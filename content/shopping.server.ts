@@ -1,8 +1,9 @@
 import { copy as shoppingCopy } from './copy/shopping.ts';
 import { shoppingAreas, type ShoppingArea } from './data/shopping-areas.ts';
 import { placeLabels } from './copy/place-labels.ts';
-import type { Locale, Localized } from './locale.ts';
+import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
+import { openingText, openingWord } from './opening-text.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 import { register } from './register/register.ts';
@@ -25,9 +26,16 @@ export function readShopping(locale: Locale) {
     labels: localize(placeLabels, locale),
     refund: { rules: refundRules, figures: readFigures(figures, locale) },
     figures: readPageFigures(figuresIn(shoppingCopy, shoppingAreas), locale),
-    areas: shoppingAreas.map((area: ShoppingArea): Localized<ShoppingArea> =>
-      localize(area, locale),
-    ),
+    areas: shoppingAreas.map((area) => readArea(area, locale)),
+  };
+}
+
+function readArea({ opening, ...area }: ShoppingArea, locale: Locale) {
+  return {
+    ...localize(area, locale),
+    /** Its hours in a few words. */
+    open: openingWord(opening, locale),
+    openingHours: openingText(opening, locale),
   };
 }
 

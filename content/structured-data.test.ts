@@ -8,6 +8,7 @@ import { itineraries } from './data/itineraries/itineraries.ts';
 import { owner } from './data/owner.ts';
 import { visibleSchools } from './data/schools.ts';
 import { locales } from './locale.ts';
+import { rulesOf } from './opening.ts';
 import { seasonAfter } from './opening-hours-data.ts';
 import { isService, pageIds, pathTo, type PageId } from './pages.ts';
 import { readPage } from './read.server.ts';
@@ -206,11 +207,11 @@ describe('places', () => {
   });
 
   it('gives the hours of every season, with the dates of the year after they were checked', () => {
-    const { opening } = attractionOf('gyeongbokgung');
+    const [rule] = rulesOf(attractionOf('gyeongbokgung').opening);
     const sights = typed('seoul', 'TouristDestination')?.['includesAttraction'] as Thing[];
     const hours = sights.find(({ url }) => String(url).endsWith('#gyeongbokgung'));
     const seasons = hours?.['openingHoursSpecification'] as Thing[];
-    expect(seasons).toHaveLength(opening && 'periods' in opening ? opening.periods.length : 0);
+    expect(seasons).toHaveLength(rule?.periods?.length ?? 0);
     const days = seasons.map((each) => [String(each['validFrom']), String(each['validThrough'])]);
     const [first = [], ...others] = days.toSorted();
     let end = Date.parse(first[1] ?? '');

@@ -4,6 +4,8 @@ import { thisWeek } from './copy/this-week.ts';
 import { capital, formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
+import { weekdaysOff } from './opening-rule.ts';
+import { monthlyWords } from './opening-words.ts';
 
 const feasts = ['new-year', 'seollal', 'chuseok'] as const;
 
@@ -14,32 +16,39 @@ export function weeklyClosings(places: readonly ClosingPlace[], locale: Locale) 
   const holidays = localize(thisWeek.holidays, locale);
   const weekdays = Array.from({ length: 7 }, (_, index) => ({
     day: capital(weekdayName(index + 1)),
-    places: places.filter(({ rules }) => rules.weekdays?.some((each) => each === index + 1)),
+    places: places.filter(({ rules }) => weekdaysOff(rules).some((each) => each === index + 1)),
   }));
-  const monthly = places.flatMap(({ rules: { nth }, ...place }) => {
-    if (!nth) return [];
-    const weeks = list(nth.weeks.map((week) => ordinal(words.weeks, week)));
-    const day = words.nth.replace('{weekday}', weekdayName(nth.weekday)).replace('{weeks}', weeks);
-    return [{ day: capital(day), places: [place] }];
-  });
+  const holidayRow = {
+    day: words.holidays,
+    places: places.filter(({ rules }) => rules.closed?.holidays),
+  };
+  const monthly = places.flatMap(({ rules, ...place }) =>
+    rules.closed?.monthly
+      ? [{ day: monthlyWords(rules.closed.monthly, locale), places: [place] }]
+      : [],
+  );
   const yearly = feasts.map((feast) => ({
     day: holidays[feast],
-    places: places.filter(({ rules }) => rules.feasts?.includes(feast)),
+    places: places.filter(({ rules }) => rules.closed?.feasts?.includes(feast)),
   }));
-  const moved = places.filter(({ rules }) => rules.movedByHolidays).map(({ name }) => name);
+  const moved = places.filter(({ rules }) => rules.closed?.onHoliday).map(({ name }) => name);
   return {
     words: { ...words, note: words.note.replace('{places}', list(moved)) },
-    rows: [...weekdays, ...monthly, ...yearly]
+    rows: [...weekdays, holidayRow, ...sameDay(monthly), ...yearly]
       .filter((row) => row.places.length > 0)
       .map((row) => ({
-        day: row.day,
+        day: capital(row.day),
         places: row.places.map(({ name, href }) => ({ name: capital(name), href })),
       })),
   };
 }
 
-function ordinal(weeks: Readonly<Record<string, string>>, week: number): string {
-  const name = weeks[week];
-  if (!name) throw new Error(`no month has a week ${week}`);
-  return name;
+/** The rows of the same day as one. */
+function sameDay<Place>(
+  rows: readonly { readonly day: string; readonly places: readonly Place[] }[],
+) {
+  return [...Map.groupBy(rows, ({ day }) => day)].map(([day, same]) => ({
+    day,
+    places: same.flatMap(({ places }) => places),
+  }));
 }

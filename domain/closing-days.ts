@@ -1,54 +1,97 @@
-import { addDays, weekdayOf } from './days.ts';
-import { holidaysKnown, isFeast, isPublicHoliday, type Feast } from './korean-holidays.ts';
+import { weekdaysOff, type ClosingFeast, type OpeningRule } from '#content/opening-rule.ts';
+import { addDays, inMonths, weekdayOf } from './days.ts';
+import { holidaysKnown, isDoubtfulHoliday, isFeast, isPublicHoliday } from './korean-holidays.ts';
 
-/** The days on which a place does not open; Monday is 1 and Sunday 7. */
-export interface ClosingDays {
-  readonly weekdays?: readonly number[];
-  /** A weekly day off on a public holiday moves to the next working day, as palaces do. */
-  readonly movedByHolidays?: true;
-  /** The same weekday in some weeks of a month: the first and the third Tuesday. */
-  readonly nth?: { readonly weekday: number; readonly weeks: readonly number[] };
-  readonly feasts?: readonly (Feast | 'new-year')[];
+/**
+ * Why a place is closed on a day: its weekly day off, a day off moved by a holiday, a monthly day off, a public
+ * holiday, a feast, or the season. `perhaps` is a day off, or the day to which it would move, where the holidays are not
+ * certain.
+ */
+export type Closing = 'weekday' | 'moved' | 'nth' | 'holiday' | ClosingFeast | 'season' | 'perhaps';
+
+/** Why a place does not open on a date (`YYYY-MM-DD`, Korea); undefined when it opens. */
+export function closingOn(rule: OpeningRule, date: string): Closing | undefined {
+  const { closed = {} } = rule;
+  const feast = closed.feasts?.find((each) => isClosingFeast(date, each));
+  if (feast) return feast;
+  if (closed.holidays && isPublicHoliday(date)) return 'holiday';
+  return monthlyClosing(rule, date) ?? weeklyClosing(rule, date) ?? seasonalClosing(rule, date);
+}
+
+/** Whether holidays that are not known in every year decide on the days off or the hours. */
+export function hangsOnHolidays({ closed = {}, periods = [] }: OpeningRule): boolean {
+  const { onHoliday, monthly, holidays, feasts = [] } = closed;
+  const special = periods.flatMap((period) => period.feasts ?? []);
+  return (
+    !!onHoliday ||
+    !!monthly?.onHoliday ||
+    !!holidays ||
+    [...feasts, ...special].some((feast) => feast !== 'new-year')
+  );
+}
+
+export const isClosingFeast = (date: string, feast: ClosingFeast) =>
+  feast === 'new-year' ? date.endsWith('-01-01') : isFeast(date, feast);
+
+function monthlyClosing({ closed }: OpeningRule, date: string): Closing | undefined {
+  const monthly = closed?.monthly;
+  if (!monthly) return undefined;
+  const isDayOff = (day: string) =>
+    weekdayOf(day) === monthly.weekday &&
+    (monthly.months?.includes(Number(day.slice(5, 7))) ?? true) &&
+    monthly.weeks.some((week) => (week === 'last' ? isLastWeek(day) : week === weekOf(day)));
+  if (!monthly.onHoliday) return isDayOff(date) ? 'nth' : undefined;
+  return movable(isDayOff, date, 'nth', isPublicHoliday);
+}
+
+const weekOf = (date: string) => Math.ceil(Number(date.slice(8)) / 7);
+
+const isLastWeek = (date: string) => addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+
+function weeklyClosing(rule: OpeningRule, date: string): Closing | undefined {
+  const off: readonly number[] = weekdaysOff(rule);
+  const isDayOff = (day: string) => off.includes(weekdayOf(day));
+  switch (rule.closed?.onHoliday) {
+    case undefined:
+      return isDayOff(date) ? 'weekday' : undefined;
+    case 'opens':
+      return movable(isDayOff, date, 'weekday', () => false);
+    case 'next-day':
+      return movable(isDayOff, date, 'weekday', isPublicHoliday);
+    case 'next-working-day':
+      return movable(
+        isDayOff,
+        date,
+        'weekday',
+        (day) => weekdayOf(day) > 5 || isPublicHoliday(day),
+      );
+  }
 }
 
 /**
- * Why a place is closed on a day: its weekly day off, a day off moved by a holiday, a monthly day off, or
- * a public holiday. `perhaps` is a day off in a year whose holidays are not known, as one might move it.
+ * A day off that opens on a public holiday.
+ * @param skips The days that the moved day off passes over; none when it is not made up for.
  */
-export type Closing = 'weekday' | 'moved' | 'nth' | Feast | 'new-year' | 'perhaps';
-
-const dayBefore = (date: string) => addDays(date, -1);
-
-const isWorkingDay = (date: string) => weekdayOf(date) < 6 && !isPublicHoliday(date);
-
-/** Why a place does not open on a date (`YYYY-MM-DD`, Korea); undefined when it opens. */
-export function closingOn(rules: ClosingDays, date: string): Closing | undefined {
-  const feast = rules.feasts?.find((each) =>
-    each === 'new-year' ? date.endsWith('-01-01') : isFeast(date, each),
-  );
-  if (feast) return feast;
-  if (isNth(rules, date)) return 'nth';
-  return weeklyClosing(rules, date);
+function movable(
+  isDayOff: (date: string) => boolean,
+  date: string,
+  usual: Closing,
+  skips: (date: string) => boolean,
+): Closing | undefined {
+  if (!holidaysKnown(date)) return isDayOff(date) ? 'perhaps' : undefined;
+  if (isDayOff(date) && isDoubtfulHoliday(date)) return 'perhaps';
+  if (isDayOff(date) && !isPublicHoliday(date)) return usual;
+  if (skips(date)) return undefined;
+  for (let before = addDays(date, -1); skips(before); before = addDays(before, -1))
+    if (isPublicHoliday(before) && isDayOff(before))
+      return isDoubtfulHoliday(before) ? 'perhaps' : 'moved';
+  return undefined;
 }
 
-function isNth({ nth }: ClosingDays, date: string): boolean {
-  const week = Math.ceil(Number(date.slice(8)) / 7);
-  return nth !== undefined && nth.weekday === weekdayOf(date) && nth.weeks.includes(week);
-}
-
-function weeklyClosing(rules: ClosingDays, date: string): Closing | undefined {
-  const { weekdays = [], movedByHolidays } = rules;
-  const isDayOff = weekdays.includes(weekdayOf(date));
-  if (!movedByHolidays) return isDayOff ? 'weekday' : undefined;
-  if (!holidaysKnown(date)) return isDayOff ? 'perhaps' : undefined;
-  if (isDayOff && !isPublicHoliday(date)) return 'weekday';
-  return takesMovedDayOff(weekdays, date) ? 'moved' : undefined;
-}
-
-/** Whether this is the first working day after a day off that fell on a holiday. */
-function takesMovedDayOff(weekdays: readonly number[], date: string): boolean {
-  if (!isWorkingDay(date)) return false;
-  for (let before = dayBefore(date); !isWorkingDay(before); before = dayBefore(before))
-    if (isPublicHoliday(before) && weekdays.includes(weekdayOf(before))) return true;
-  return false;
+/** Nothing is on in this month on any day of the week. */
+function seasonalClosing({ periods, sessions }: OpeningRule, date: string): Closing | undefined {
+  const timetable = [...(periods ?? []), ...(sessions ?? [])];
+  const month = Number(date.slice(5, 7));
+  const isOn = timetable.some(({ months }) => !months || inMonths(month, months));
+  return timetable.length === 0 || isOn ? undefined : 'season';
 }

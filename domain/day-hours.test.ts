@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { attractionOf } from '#content/data/attractions.ts';
+import { attractionOf, type AttractionId } from '#content/data/attractions.ts';
+import { rulesOf } from '#content/opening.ts';
 import { dayHours, usualHours } from './day-hours.ts';
-import type { Hours } from './open-now.ts';
 
-const palace = attractionOf('changdeokgung').opening as Hours;
+const ruleOf = (id: AttractionId) => rulesOf(attractionOf(id).opening)[0] ?? {};
+const palace = ruleOf('changdeokgung');
 const at = (text: string) => new Date(`${text}+09:00`);
 
 describe('the hours of a day', () => {
@@ -45,8 +46,8 @@ describe('the hours of a day', () => {
 test('usual hours are those of every open day, or what they hang on', () => {
   expect(usualHours({ always: true })).toBe('always');
   expect(usualHours(palace)).toBe('season');
-  expect(usualHours(attractionOf('n-seoul-tower').opening as Hours)).toBe('day');
-  expect(usualHours(attractionOf('bukchon').opening as Hours)).toEqual({
+  expect(usualHours(ruleOf('n-seoul-tower'))).toBe('day');
+  expect(usualHours(ruleOf('bukchon'))).toEqual({
     opens: '10:00',
     closes: '17:00',
   });

@@ -1,13 +1,6 @@
-import { holidaysKnown } from './korean-holidays.ts';
-import {
-  dateOf,
-  hangsOnHolidays,
-  koreanMinute,
-  periodsOn,
-  weekday,
-  type Hours,
-  type Timetable,
-} from './open-now.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
+import { weekdayOf } from './days.ts';
+import { dateOf, isUncertain, koreanMinute, periodsOn } from './open-now.ts';
 
 /** The hours of one day on the Korean calendar; times are `HH:MM`. */
 export type DayHours =
@@ -15,7 +8,7 @@ export type DayHours =
   | { readonly state: 'open'; readonly opens: string; readonly closes: string }
   /** `next` is missing where no day of the coming fortnight is open. */
   | { readonly state: 'closed'; readonly next?: OpenDay }
-  /** Holidays may change the hours, and those of this year are not known. */
+  /** No hours are known, or holidays may change them and those of this year are not known. */
   | { readonly state: 'unknown' };
 
 /** A later day on which a place opens. */
@@ -28,31 +21,29 @@ export interface OpenDay {
 }
 
 /** The hours of the Korean day on which an instant falls. */
-export function dayHours(hours: Hours, at: Date): DayHours {
-  if ('always' in hours) return { state: 'always' };
+export function dayHours(rule: OpeningRule, at: Date): DayHours {
+  if (rule.always && !rule.closed) return { state: 'always' };
   const { today } = koreanMinute(at);
-  if (isUnknown(hours, today)) return { state: 'unknown' };
-  const now = hoursOn(hours, today);
+  if (isUncertain(rule, dateOf(today)) || (!rule.always && !rule.periods))
+    return { state: 'unknown' };
+  const now = hoursOn(rule, today);
   if (now) return { state: 'open', ...now };
-  const next = nextOpen(hours, today);
+  const next = nextOpen(rule, today);
   return { state: 'closed', ...(next && { next }) };
 }
 
-function nextOpen(hours: Timetable, today: number): OpenDay | undefined {
+function nextOpen(rule: OpeningRule, today: number): OpenDay | undefined {
   for (let inDays = 1; inDays <= 14; inDays += 1) {
-    if (isUnknown(hours, today + inDays)) return undefined;
-    const found = hoursOn(hours, today + inDays);
-    if (found) return { inDays, weekday: weekday(today + inDays), opens: found.opens };
+    if (isUncertain(rule, dateOf(today + inDays))) return undefined;
+    const found = hoursOn(rule, today + inDays);
+    if (found) return { inDays, weekday: weekdayOf(dateOf(today + inDays)), opens: found.opens };
   }
   return undefined;
 }
 
-const isUnknown = (hours: Timetable, day: number) =>
-  hangsOnHolidays(hours) && !holidaysKnown(dateOf(day));
-
 /** From the first opening of a day to its last closing. */
-function hoursOn(hours: Timetable, day: number) {
-  const periods = periodsOn(hours, day).toSorted((a, b) => a.opens.localeCompare(b.opens));
+function hoursOn(rule: OpeningRule, day: number) {
+  const periods = periodsOn(rule, dateOf(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
   const [first] = periods;
   const last = periods.at(-1);
   return first && last && { opens: first.opens, closes: last.closes };
@@ -62,14 +53,14 @@ function hoursOn(hours: Timetable, day: number) {
  * The hours that hold on every open day, else by what they differ: the season or the day of the week.
  */
 export function usualHours(
-  hours: Hours,
+  rule: OpeningRule,
 ): { readonly opens: string; readonly closes: string } | 'always' | 'season' | 'day' {
-  if ('always' in hours) return 'always';
-  const [first, ...others] = hours.periods;
+  if (rule.always) return 'always';
+  const [first, ...others] = (rule.periods ?? []).filter(({ feasts }) => !feasts);
   if (!first) return 'day';
   const same = others.every(
     ({ opens, closes }) => opens === first.opens && closes === first.closes,
   );
   if (same) return { opens: first.opens, closes: first.closes };
-  return hours.periods.some(({ months }) => months) ? 'season' : 'day';
+  return [first, ...others].some(({ months }) => months) ? 'season' : 'day';
 }

@@ -31,3 +31,8 @@ export function weekdayOf(date: string): number {
 export function isDate(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text;
 }
+
+/** Whether a month (1 to 12) is in a part of the year, given by its first and last month. */
+export function inMonths(month: number, [first, last]: readonly [number, number]): boolean {
+  return first <= last ? first <= month && month <= last : first <= month || month <= last;
+}

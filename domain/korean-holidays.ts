@@ -2,7 +2,7 @@
  * The public holidays of South Korea (`YYYY-MM-DD`), substitute days and election days included, Sundays
  * by themselves not. Labour Day and Constitution Day count from 2026. New Year's Day and Memorial Day
  * have no substitute; the days of Seollal and Chuseok have one for a Sunday, the others also for a Saturday.
- * 2026 and 2027 are those of the published calendar; 2028 and 2029 follow from the rules in force in 2026.
+ * 2026 and 2027 are those of the published calendar, of which one day is not certain (`isDoubtfulHoliday`); 2028 and 2029 follow from the rules in force in 2026.
  * A holiday that the government declares at short notice is missing until it is added here.
  */
 const holidays: Readonly<Record<number, string>> = {
@@ -37,6 +37,12 @@ export function holidaysKnown(date: string): boolean {
 export function isPublicHoliday(date: string): boolean {
   return holidays[Number(date.slice(0, 4))]?.includes(date.slice(5)) ?? false;
 }
+
+/**
+ * Whether a holiday is not certain: the substitute for Labour Day of 2027, which stands in a single copy of the
+ * calendar, while the law gave that day no substitute before it became a public holiday.
+ */
+export const isDoubtfulHoliday = (date: string) => date === '2027-05-03';
 
 /** Whether a date (`YYYY-MM-DD`) is the day of this lunar holiday; false where `holidaysKnown` is false. */
 export function isFeast(date: string, feast: Feast): boolean {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openState, type Hours } from './open-now.ts';
+import { everyDay, everyDayBut, type OpeningRule } from '#content/opening-rule.ts';
+import { openState } from './open-now.ts';
 
 /** An instant on the Korean clock. */
 const korea = (time: string) => new Date(`${time}:00+09:00`);
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-const all = (opens: string, closes: string, lastEntry?: string): Hours => ({
+const all = (opens: string, closes: string, lastEntry?: string): OpeningRule => ({
   periods: [{ days: everyDay, opens, closes, ...(lastEntry && { lastEntry }) }],
 });
 
 /** A palace: closed on Tuesdays, its hours by season, the day off moved by holidays. */
-const palace: Hours = {
-  opensOnHolidayMoved: true,
+const palace: OpeningRule = {
+  closed: { onHoliday: 'next-working-day' },
   periods: [
-    { days: [1, 3, 4, 5, 6, 7], months: [11, 2], opens: '09:00', closes: '17:00' },
-    { days: [1, 3, 4, 5, 6, 7], months: [3, 10], opens: '09:00', closes: '18:00' },
+    { days: everyDayBut(2), months: [11, 2], opens: '09:00', closes: '17:00' },
+    { days: everyDayBut(2), months: [3, 10], opens: '09:00', closes: '18:00' },
   ],
 };
 
@@ -49,7 +49,7 @@ describe('the hours of a day', () => {
   });
 
   it('may end after midnight on a day off, whose evening is then closed', () => {
-    const hours: Hours = { periods: [{ days: [6], opens: '20:00', closes: '04:00' }] };
+    const hours: OpeningRule = { periods: [{ days: [6], opens: '20:00', closes: '04:00' }] };
     expect(openState(hours, korea('2026-11-22T03:00'))).toEqual({ state: 'open', until: '04:00' });
     expect(openState(hours, korea('2026-11-22T05:00'))).toEqual({ state: 'closed' });
     expect(openState(hours, korea('2026-11-23T05:00'))).toEqual({ state: 'closed-today' });
@@ -66,7 +66,7 @@ describe('the hours of a day', () => {
   });
 
   it('may have a break', () => {
-    const hours: Hours = {
+    const hours: OpeningRule = {
       periods: [
         { days: everyDay, opens: '09:00', closes: '12:00' },
         { days: everyDay, opens: '13:00', closes: '17:00' },
@@ -115,7 +115,10 @@ describe('days off', () => {
   });
 
   it('include Seollal, Chuseok and New Year’s Day', () => {
-    const hours: Hours = { ...palaceEveryDay, closedOn: ['seollal', 'chuseok', 'new-year'] };
+    const hours: OpeningRule = {
+      ...palaceEveryDay,
+      closed: { feasts: ['seollal', 'chuseok', 'new-year'] },
+    };
     const on = (day: string) => openState(hours, korea(`${day}T10:00`)).state;
     for (const day of ['2027-01-01', '2027-02-07', '2027-09-15', '2028-10-03'])
       expect(on(day), day).toBe('closed-today');
@@ -131,7 +134,7 @@ describe('beyond the known holidays', () => {
 
   it('is unknown when the hours depend on holidays', () => {
     expect(openState(palace, later)).toEqual({ state: 'unknown' });
-    expect(openState({ ...palaceEveryDay, closedOn: ['seollal'] }, later)).toEqual({
+    expect(openState({ ...palaceEveryDay, closed: { feasts: ['seollal'] } }, later)).toEqual({
       state: 'unknown',
     });
     expect(openState(palace, korea('2028-12-31T10:00')).state).toBe('open');
@@ -139,7 +142,7 @@ describe('beyond the known holidays', () => {
 
   it('is known when the hours do not depend on holidays', () => {
     expect(openState(palaceEveryDay, later).state).toBe('open');
-    expect(openState({ ...palaceEveryDay, closedOn: ['new-year'] }, later).state).toBe(
+    expect(openState({ ...palaceEveryDay, closed: { feasts: ['new-year'] } }, later).state).toBe(
       'closed-today',
     );
   });
@@ -152,7 +155,7 @@ describe('for any hours and instant', () => {
       [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':'),
     );
   const period = fc.record({
-    days: fc.subarray(everyDay, { minLength: 1 }),
+    days: fc.subarray([...everyDay], { minLength: 1 }),
     opens: time,
     closes: time,
   });
@@ -163,19 +166,19 @@ describe('for any hours and instant', () => {
   });
   const hours = fc
     .array(period, { minLength: 1, maxLength: 3 })
-    .map((periods): Hours => ({ periods }));
+    .map((periods): OpeningRule => ({ periods }));
   const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   /** Whether a place is open, worked out day by day from the definition. */
-  const reallyOpen = (timetable: Hours, at: Date) => {
-    if ('always' in timetable) return true;
+  const reallyOpen = (timetable: OpeningRule, at: Date) => {
     const korean = new Date(at.getTime() + 9 * 3_600_000);
     const now = korean.getUTCHours() * 60 + korean.getUTCMinutes();
     const day = korean.getUTCDay() || 7;
     const yesterday = day === 1 ? 7 : day - 1;
-    return timetable.periods.some(({ days, opens, closes }) => {
+    return (timetable.periods ?? []).some(({ days, opens, closes }) => {
       const [from, to] = [minutesOf(opens), minutesOf(closes)];
-      if (from < to) return days.includes(day) && from <= now && now < to;
-      return (days.includes(day) && now >= from) || (days.includes(yesterday) && now < to);
+      const open: readonly number[] = days;
+      if (from < to) return open.includes(day) && from <= now && now < to;
+      return (open.includes(day) && now >= from) || (open.includes(yesterday) && now < to);
     });
   };
   /** The next time that the Korean clock shows `HH:MM`. */
@@ -214,7 +217,10 @@ describe('for any hours and instant', () => {
   });
 
   it('a place with one day off a week is never closed on more than one', () => {
-    const oneOff: Hours = { opensOnHolidayMoved: true, periods: palaceWithoutMondays };
+    const oneOff: OpeningRule = {
+      closed: { onHoliday: 'next-working-day' },
+      periods: palaceWithoutMondays,
+    };
     fc.assert(
       fc.property(instant, (from) => {
         const days = Array.from({ length: 21 }, (_, day) => {
@@ -229,5 +235,5 @@ describe('for any hours and instant', () => {
     );
   });
 
-  const palaceWithoutMondays = [{ days: [2, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00' }];
+  const palaceWithoutMondays = [{ days: everyDayBut(1), opens: '09:00', closes: '18:00' }];
 });

@@ -1,28 +1,7 @@
-import { holidaysKnown, isFeast, isPublicHoliday, type Feast } from './korean-holidays.ts';
-
-/** The same opening hours on some days of the week, in Korean time. */
-export interface Period {
-  /** Monday is 1, Sunday 7. */
-  readonly days: readonly number[];
-  /** First and last month of the season, 1 to 12; all year when absent. */
-  readonly months?: readonly [first: number, last: number];
-  /** `HH:MM`. */
-  readonly opens: string;
-  /** `HH:MM`, `24:00` for midnight; at or before `opens` it means the following day. */
-  readonly closes: string;
-  /** `HH:MM` of the last admission. */
-  readonly lastEntry?: string;
-}
-
-/** When a place can be visited. */
-export type Hours =
-  | { readonly always: true }
-  | {
-      readonly periods: readonly Period[];
-      /** The weekly day off moves to the next working day when it falls on a public holiday. */
-      readonly opensOnHolidayMoved?: true;
-      readonly closedOn?: readonly (Feast | 'new-year')[];
-    };
+import { everyDay, type OpeningPeriod, type OpeningRule } from '#content/opening-rule.ts';
+import { closingOn, hangsOnHolidays, isClosingFeast } from './closing-days.ts';
+import { addDays, inMonths, weekdayOf } from './days.ts';
+import { holidaysKnown } from './korean-holidays.ts';
 
 /** What a visitor finds at an instant; times are `HH:MM` on the Korean clock. */
 export type OpenState =
@@ -34,10 +13,8 @@ export type OpenState =
   /** It was open today and does not open again. */
   | { readonly state: 'closed' }
   | { readonly state: 'closed-today' }
-  /** Holidays may change the hours, and those of this year are not known. */
+  /** No hours are known, or holidays may change them and those of this year are not known. */
   | { readonly state: 'unknown' };
-
-export type Timetable = Exclude<Hours, { readonly always: true }>;
 
 /** An opening interval, in minutes after midnight of the day asked about. */
 interface Interval {
@@ -53,13 +30,14 @@ const dayLength = 24 * 60;
 const koreanOffset = 9 * 60;
 
 /** Whether a place is open at an instant, by the clock and the holidays of South Korea. */
-export function openState(hours: Hours, at: Date): OpenState {
-  if ('always' in hours) return { state: 'open' };
+export function openState(rule: OpeningRule, at: Date): OpenState {
   const { today, now } = koreanMinute(at);
-  if (hangsOnHolidays(hours) && !holidaysKnown(dateOf(today))) return { state: 'unknown' };
+  if (isUncertain(rule, dateOf(today))) return { state: 'unknown' };
+  if (!rule.always && !rule.periods)
+    return { state: closingOn(rule, dateOf(today)) ? 'closed-today' : 'unknown' };
 
   const intervals = merged(
-    [-1, 0, 1].flatMap((offset) => intervalsOf(hours, today + offset, offset)),
+    [-1, 0, 1].flatMap((offset) => intervalsOf(rule, today + offset, offset)),
   );
   const current = intervals.find(({ from, to }) => from <= now && now < to);
   if (current) return whileOpen(current, now);
@@ -68,6 +46,10 @@ export function openState(hours: Hours, at: Date): OpenState {
   const wasOpen = intervals.some(({ from, to }) => from < dayLength && to > 0);
   return { state: wasOpen ? 'closed' : 'closed-today' };
 }
+
+/** Whether holidays decide on a date (`YYYY-MM-DD`) that are not known, or not certain. */
+export const isUncertain = (rule: OpeningRule, date: string) =>
+  (hangsOnHolidays(rule) && !holidaysKnown(date)) || closingOn(rule, date) === 'perhaps';
 
 /** The day since 1970 and the minute of that day at an instant, on the Korean clock. */
 export function koreanMinute(at: Date) {
@@ -85,8 +67,8 @@ function whileOpen({ to, lastEntry }: Interval, now: number): OpenState {
 }
 
 /** The intervals that begin on a day, `offset` days from the day asked about. */
-function intervalsOf(hours: Timetable, day: number, offset: number): Interval[] {
-  return periodsOn(hours, day).map(({ opens, closes, lastEntry }) => {
+function intervalsOf(rule: OpeningRule, day: number, offset: number): Interval[] {
+  return periodsOn(rule, dateOf(day)).map(({ opens, closes, lastEntry }) => {
     const from = minutes(opens);
     const later = (time: number) => (time <= from ? time + dayLength : time) + offset * dayLength;
     return {
@@ -110,53 +92,28 @@ function merged(intervals: readonly Interval[]): Interval[] {
   return result;
 }
 
-export function periodsOn(hours: Timetable, day: number): readonly Period[] {
-  if (hours.closedOn?.some((closing) => isClosing(dateOf(day), closing))) return [];
-  const regular = regularPeriods(hours, day);
-  if (!hours.opensOnHolidayMoved) return regular;
-  if (regular.length === 0) return isPublicHoliday(dateOf(day)) ? usualPeriods(hours, day) : [];
-  return dayOffMovesTo(hours, day) ? [] : regular;
-}
+const dayAndNight: OpeningPeriod = { days: everyDay, opens: '00:00', closes: '24:00' };
 
-const regularPeriods = ({ periods }: Timetable, day: number) =>
-  periods.filter(({ days, months }) => days.includes(weekday(day)) && inSeason(day, months));
-
-/** The hours on a day off that falls on a holiday: those of the latest ordinary day before it. */
-function usualPeriods(hours: Timetable, day: number): readonly Period[] {
-  for (let back = 1; back < 7; back += 1) {
-    const periods = regularPeriods(hours, day - back);
-    if (periods.length > 0) return periods;
+/** The hours of a date (`YYYY-MM-DD`, Korea); none when it is closed. */
+export function periodsOn(rule: OpeningRule, date: string): readonly OpeningPeriod[] {
+  if (closingOn(rule, date)) return [];
+  const all = rule.always ? [dayAndNight] : (rule.periods ?? []);
+  const special = all.filter(({ feasts }) => feasts?.some((feast) => isClosingFeast(date, feast)));
+  if (special.length > 0) return special;
+  // On a day off that a holiday opens, the hours are those of the latest ordinary day before it.
+  for (let back = 0; back < 7; back += 1) {
+    const found = all.filter((period) => !period.feasts && isOn(period, addDays(date, -back)));
+    if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Whether this is the first working day after a day off that fell on a holiday. */
-function dayOffMovesTo(hours: Timetable, day: number): boolean {
-  if (!isWorkingDay(day)) return false;
-  for (let before = day - 1; !isWorkingDay(before); before -= 1) {
-    if (isPublicHoliday(dateOf(before)) && regularPeriods(hours, before).length === 0) return true;
-  }
-  return false;
+function isOn({ days, months }: OpeningPeriod, date: string): boolean {
+  const open: readonly number[] = days;
+  return open.includes(weekdayOf(date)) && (!months || inMonths(Number(date.slice(5, 7)), months));
 }
 
-export const hangsOnHolidays = ({ opensOnHolidayMoved, closedOn = [] }: Timetable) =>
-  opensOnHolidayMoved === true || closedOn.some((closing) => closing !== 'new-year');
-
-const isClosing = (date: string, closing: Feast | 'new-year') =>
-  closing === 'new-year' ? date.endsWith('-01-01') : isFeast(date, closing);
-
-const isWorkingDay = (day: number) => weekday(day) < 6 && !isPublicHoliday(dateOf(day));
-
-function inSeason(day: number, months: Period['months']): boolean {
-  if (!months) return true;
-  const [first, last] = months;
-  const month = Number(dateOf(day).slice(5, 7));
-  return first <= last ? first <= month && month <= last : first <= month || month <= last;
-}
-
-/** Days are counted since 1970-01-01, a Thursday. */
-export const weekday = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
-
+/** Days are counted since 1970-01-01. */
 export const dateOf = (day: number) =>
   new Date(day * dayLength * minute).toISOString().slice(0, 10);
 

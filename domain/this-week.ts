@@ -1,4 +1,5 @@
-import { closingOn, type ClosingDays } from './closing-days.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
+import { closingOn } from './closing-days.ts';
 import { addDays, eachDay } from './days.ts';
 import { holidaysKnown } from './korean-holidays.ts';
 import { holidayOn, mondayOf, nextHoliday, type Holiday } from './named-holidays.ts';
@@ -6,7 +7,7 @@ import { holidayOn, mondayOf, nextHoliday, type Holiday } from './named-holidays
 /** A place that is closed on some days. */
 export interface ClosingPlace {
   readonly name: string;
-  readonly rules: ClosingDays;
+  readonly rules: OpeningRule;
 }
 
 /** Something of a part of the year, `MM-DD` to `MM-DD`, both included; it may span the new year. */
@@ -48,9 +49,4 @@ export function inSeason<Each extends Season>(date: string, seasons: readonly Ea
   return seasons.filter(({ from, to }) =>
     from <= to ? from <= day && day <= to : from <= day || day <= to,
   );
-}
-
-/** Whether a month (1 to 12) is in a part of the year, given by its first and last month. */
-export function inMonths(month: number, [first, last]: readonly [number, number]): boolean {
-  return first <= last ? first <= month && month <= last : first <= month || month <= last;
 }

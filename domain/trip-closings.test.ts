@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everyDay, type Weekday } from '#content/opening-rule.ts';
 import { addDays } from './days.ts';
 import { bestSwap, closingsOf, nextOpenStart, swapped, type DatedTrip } from './trip-closings.ts';
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
-
-const closing = (day: number, weekday: number) => ({
+const closing = (day: number, weekday: Weekday) => ({
   day,
   activity: 0,
   what: `stop of day ${day}`,
-  rules: { weekdays: [weekday] },
+  rules: { closed: { weekdays: [weekday] } },
 });
 
 const seoul = (day: number, fixed?: true) => ({ day, city: 'seoul', fixed });
@@ -46,7 +45,7 @@ describe('a trip that begins on a Tuesday', () => {
 const anyTrip = fc
   .record({
     count: fc.integer({ min: 1, max: 7 }),
-    closed: fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), fc.constantFrom(...weekdays))),
+    closed: fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), fc.constantFrom(...everyDay))),
     after: fc.nat(400),
   })
   .map(({ count, closed, after }): DatedTrip => {

@@ -1,4 +1,5 @@
-import { closingOn, type Closing, type ClosingDays } from './closing-days.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
+import { closingOn, type Closing } from './closing-days.ts';
 import { addDays } from './days.ts';
 
 /** A stop of a trip that is closed on some days. */
@@ -8,7 +9,7 @@ export interface TripClosing {
   /** Its index among the activities of that day. */
   readonly activity: number;
   readonly what: string;
-  readonly rules: ClosingDays;
+  readonly rules: OpeningRule;
 }
 
 /** A stop that is closed on the date of the visit. */

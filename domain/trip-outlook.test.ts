@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closingOn, type ClosingDays } from './closing-days.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
+import { closingOn } from './closing-days.ts';
 import { addDays, eachDay, weekdayOf } from './days.ts';
 import { holidaysKnown } from './korean-holidays.ts';
 import { holidayOn } from './named-holidays.ts';
@@ -26,9 +27,13 @@ const trips = fc
     return { from, to: addDays(from, nights) };
   });
 
-const palace = { id: 'palace', rules: { weekdays: [2], movedByHolidays: true } as ClosingDays };
-const museum = { id: 'museum', rules: { weekdays: [1], feasts: ['seollal'] } as ClosingDays };
-const market = { id: 'market', rules: { nth: { weekday: 2, weeks: [1, 3] } } as ClosingDays };
+const closing = (id: string, closed: OpeningRule['closed']) => ({
+  id,
+  rules: { ...(closed && { closed }) },
+});
+const palace = closing('palace', { weekdays: [2], onHoliday: 'next-working-day' });
+const museum = closing('museum', { weekdays: [1], feasts: ['seollal'] });
+const market = closing('market', { monthly: { weekday: 2, weeks: [1, 3] } });
 const places = [palace, museum, market];
 
 const seasons = [
@@ -56,7 +61,7 @@ describe('what is closed on a trip', () => {
   });
 
   it('is one entry for places that close on the same days', () => {
-    const other = { id: 'other', rules: { weekdays: [1] } as ClosingDays };
+    const other = closing('other', { weekdays: [1] });
     const closed = closedOn({ from: '2027-04-01', to: '2027-04-14' }, [...places, other]);
     expect(closed.map(({ dates, places: same }) => [dates, same.map(({ id }) => id)])).toEqual([
       [

@@ -1,4 +1,5 @@
-import { closingOn, type Closing, type ClosingDays } from './closing-days.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
+import { closingOn, type Closing } from './closing-days.ts';
 import { addDays, daysBetween, eachDay, weekdayOf } from './days.ts';
 import { holidaysKnown } from './korean-holidays.ts';
 import { holidayOn, mondayOf, type Holiday } from './named-holidays.ts';
@@ -98,7 +99,7 @@ export interface ClosedPlaces<Place> {
 }
 
 /** What does not open on a trip, in the order of the first day. */
-export function closedOn<Place extends { readonly rules: ClosingDays }>(
+export function closedOn<Place extends { readonly rules: OpeningRule }>(
   { from, to }: TripDates,
   places: readonly Place[],
 ): ClosedPlaces<Place>[] {

@@ -106,6 +106,7 @@ export const copy = {
     where: { es: 'Dónde', en: 'Where' },
     tip: { es: 'Consejo', en: 'Tip' },
     tips: { es: 'Consejos', en: 'Tips' },
+    hours: { es: 'Horario', en: 'Hours' },
     rides: { es: 'Trayecto', en: 'Ride' },
     back: { es: 'Vuelta al alojamiento', en: 'Back to your accommodation' },
     modes: {
@@ -204,12 +205,17 @@ export const copy = {
     reasons: {
       weekday: { es: 'Es su día de cierre semanal.', en: 'This is its weekly closing day.' },
       moved: {
-        es: 'Abre en el festivo anterior y cierra este día laborable.',
-        en: 'It opens on the public holiday before and closes on this working day instead.',
+        es: 'Abre en el festivo anterior y cierra este día en su lugar.',
+        en: 'It opens on the public holiday before and closes on this day instead.',
       },
       nth: {
         es: 'Es uno de sus días de cierre del mes.',
         en: 'This is one of its closing days of the month.',
+      },
+      holiday: { es: 'Cierra los festivos.', en: 'It is closed on public holidays.' },
+      season: {
+        es: 'No se hace en esta época del año.',
+        en: 'It is not on at this time of year.',
       },
       seollal: {
         es: 'Es el día de Seollal (Año Nuevo lunar).',
@@ -221,8 +227,8 @@ export const copy = {
       },
       'new-year': { es: 'Es el 1 de enero.', en: 'It is 1 January.' },
       perhaps: {
-        es: 'Es su día de cierre, salvo que caiga en festivo. Aún no conocemos los festivos de ese año.',
-        en: 'This is its closing day unless it is a public holiday. We do not know that year’s holidays yet.',
+        es: 'Es su día de cierre, salvo que un festivo lo mueva. Aún no es seguro qué festivos habrá entonces.',
+        en: 'This is its closing day unless a public holiday moves it. The holidays of that time are not certain yet.',
       },
     },
     none: {

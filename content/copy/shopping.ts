@@ -80,8 +80,8 @@ export const copy = {
         id: 'hours',
         title: { es: 'Horario de las tiendas', en: 'Shopping hours' },
         text: {
-          es: 'En Seollal y Chuseok cierran casi todas las tiendas. Los grandes almacenes cierran además ciertos días del mes, según la cadena.',
-          en: 'Nearly all shops close at Seollal and Chuseok. Department stores also close on certain days of the month, depending on the chain.',
+          es: 'El día de Seollal y el de Chuseok cierran muchas tiendas pequeñas y los mercados, y los grandes almacenes cierran dos días; los barrios turísticos, los centros comerciales y las tiendas de conveniencia siguen casi todos abiertos. Los grandes almacenes cierran además ciertos días del mes, según la cadena.',
+          en: 'On the day of Seollal and of Chuseok many small shops and the markets close, and department stores close for two days; most shops in tourist districts, malls and convenience stores stay open. Department stores also close on certain days of the month, depending on the chain.',
         },
         figures: [
           {

@@ -128,18 +128,10 @@ export const closingDays = {
   title: { es: 'Qué cierra cada semana', en: 'What closes each week' },
   contents: { es: 'Cierres semanales', en: 'Weekly closing days' },
   note: {
-    es: 'Cuando su día de cierre cae en festivo, estos abren y cierran el siguiente laborable: {places}.',
-    en: 'When their closing day is a public holiday, these open and close on the next working day instead: {places}.',
+    es: 'Cuando su día de cierre cae en festivo, estos abren y cierran después, casi siempre el siguiente laborable: {places}.',
+    en: 'When their closing day is a public holiday, these open and close afterwards, nearly always on the next working day: {places}.',
   },
   day: { es: 'Día', en: 'Day' },
   closed: { es: 'Cierra', en: 'Closed' },
-  /** The same weekday in some weeks of a month. */
-  nth: { es: '{weeks} {weekday} del mes', en: '{weeks} {weekday} of the month' },
-  weeks: {
-    1: { es: 'Primer', en: 'First' },
-    2: { es: 'segundo', en: 'second' },
-    3: { es: 'tercer', en: 'third' },
-    4: { es: 'cuarto', en: 'fourth' },
-    5: { es: 'quinto', en: 'fifth' },
-  },
+  holidays: { es: 'Festivos', en: 'Public holidays' },
 } as const;

@@ -37,7 +37,7 @@ export interface Attraction extends PlaceFacts {
 
 /** One of the attractions that the specification names (2, section 3), with all that their cards show. */
 export type LeadAttraction = Attraction &
-  Required<Pick<Attraction, 'drawing' | 'alt' | 'hours' | 'tip'>>;
+  Required<Pick<Attraction, 'drawing' | 'alt' | 'opening' | 'tip'>>;
 
 /** Where the facts of a further place come from, and what was not found. */
 export interface FurtherFacts {

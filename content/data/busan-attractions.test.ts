@@ -1,52 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../copy/busan.ts';
-import { locales, type Locale } from '../locale.ts';
+import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { paths } from '../pages.ts';
 import type { LeadAttraction } from './attraction.ts';
 import { busanAttractions } from './busan-attractions.ts';
-import { everyDay, type OpeningHours, type Weekday } from './opening-hours.ts';
 
 const attractions: readonly LeadAttraction[] = busanAttractions;
-
-const weekdays: Readonly<Record<Locale, Readonly<Record<Weekday, RegExp>>>> = {
-  es: {
-    1: /lunes/,
-    2: /martes/,
-    3: /miércoles/,
-    4: /jueves/,
-    5: /viernes/,
-    6: /sábado/,
-    7: /domingo/,
-  },
-  en: {
-    1: /Monday/,
-    2: /Tuesday/,
-    3: /Wednesday/,
-    4: /Thursday/,
-    5: /Friday/,
-    6: /Saturday/,
-    7: /Sunday/,
-  },
-};
-
-const feasts = {
-  es: { seollal: /Seollal/, chuseok: /Chuseok/, 'new-year': /1 de enero|Año Nuevo/ },
-  en: { seollal: /Seollal/, chuseok: /Chuseok/, 'new-year': /1 January|New Year/ },
-} as const;
-
-/** Patterns that `hours` must match: the weekdays and holidays on which `opening` is closed. */
-function closings(opening: OpeningHours, locale: Locale): RegExp[] {
-  if ('always' in opening) return [];
-  const open = new Set(opening.periods.flatMap(({ days }) => [...days]));
-  return [
-    ...everyDay.filter((day) => !open.has(day)).map((day) => weekdays[locale][day]),
-    ...(opening.closedOn ?? []).map((feast) => feasts[locale][feast]),
-  ];
-}
-
-const saysTime = (text: string, time: string) =>
-  text.split(/[^\d:]+/).some((word) => word === time.replace(/^0/, ''));
 
 describe('the attractions of Busan', () => {
   it('are listed once each', () => {
@@ -80,42 +40,6 @@ describe('the attractions of Busan', () => {
     for (const locale of locales) {
       const sentences = description[locale].split(/[.!?]\s+(?=\p{Lu})/u);
       expect([2, 3], description[locale]).toContain(sentences.length);
-    }
-  });
-
-  it.each(attractions)('$id is closed on the days that its hours name', ({ opening, hours }) => {
-    if (!opening) return;
-    for (const locale of locales)
-      for (const day of closings(opening, locale)) expect(localize(hours, locale)).toMatch(day);
-  });
-
-  it.each(attractions)('$id opens and closes at the times that its hours give', (attraction) => {
-    const { opening, hours } = attraction;
-    if (!opening || 'always' in opening) return;
-    for (const { opens, closes, lastEntry } of opening.periods)
-      for (const time of [opens, closes, ...(lastEntry ? [lastEntry] : [])])
-        for (const locale of locales)
-          expect(saysTime(localize(hours, locale), time), `${time}: ${hours.en}`).toBe(true);
-  });
-
-  it('have no structured hours when a day off applies only to some weeks', () => {
-    const some = attractions.filter(({ hours }) =>
-      / closes on the first and third /.test(localize(hours, 'en')),
-    );
-    expect(some.map(({ id }) => id)).toEqual(['jagalchi']);
-    expect(some.filter(({ opening }) => opening)).toEqual([]);
-  });
-
-  it('whose structured hours have no weekly day off name none in words', () => {
-    const monday: OpeningHours = {
-      periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00' }],
-      closedOn: ['chuseok'],
-    };
-    expect(closings(monday, 'es')).toEqual([/lunes/, /Chuseok/]);
-    for (const { hours, opening } of attractions) {
-      expect(opening ? closings(opening, 'en') : []).toEqual([]);
-      expect(localize(hours, 'es')).not.toMatch(/cierra (todos )?los /i);
-      expect(localize(hours, 'en')).not.toMatch(/closed on \w+days|closes on \w+days/i);
     }
   });
 });

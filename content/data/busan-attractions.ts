@@ -1,5 +1,4 @@
 import type { LeadAttraction } from './attraction.ts';
-import { everyDay } from './opening-hours.ts';
 
 /** The attractions of Busan (specification 2, sections 2 and 9), with pictures of day and night in turn. */
 export const busanAttractions = [
@@ -25,10 +24,16 @@ export const busanAttractions = [
       es: 'Playa con filas de sombrillas y tres rascacielos; en el agua, bañistas con flotadores y una lancha hinchable',
       en: 'A beach with rows of parasols and three skyscrapers; in the water, bathers with rubber rings and an inflatable boat',
     },
-    hours: {
-      es: 'La playa, a cualquier hora. Baño con socorristas solo en verano: {haeundae-bathing}.',
-      en: 'The beach is always open. Lifeguards are on duty in summer only: {haeundae-bathing}.',
-    },
+    opening: [
+      {
+        of: { es: 'la playa', en: 'the beach' },
+        always: true,
+        note: {
+          es: 'Baño con socorristas solo en verano: {haeundae-bathing}.',
+          en: 'Lifeguards are on duty in summer only: {haeundae-bathing}.',
+        },
+      },
+    ],
     tip: {
       es: 'Da la vuelta a pie al cabo de Dongbaek. Es gratis, se tarda una media hora y desde allí se ve el puente de Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet, porque los fines de semana se agota.',
       en: 'Walk around the Dongbaek cape. It is free, takes about half an hour and has a view of the Gwangan Bridge. If you want the panoramic pods from Mipo (Sky Capsule), book online, because they sell out at weekends.',
@@ -40,7 +45,6 @@ export const busanAttractions = [
       exit: '5',
       walk: 10,
     },
-    opening: { always: true },
     admission: { free: true },
     visit: [90, 240],
   },
@@ -69,10 +73,7 @@ export const busanAttractions = [
       es: 'El puente colgante Gwangan iluminado bajo la luna llena, con rascacielos al fondo y una pareja en la orilla',
       en: 'The Gwangan suspension bridge lit up under a full moon, with skyscrapers behind and a couple on the shore',
     },
-    hours: {
-      es: 'La playa, a cualquier hora. Espectáculo de drones, {gwangalli-drones}, si el tiempo lo permite.',
-      en: 'The beach is always open. The drone show is on {gwangalli-drones}, weather permitting.',
-    },
+    opening: [{ of: { es: 'la playa', en: 'the beach' }, always: true }, 'gwangalli-drones'],
     tip: {
       es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones. Es gratis, y las mesas con vistas se llenan. El puente se contempla desde aquí, porque no tiene paso para peatones.',
       en: 'Come on a Saturday and sit on the sand, towards the middle of the beach, an hour before the drones. It is free, and the tables with a view fill up. Enjoy the bridge from here, because it has no footpath.',
@@ -84,7 +85,6 @@ export const busanAttractions = [
       exit: '5',
       walk: 10,
     },
-    opening: { always: true },
     admission: { free: true },
     visit: [60, 180],
   },
@@ -110,7 +110,7 @@ export const busanAttractions = [
       es: 'Un templo sobre las rocas, junto a un pino, con el sol rojo saliendo del mar y las olas rompiendo',
       en: 'A temple on the rocks beside a pine, with a red sun rising from the sea and waves breaking',
     },
-    hours: { es: 'Todos los días, {yonggungsa-hours}.', en: 'Every day, {yonggungsa-hours}.' },
+    opening: ['yonggungsa-hours'],
     tip: {
       es: 'Ve al amanecer, hacia las 5:10 en junio y las 7:30 en enero, cuando el sol sale del mar y aún no hay grupos. Hay muchos escalones y a menudo están mojados: lleva una suela que agarre.',
       en: 'Go at sunrise, around 5:10 in June and 7:30 in January, when the sun comes up out of the sea and the tour groups have not arrived. There are many steps, often wet, so wear soles that grip.',
@@ -150,13 +150,15 @@ export const busanAttractions = [
       es: 'Cabinas del teleférico sobre la bahía al anochecer y una familia en la pasarela que ondula sobre el mar',
       en: 'Cable cars over the bay at dusk and a family on the walkway that winds over the sea',
     },
-    hours: {
-      es: 'La playa, a cualquier hora. Cloud Trails, {cloud-trails-hours}. Teleférico, todos los días {songdo-cable-car-hours}; se para si hay viento fuerte.',
-      en: 'The beach is always open. Cloud Trails is open {cloud-trails-hours}. The cable car runs every day {songdo-cable-car-hours}; it stops in strong wind.',
-    },
+    opening: [
+      { of: { es: 'la playa', en: 'the beach' }, always: true },
+      'cloud-trails-hours',
+      'songdo-cable-car-hours',
+      'yonggung-bridge-hours',
+    ],
     tip: {
-      es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung ({yonggung-bridge-admission}), al otro lado, ve antes. Abre {yonggung-bridge-hours}. Cierra {yonggung-bridge-closing-day}.',
-      en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge ({yonggung-bridge-admission}) on the far side, go earlier. It is open {yonggung-bridge-hours}. It is closed {yonggung-bridge-closing-day}.',
+      es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung ({yonggung-bridge-admission}), al otro lado, ve antes.',
+      en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge ({yonggung-bridge-admission}) on the far side, go earlier.',
     },
     figures: ['songdo-cable-car-fare'],
     station: {
@@ -169,7 +171,6 @@ export const busanAttractions = [
         en: 'Bus 30 to Songdo Beach, about 10 minutes',
       },
     },
-    opening: { always: true },
     admission: {
       free: true,
       note: {
@@ -201,10 +202,7 @@ export const busanAttractions = [
       es: 'Cajas de caballa y besugo en el muelle, barcos de pesca y el edificio del mercado con tejados en forma de gaviota',
       en: 'Crates of mackerel and sea bream on the quay, fishing boats and the market hall with roofs shaped like gulls',
     },
-    hours: {
-      es: 'Abre {jagalchi-hours}. El edificio principal cierra {jagalchi-closing-day}.',
-      en: 'Open {jagalchi-hours}. The main building closes {jagalchi-closing-day}.',
-    },
+    opening: ['jagalchi-hours', 'jagalchi-building-hours'],
     tip: {
       es: 'Antes de que corten el pescado, pregunta el precio total: arriba se suma un tanto por persona por la mesa y las guarniciones. «¿Eolmayeyo?» quiere decir «¿cuánto cuesta?».',
       en: 'Before the fish is cut, ask for the total price, because upstairs they add a charge per person for the table and side dishes. “Eolmayeyo?” means “how much is it?”.',
@@ -241,10 +239,7 @@ export const busanAttractions = [
       es: 'El Principito y el zorro, de espaldas sobre un muro, miran las casitas de colores que bajan hasta el mar; una viajera les hace una foto',
       en: 'The Little Prince and the fox, seen from behind on a wall, look out at small painted houses stepping down to the sea; a traveller takes their picture',
     },
-    hours: {
-      es: 'Visitas todos los días, {gamcheon-hours}.',
-      en: 'Open to visitors every day, {gamcheon-hours}.',
-    },
+    opening: ['gamcheon-hours'],
     tip: {
       es: 'Compra el mapa en la oficina de la entrada ({gamcheon-map-price}). Trae una ruta con sellos por las casas que se pueden visitar. Llega antes de las 10:00 si quieres la foto con el Principito sin cola, y baja la voz en los callejones.',
       en: 'Buy the map at the office by the entrance ({gamcheon-map-price}). It has a stamp trail through the houses that are open to visitors. Come before 10:00 for the photo with the Little Prince without a queue, and keep your voice down in the alleys.',
@@ -258,12 +253,6 @@ export const busanAttractions = [
         es: 'Minibús Saha 1-1, Seo-gu 2 o Seo-gu 2-2 frente al hospital, unos 10 minutos cuesta arriba',
         en: 'Minibus Saha 1-1, Seo-gu 2 or Seo-gu 2-2 from the hospital stop, about 10 minutes uphill',
       },
-    },
-    opening: {
-      periods: [
-        { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00' },
-        { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00' },
-      ],
     },
     admission: {
       free: true,
@@ -296,7 +285,7 @@ export const busanAttractions = [
       es: 'La torre blanca iluminada al caer la noche, con grúas del puerto, un puente sobre la bahía y un pabellón al pie',
       en: 'The white tower lit up at nightfall, with harbour cranes, a bridge over the bay and a pavilion at its foot',
     },
-    hours: { es: 'Todos los días, {busan-tower-hours}.', en: 'Every day, {busan-tower-hours}.' },
+    opening: ['busan-tower-hours'],
     tip: {
       es: 'Sube media hora antes de la puesta de sol para ver cómo se encienden el puerto y las laderas; la entrada cuesta {busan-tower-admission}. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
       en: 'Go up half an hour before sunset to watch the harbour and the hillsides light up; the ticket costs {busan-tower-admission}. Free escalators lead to the park from Gwangbok-ro street.',
@@ -308,7 +297,6 @@ export const busanAttractions = [
       exit: '1',
       walk: 8,
     },
-    opening: { periods: [{ days: everyDay, opens: '10:00', closes: '22:00', lastEntry: '21:30' }] },
     admission: { figure: 'busan-tower-admission' },
     visit: [60, 90],
     site: 'https://www.bisco.or.kr/yongdusanpark/',
@@ -335,7 +323,7 @@ export const busanAttractions = [
       es: 'Dos monjes ante la puerta Jogyemun, de cuatro columnas de piedra, entre arces de otoño',
       en: 'Two monks before the Jogyemun gate, with its four stone columns, among autumn maples',
     },
-    hours: { es: 'Todos los días, {beomeosa-hours}.', en: 'Every day, {beomeosa-hours}.' },
+    opening: ['beomeosa-hours'],
     tip: {
       es: 'Si puedes elegir, ve en noviembre, con los arces rojos, o a comienzos de mayo, cuando florecen las glicinias silvestres junto al arroyo. Con calzado de monte, sigue el sendero hasta la puerta norte de la fortaleza de Geumjeongsan, unos 40 minutos de subida.',
       en: 'If you can choose, go in November for the red maples, or in early May, when the wild wisteria by the stream is in flower. With walking shoes, follow the path on to the north gate of Geumjeongsan Fortress, about 40 minutes uphill.',
@@ -350,7 +338,6 @@ export const busanAttractions = [
         en: 'Five minutes on foot to the stop of bus 90, which climbs to the temple in another 10 to 15',
       },
     },
-    opening: { periods: [{ days: everyDay, opens: '08:30', closes: '17:30' }] },
     admission: { free: true },
     visit: [60, 120],
   },
@@ -376,10 +363,14 @@ export const busanAttractions = [
       es: 'La gran cubierta del Cinema Center con luces de colores, una pantalla al aire libre y un barco en el río',
       en: 'The great roof of the Cinema Center in coloured lights, an open-air screen and a boat on the river',
     },
-    hours: {
-      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren {department-store-hours}. Cierran ciertos días del mes: {department-store-closing}.',
-      en: 'The square and the riverside are always open; the cinema follows its programme. The department stores are open {department-store-hours}. They close on certain days of the month: {department-store-closing}.',
-    },
+    opening: [
+      {
+        of: { es: 'la plaza y el paseo del río', en: 'the square and the riverside', plural: true },
+        always: true,
+        note: { es: 'El cine sigue su cartelera.', en: 'The cinema follows its programme.' },
+      },
+      'department-store-hours',
+    ],
     tip: {
       es: 'Deja la cubierta para después de anochecer, cuando se encienden sus 42.000 luces. En verano hay noches de cine gratis al aire libre: la cartelera está en la web del Cinema Center.',
       en: 'Leave the roof until after dark, when its 42,000 lights come on. On some summer nights there are free open-air films; the programme is on the Cinema Center’s website.',
@@ -391,7 +382,6 @@ export const busanAttractions = [
       exit: '6',
       walk: 7,
     },
-    opening: { always: true },
     admission: {
       free: true,
       note: {
@@ -424,10 +414,7 @@ export const busanAttractions = [
       es: 'Caminantes en una pasarela de cristal en herradura sobre el mar, frente a una fila de islotes con un faro',
       en: 'Walkers on a glass horseshoe walkway over the sea, facing a row of islets with a lighthouse',
     },
-    hours: {
-      es: 'Todos los días, {oryukdo-hours}. Cierra con lluvia o viento fuerte.',
-      en: 'Every day, {oryukdo-hours}. It closes in rain or strong wind.',
-    },
+    opening: ['oryukdo-hours'],
     tip: {
       es: 'Te darán unas fundas para los zapatos; deja los bastones y las bolsas grandes fuera. Si te gusta andar, sigue después el sendero de Igidae hacia Gwangalli: 4,7 kilómetros de acantilado, unas dos horas y media.',
       en: 'You will be given covers for your shoes; leave poles and large bags outside. If you like walking, carry on along the Igidae path towards Gwangalli, 4.7 kilometres of cliffs that take about two and a half hours.',
@@ -445,7 +432,6 @@ export const busanAttractions = [
         en: 'Bus 24, 27 or 131 to the Oryukdo Skywalk stop, about 25 minutes',
       },
     },
-    opening: { periods: [{ days: everyDay, opens: '09:00', closes: '18:00', lastEntry: '17:50' }] },
     admission: { free: true },
     visit: [45, 90],
   },
@@ -471,10 +457,7 @@ export const busanAttractions = [
       es: 'Un faro blanco sobre acantilados, el trenecito turístico cuesta abajo y barcos en el mar',
       en: 'A white lighthouse on the cliffs, the little tourist train on the slope and ships at sea',
     },
-    hours: {
-      es: 'El parque, todos los días {taejongdae-hours}. El tren Danubi vende el último billete {danubi-last-ticket} y no suele circular {danubi-closing-day}.',
-      en: 'The park is open every day, {taejongdae-hours}. The Danubi train sells its last ticket {danubi-last-ticket} and does not usually run on {danubi-closing-day}.',
-    },
+    opening: ['taejongdae-hours', 'danubi-hours'],
     tip: {
       es: 'El billete del tren Danubi ({danubi-fare}) te deja bajar en cada parada y volver a subir hasta cerrar la vuelta. Ve en tren hasta el mirador y el faro y regresa a pie por el bosque; entre finales de junio y julio florecen las hortensias de Taejongsa.',
       en: 'The Danubi train ticket ({danubi-fare}) lets you get off at each stop and back on until you complete the loop. Ride to the observatory and the lighthouse and walk back through the forest; from late June into July the hydrangeas of Taejongsa are in flower.',
@@ -488,12 +471,6 @@ export const busanAttractions = [
         es: 'Autobús 8 o 30 hasta el final, Taejongdae, una media hora',
         en: 'Bus 8 or 30 to the end of the line, Taejongdae, about half an hour',
       },
-    },
-    opening: {
-      periods: [
-        { days: everyDay, months: [3, 10], opens: '04:00', closes: '24:00' },
-        { days: everyDay, months: [11, 2], opens: '05:00', closes: '24:00' },
-      ],
     },
     admission: {
       free: true,
@@ -527,10 +504,7 @@ export const busanAttractions = [
       es: 'Un puesto de tortitas hotteok con semillas en una calle de neones, con el rótulo de la plaza BIFF al fondo',
       en: 'A stall of seeded hotteok pancakes on a street of neon signs, with the BIFF Square sign behind',
     },
-    hours: {
-      es: 'La calle, a cualquier hora. Los puestos suelen abrir {biff-stalls-hours}.',
-      en: 'The street is always open. The stalls usually open {biff-stalls-hours}.',
-    },
+    opening: [{ of: { es: 'la calle', en: 'the street' }, always: true }, 'biff-stalls-hours'],
     tip: {
       es: 'Pide un «ssiat hotteok»: una tortita frita con azúcar moreno que abren y rellenan de semillas. Lleva billetes pequeños: no todos los puestos aceptan tarjeta.',
       en: 'Order an “ssiat hotteok”, a fried brown-sugar pancake, slit open and filled with seeds. Bring small notes, because not every stall takes cards.',
@@ -542,7 +516,6 @@ export const busanAttractions = [
       exit: '7',
       walk: 4,
     },
-    opening: { always: true },
     admission: { free: true },
     visit: [30, 90],
   },

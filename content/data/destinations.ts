@@ -1,6 +1,5 @@
 import type { DrawingId } from '../../illustrations/out/drawings.ts';
 import type { Text } from '../locale.ts';
-import { everyDay } from './opening-hours.ts';
 import type { PlaceFacts } from './place-facts.ts';
 
 export type DestinationCategory = 'island' | 'historic' | 'cultural' | 'nature' | 'coastal';
@@ -65,10 +64,7 @@ export const destinations = [
     address: '제주특별자치도 서귀포시 성산읍 일출로 284-12',
     lat: 33.462,
     lng: 126.9367,
-    hours: {
-      es: 'La subida al cráter abre {seongsan-hours}. Cierra {seongsan-closing-day}.',
-      en: 'The climb to the crater is open {seongsan-hours}. It is closed on {seongsan-closing-day}.',
-    },
+    opening: ['seongsan-hours'],
     admission: {
       figure: 'seongsan-admission',
       note: {
@@ -84,8 +80,8 @@ export const destinations = [
     stay: [3, 5],
     tips: [
       {
-        es: 'La subida al cráter de Seongsan cierra {seongsan-closing-day}. Se llega arriba tras media hora de escalones.',
-        en: 'The climb to the Seongsan crater closes on {seongsan-closing-day}. Allow half an hour of steps to the top.',
+        es: 'La subida al cráter de Seongsan cierra {seongsan-hours.closed}. Se llega arriba tras media hora de escalones.',
+        en: 'The climb to the Seongsan crater closes {seongsan-hours.closed}. Allow half an hour of steps to the top.',
       },
       {
         es: 'Para subir a la cumbre del Hallasan se exige reserva por internet ({hallasan-booking}). Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
@@ -193,7 +189,7 @@ export const destinations = [
     address: '전북특별자치도 전주시 완산구 태조로 44',
     lat: 35.8146,
     lng: 127.1497,
-    opening: { always: true },
+    opening: [{ of: { es: 'la aldea hanok', en: 'the hanok village' }, always: true }],
     admission: {
       free: true,
       note: {
@@ -315,13 +311,7 @@ export const destinations = [
     address: '경상북도 안동시 풍천면 전서로 186',
     lat: 36.539,
     lng: 128.518,
-    hours: { es: 'La aldea abre {hahoe-hours}.', en: 'The village is open {hahoe-hours}.' },
-    opening: {
-      periods: [
-        { days: everyDay, months: [4, 9], opens: '09:00', closes: '18:00' },
-        { days: everyDay, months: [10, 3], opens: '09:00', closes: '17:00' },
-      ],
-    },
+    opening: ['hahoe-hours', 'hahoe-mask-dance'],
     admission: {
       figure: 'hahoe-admission',
       note: {
@@ -337,8 +327,8 @@ export const destinations = [
     stay: [1, 2],
     tips: [
       {
-        es: 'La danza de máscaras de Hahoe es gratis y suele empezar {hahoe-mask-dance}. En invierno hay menos funciones: pregunta en la oficina de turismo.',
-        en: 'The mask dance at Hahoe is free and usually starts {hahoe-mask-dance}. There are fewer shows in winter, so ask at the tourist office.',
+        es: 'La danza de máscaras de Hahoe es gratis y suele empezar {hahoe-mask-dance.hours}. En invierno hay menos funciones: pregunta en la oficina de turismo.',
+        en: 'The mask dance at Hahoe is free and usually starts {hahoe-mask-dance.hours}. There are fewer shows in winter, so ask at the tourist office.',
       },
       {
         es: 'La mejor vista de la aldea está en la otra orilla, en el acantilado de Buyongdae. En Hahoe vive gente: si una puerta está cerrada, no la abras.',

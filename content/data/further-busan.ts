@@ -32,7 +32,7 @@ export const furtherBusan = [
       es: 'Se hizo en 1951, durante la guerra de Corea. Descansan aquí unos 2.300 soldados de 11 países.',
       en: 'It was laid out in 1951, during the Korean War. About 2,300 soldiers of 11 countries rest here.',
     },
-    hours: { es: 'Abre {un-memorial-hours}.', en: 'Open {un-memorial-hours}.' },
+    opening: ['un-memorial-hours'],
     station: {
       name: { es: 'Daeyeon', en: 'Daeyeon' },
       hangul: '대연역',
@@ -62,6 +62,7 @@ export const furtherBusan = [
     location: { es: 'Nam-gu', en: 'Nam-gu' },
     lat: 35.1295,
     lng: 129.0942,
+    opening: ['busan-museum-hours'],
     sentence: {
       es: 'La historia de la ciudad, época por época.',
       en: 'The history of the city, period by period.',
@@ -102,10 +103,7 @@ export const furtherBusan = [
       es: 'La playa del oeste, con marisma y puesta de sol, está al lado del metro. Su fuente de suelo mide 60 metros y lanza chorros de 55, récord Guinness en 2010; cada pase dura 20 minutos.',
       en: 'The western beach, with its tidal flat and sunset, is beside the subway. Its ground fountain is 60 metres across with jets of 55, a Guinness record in 2010; each show lasts 20 minutes.',
     },
-    hours: {
-      es: 'La fuente: {dadaepo-fountain-hours}.',
-      en: 'The fountain: {dadaepo-fountain-hours}.',
-    },
+    opening: ['dadaepo-fountain-hours'],
     station: {
       name: { es: 'Dadaepo Beach (playa de Dadaepo)', en: 'Dadaepo Beach' },
       hangul: '다대포해수욕장역',
@@ -146,7 +144,7 @@ export const furtherBusan = [
       es: 'Son 4,8 km de vía antigua entre Mipo, Cheongsapo y Songjeong, abiertos el 7 de octubre de 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, para una a cuatro personas, recorren 2 km a 10 metros de altura en unos 30 minutos. En 2022 la cápsula costaba {blue-line-capsule}.',
       en: 'It is 4.8 km of old track between Mipo, Cheongsapo and Songjeong, opened on 7 October 2020. The train goes at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km at a height of 10 metres in about 30 minutes. In 2022 a capsule cost {blue-line-capsule}.',
     },
-    hours: { es: 'Abre {blue-line-park-hours} (2020).', en: 'Open {blue-line-park-hours} (2020).' },
+    opening: ['blue-line-park-hours'],
     station: {
       name: { es: 'Haeundae', en: 'Haeundae' },
       hangul: '해운대역',
@@ -181,6 +179,7 @@ export const furtherBusan = [
     location: { es: 'Jung-gu', en: 'Jung-gu' },
     lat: 35.1017,
     lng: 129.0283,
+    opening: ['gukje-hours'],
     sentence: {
       es: 'El mercado que levantaron los refugiados.',
       en: 'The market that refugees built.',
@@ -221,6 +220,7 @@ export const furtherBusan = [
     location: { es: 'Jung-gu', en: 'Jung-gu' },
     lat: 35.1018,
     lng: 129.0259,
+    opening: ['kkangtong-hours', 'bupyeong-night-stalls'],
     sentence: {
       es: 'Puestos de comida por la noche, junto a Gukje.',
       en: 'Food stalls at night, next to Gukje.',
@@ -331,7 +331,7 @@ export const furtherBusan = [
       es: 'El primer jardín nacional del país (2015) nació de la exposición de 2013. La marisma es humedal Ramsar desde 2006 y en invierno recibe grullas. Están a unos 5 km y los une el Skycube.',
       en: 'The country’s first national garden (2015) grew out of the expo of 2013. The wetland has been a Ramsar site since 2006, and cranes come in winter. They are about 5 km apart, linked by the Skycube.',
     },
-    hours: { es: 'El jardín abre {suncheon-hours}.', en: 'The garden is open {suncheon-hours}.' },
+    opening: ['suncheon-hours'],
     journey: { es: 'KTX hasta Suncheon.', en: 'KTX to Suncheon.' },
     visit: [240, 420],
     admission: { figure: 'suncheon-admission' },
@@ -365,7 +365,7 @@ export const furtherBusan = [
       es: 'Abrió en diciembre de 2014 y fue el primero del país sobre el mar. Tiene dos estaciones: Nolla, en el parque Dolsan, y Haeya, en el parque Jasan, frente a la isla de Odongdo.',
       en: 'It opened in December 2014, the first in the country over the sea. It has two stations: Nolla in Dolsan Park, and Haeya in Jasan Park, facing the island of Odongdo.',
     },
-    hours: { es: 'Funciona {yeosu-cable-car-hours}.', en: 'Runs {yeosu-cable-car-hours}.' },
+    opening: ['yeosu-cable-car-hours'],
     journey: {
       es: 'Desde la estación de tren Yeosu Expo, 10 minutos en autobús hasta Haeya.',
       en: 'From Yeosu Expo railway station, 10 minutes by bus to Haeya.',
@@ -401,7 +401,7 @@ export const furtherBusan = [
       es: 'Juknokwon es un bosque de bambú con senderos; a comienzos de mayo se celebra el festival del bambú. Cerca hay una avenida de metasecuoyas de 2,1 km.',
       en: 'Juknokwon is a bamboo forest with paths, and the bamboo festival is in early May. Nearby is an avenue of dawn redwoods 2.1 km long.',
     },
-    hours: { es: 'Abre {damyang-hours}.', en: 'Open {damyang-hours}.' },
+    opening: ['damyang-hours'],
     journey: {
       es: 'Unos 30 minutos por carretera desde Gwangju.',
       en: 'About 30 minutes by road from Gwangju.',

@@ -1,5 +1,4 @@
 import type { FurtherAttraction } from './attraction.ts';
-import { everyDay } from './opening-hours.ts';
 
 const checkedOn = '2026-11-22';
 
@@ -21,10 +20,7 @@ export const furtherSeoul = [
       es: 'Fue el palacio del emperador Gojong y se llamó Gyeongungung hasta 1907. Junto a las salas de madera tiene un edificio neoclásico de piedra, Seokjojeon. Abre de noche todo el año.',
       en: 'This was the palace of Emperor Gojong, and it was called Gyeongungung until 1907. Beside the wooden halls stands Seokjojeon, a neoclassical building of stone. It opens in the evening all year.',
     },
-    hours: { es: 'Abre {deoksugung-hours}.', en: 'Open {deoksugung-hours}.' },
-    opening: {
-      periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '09:00', closes: '21:00', lastEntry: '20:00' }],
-    },
+    opening: ['deoksugung-hours'],
     station: {
       name: { es: 'City Hall (Ayuntamiento)', en: 'City Hall' },
       hangul: '시청역',
@@ -71,7 +67,7 @@ export const furtherSeoul = [
       es: 'En 2025 recibió 6,5 millones de visitas, un récord desde 1945, y hubo días de 44.000 personas. Desde la estación se llega por un pasillo bajo tierra.',
       en: 'It had 6.5 million visits in 2025, a record since 1945, with up to 44,000 people on a single day. An underground passage leads there from the station.',
     },
-    hours: { es: 'Abre {national-museum-hours}.', en: 'Open {national-museum-hours}.' },
+    opening: ['national-museum-hours'],
     station: {
       name: { es: 'Ichon', en: 'Ichon' },
       hangul: '이촌역',
@@ -118,10 +114,7 @@ export const furtherSeoul = [
       es: 'Unas 13.600 piezas, desde los Tres Reinos hasta hoy, en el antiguo cuartel general del Ejército. Fuera hay aviones y carros de combate, y a los lados, los nombres de los caídos. Abrió en 1994.',
       en: 'Some 13,600 items, from the Three Kingdoms to today, at the former army headquarters. Aircraft and tanks stand outdoors, and the names of the fallen line both sides. It opened in 1994.',
     },
-    hours: { es: 'Abre {war-memorial-hours}.', en: 'Open {war-memorial-hours}.' },
-    opening: {
-      periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '09:30', closes: '18:00', lastEntry: '17:00' }],
-    },
+    opening: ['war-memorial-hours'],
     station: {
       name: { es: 'Samgakji', en: 'Samgakji' },
       hangul: '삼각지역',
@@ -157,13 +150,7 @@ export const furtherSeoul = [
       es: 'Cinco casas de fines de la época Joseon, traídas de otros puntos de Seúl y abiertas al público en 1998. En el jardín está enterrada la cápsula del tiempo de los mil años de la ciudad.',
       en: 'Five houses of the late Joseon period, brought from elsewhere in Seoul and opened to the public in 1998. The garden holds the time capsule of the city’s millennium.',
     },
-    hours: { es: 'Abre {namsangol-hours}.', en: 'Open {namsangol-hours}.' },
-    opening: {
-      periods: [
-        { days: [2, 3, 4, 5, 6, 7], months: [4, 10], opens: '09:00', closes: '21:00' },
-        { days: [2, 3, 4, 5, 6, 7], months: [11, 3], opens: '09:00', closes: '20:00' },
-      ],
-    },
+    opening: ['namsangol-hours', { of: { es: 'el jardín', en: 'the garden' }, always: true }],
     station: {
       name: { es: 'Chungmuro', en: 'Chungmuro' },
       hangul: '충무로역',
@@ -205,27 +192,7 @@ export const furtherSeoul = [
       es: 'Fue cárcel de 1908 a 1987, y en ella se encerró y ejecutó a luchadores por la independencia. Es museo desde el 5 de noviembre de 1998.',
       en: 'It was a prison from 1908 to 1987, where independence fighters were held and executed. It has been a museum since 5 November 1998.',
     },
-    hours: { es: 'Abre {seodaemun-prison-hours}.', en: 'Open {seodaemun-prison-hours}.' },
-    opening: {
-      periods: [
-        {
-          days: [2, 3, 4, 5, 6, 7],
-          months: [3, 10],
-          opens: '09:30',
-          closes: '18:00',
-          lastEntry: '17:30',
-        },
-        {
-          days: [2, 3, 4, 5, 6, 7],
-          months: [11, 2],
-          opens: '09:30',
-          closes: '17:00',
-          lastEntry: '16:30',
-        },
-      ],
-      opensOnHolidayMoved: true,
-      closedOn: ['new-year', 'seollal', 'chuseok'],
-    },
+    opening: ['seodaemun-prison-hours'],
     station: {
       name: { es: 'Dongnimmun', en: 'Dongnimmun' },
       hangul: '독립문역',
@@ -260,7 +227,7 @@ export const furtherSeoul = [
       es: 'Son 380 surtidores a lo largo de 1.140 metros de puente, con el récord Guinness de fuente en un puente. Se ve desde la orilla, al anochecer.',
       en: 'It has 380 jets along 1,140 metres of bridge, and the Guinness record for a bridge fountain. Watch it from the bank at dusk.',
     },
-    hours: { es: 'Funciona {banpo-fountain-hours}.', en: 'Runs {banpo-fountain-hours}.' },
+    opening: ['banpo-fountain-hours'],
     station: {
       name: { es: 'Express Bus Terminal (terminal de autobuses)', en: 'Express Bus Terminal' },
       hangul: '고속터미널역',
@@ -291,10 +258,7 @@ export const furtherSeoul = [
       es: 'Baegundae, de unos 836 metros, es la cumbre del parque nacional; el último tramo se sube agarrado a cables. La fortaleza Bukhansanseong, de piedra, es de 1711. El camino corto tiene 4,4 km de ida y vuelta y 590 metros de desnivel.',
       en: 'Baegundae, about 836 metres high, is the summit of the national park, and cables help you up the last stretch. The stone fortress of Bukhansanseong dates from 1711. The short path is 4.4 km there and back, with 590 metres of climb.',
     },
-    hours: {
-      es: 'Se puede empezar a subir {bukhansan-hours}.',
-      en: 'You may start from {bukhansan-hours}.',
-    },
+    opening: ['bukhansan-hours'],
     station: {
       name: { es: 'Bukhansan Ui', en: 'Bukhansan Ui' },
       hangul: '북한산우이역',
@@ -340,8 +304,7 @@ export const furtherSeoul = [
       es: 'Nació en 1927, está aquí desde 1971 y tiene edificio nuevo desde 2016, con unos 700 puestos. El pescado se compra en la planta baja y se come arriba, donde se paga aparte por prepararlo y sentarse.',
       en: 'It dates from 1927, has been here since 1971 and moved into a new building in 2016, with about 700 stalls. You buy the fish on the ground floor and eat it upstairs, where you pay separately for the cooking and the seat.',
     },
-    hours: { es: 'Está {noryangjin-hours}.', en: 'It is {noryangjin-hours}.' },
-    opening: { always: true },
+    opening: ['noryangjin-hours'],
     station: {
       name: { es: 'Noryangjin', en: 'Noryangjin' },
       hangul: '노량진역',
@@ -384,8 +347,7 @@ export const furtherSeoul = [
       es: 'Se hizo en 1986 para los Juegos de 1988, con la Puerta de la Paz y las banderas de 160 países. Dentro quedan 2.285 metros de la muralla de tierra de Baekje, Mongchontoseong, además del museo SOMA, una rosaleda y los pabellones de los conciertos de K-pop.',
       en: 'It was made in 1986 for the 1988 Games, with the Peace Gate and the flags of 160 countries. Inside are 2,285 metres of Mongchontoseong, the earthen wall of Baekje, the SOMA museum, a rose garden and the arenas of K-pop concerts.',
     },
-    hours: { es: 'Abre {olympic-park-hours}.', en: 'Open {olympic-park-hours}.' },
-    opening: { periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }] },
+    opening: ['olympic-park-hours'],
     station: {
       name: { es: 'Mongchontoseong', en: 'Mongchontoseong' },
       hangul: '몽촌토성역',
@@ -416,8 +378,7 @@ export const furtherSeoul = [
       es: 'Tiene 50.000 libros y 600 revistas en 2.800 m², dentro del centro comercial COEX. Abrió el 31 de mayo de 2017.',
       en: 'It has 50,000 books and 600 magazines on 2,800 m², inside the COEX mall. It opened on 31 May 2017.',
     },
-    hours: { es: 'Abre {starfield-library-hours}.', en: 'Open {starfield-library-hours}.' },
-    opening: { periods: [{ days: everyDay, opens: '10:30', closes: '22:00' }] },
+    opening: ['starfield-library-hours'],
     station: {
       name: { es: 'Samseong', en: 'Samseong' },
       hangul: '삼성역',
@@ -450,6 +411,7 @@ export const furtherSeoul = [
     location: { es: 'Gangnam-gu', en: 'Gangnam-gu' },
     lat: 37.5152,
     lng: 127.0573,
+    opening: ['bongeunsa-hours'],
     sentence: {
       es: 'Un templo frente a las torres de COEX.',
       en: 'A temple facing the towers of COEX.',
@@ -497,8 +459,7 @@ export const furtherSeoul = [
       es: 'Césped y carriles bici a la orilla del Han. En otoño se lanzan los fuegos artificiales internacionales (el 27 de septiembre en 2025), y los cerezos de Yunjung-ro dieron su primera flor entre el 31 de marzo y el 3 de abril en 2024 y 2025.',
       en: 'Lawns and cycle paths on the bank of the Han. The international fireworks are in autumn (27 September in 2025), and the cherry trees of Yunjung-ro first bloomed between 31 March and 3 April in 2024 and 2025.',
     },
-    hours: { es: 'Está {yeouido-park-hours}.', en: 'It is {yeouido-park-hours}.' },
-    opening: { always: true },
+    opening: ['yeouido-park-hours'],
     station: {
       name: { es: 'Yeouinaru', en: 'Yeouinaru' },
       hangul: '여의나루역',
@@ -571,13 +532,7 @@ export const furtherSeoul = [
       es: 'El rey Jeongjo levantó entre 1794 y 1796 esta muralla de unos 5,5 km, patrimonio de la Unesco desde 1997. Se recorre a pie, y en Yeonmudae se prueba el tiro con arco tradicional ({suwon-archery}).',
       en: 'King Jeongjo built this wall of about 5.5 km between 1794 and 1796, and it has been on the UNESCO list since 1997. You can walk round it, and try traditional archery at Yeonmudae ({suwon-archery}).',
     },
-    hours: { es: 'Abre {suwon-hwaseong-hours}.', en: 'Open {suwon-hwaseong-hours}.' },
-    opening: {
-      periods: [
-        { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00' },
-        { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00' },
-      ],
-    },
+    opening: ['suwon-hwaseong-hours'],
     station: {
       name: { es: 'Suwon', en: 'Suwon' },
       hangul: '수원역',
@@ -609,10 +564,7 @@ export const furtherSeoul = [
       es: 'Un parque con el puente de la Libertad, del que salen los autobuses a la zona de control civil: el tercer túnel, de 1.635 metros y hallado en 1978, el observatorio Dora y una aldea. La visita dura unas dos horas y media.',
       en: 'A park with Freedom Bridge, from which buses leave for the civilian control zone: the third tunnel, 1,635 metres long and found in 1978, the Dora observatory and a village. The visit takes about two and a half hours.',
     },
-    hours: {
-      es: 'Horas no hemos visto; {imjingak-visit-days}.',
-      en: 'We have seen no times; {imjingak-visit-days}.',
-    },
+    opening: ['imjingak-visit-hours'],
     station: {
       name: { es: 'Imjingang', en: 'Imjingang' },
       hangul: '임진강역',
@@ -701,7 +653,7 @@ export const furtherSeoul = [
       es: 'Avenidas de metasecuoyas y ginkgos, escenario de la serie «Winter Sonata». La isla es de Chuncheon y el embarcadero, de Gapyeong.',
       en: 'Avenues of dawn redwoods and ginkgos, the setting of the series “Winter Sonata”. The island belongs to Chuncheon, and the wharf is in Gapyeong.',
     },
-    hours: { es: 'Hay barcos {nami-island-hours}.', en: 'Boats run {nami-island-hours}.' },
+    opening: ['nami-island-hours'],
     station: {
       name: { es: 'Gapyeong', en: 'Gapyeong' },
       hangul: '가평역',
@@ -745,7 +697,7 @@ export const furtherSeoul = [
       es: 'Fue capital de Baekje de 475 a 538. La fortaleza Gongsanseong domina el río, y la tumba del rey Muryeong se halló intacta en 1971. Forman parte de las áreas históricas de Baekje, patrimonio de la Unesco.',
       en: 'It was the capital of Baekje from 475 to 538. The fortress of Gongsanseong looks over the river, and the tomb of King Muryeong was found intact in 1971. They belong to the Baekje Historic Areas of UNESCO.',
     },
-    hours: { es: 'Abren {gongju-hours}.', en: 'Open {gongju-hours}.' },
+    opening: ['gongju-hours'],
     journey: {
       es: 'Autobús exprés desde la terminal Express Bus Terminal de Seúl hasta Gongju.',
       en: 'Express bus to Gongju from the Express Bus Terminal in Seoul.',
@@ -778,13 +730,7 @@ export const furtherSeoul = [
       es: 'La última capital de Baekje. Se visitan la fortaleza de Busosanseong, la pagoda de piedra de cinco niveles de Jeongnimsa y las tumbas reales.',
       en: 'The last capital of Baekje. You visit the fortress of Busosanseong, the five-storey stone pagoda of Jeongnimsa and the royal tombs.',
     },
-    hours: { es: 'Abre {buyeo-hours}.', en: 'Open {buyeo-hours}.' },
-    opening: {
-      periods: [
-        { days: everyDay, months: [3, 10], opens: '08:30', closes: '18:00' },
-        { days: everyDay, months: [11, 2], opens: '08:30', closes: '17:00' },
-      ],
-    },
+    opening: ['buyeo-hours'],
     visit: [180, 300],
     admission: { figure: 'buyeo-admission' },
     further: {

@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
+import type { Opening } from '../opening.ts';
 import { figureOf, type FigureId } from '../register/register.ts';
-import type { OpeningHours } from './opening-hours.ts';
 
 /** The two cities of the guide. */
 export type City = 'seoul' | 'busan';
@@ -44,9 +44,8 @@ export interface PlaceFacts extends Position {
   /** The Korean road-name address in Hangul, for drivers. */
   readonly address?: string;
   readonly station?: Station;
-  /** The opening hours and closing days in words, taken from figures of the register. */
-  readonly hours?: Text;
-  readonly opening?: OpeningHours;
+  /** When it opens; the words are derived. */
+  readonly opening?: Opening;
   readonly admission?: Admission;
   /** Figures of the register that its texts do not mention. */
   readonly figures?: readonly FigureId[];

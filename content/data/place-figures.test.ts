@@ -1,13 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copy as busan } from '../copy/busan.ts';
 import { copy as otherDestinations } from '../copy/other-destinations.ts';
 import { copy as seoul } from '../copy/seoul.ts';
 import { copy as tourism } from '../copy/tourism.ts';
-import { locales, type Text } from '../locale.ts';
-import { localize } from '../localize.ts';
-import { figuresNamed } from '../register/figure-text.ts';
-import { figuresIn, readFigure } from '../register/figures.ts';
-import { isFigureId, register, type FigureId } from '../register/register.ts';
+import { figuresIn } from '../register/figures.ts';
+import { register, type FigureId } from '../register/register.ts';
 import { attractions } from './attractions.ts';
 import { destinations } from './destinations.ts';
 import type { PlaceFacts } from './place-facts.ts';
@@ -15,7 +12,6 @@ import { places } from './places.ts';
 
 const sights = [...attractions.seoul, ...attractions.busan];
 const all: readonly PlaceFacts[] = [...sights, ...destinations, ...places];
-const withHours = all.filter((place): place is PlaceFacts & { hours: Text } => !!place.hours);
 
 /** Every text in a value. */
 function textsIn(value: unknown): string[] {
@@ -23,26 +19,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
-
-describe('the hours of a place', () => {
-  test('exist for every attraction', () => {
-    expect(sights.filter(({ hours }) => !hours)).toEqual([]);
-  });
-
-  test.each(withHours.map((place) => [place.name.en, place.hours] as const))(
-    'come from the register: %s',
-    (_name, hours) => {
-      for (const locale of locales) {
-        expect(hours[locale]).not.toMatch(/\d[:.]\d{2}/);
-        const ids = figuresNamed(hours[locale]).filter(isFigureId);
-        expect(ids).not.toEqual([]);
-        for (const id of ids)
-          expect(localize(hours, locale)).toContain(readFigure(id, locale).value);
-      }
-      expect(figuresNamed(hours.en)).toEqual(figuresNamed(hours.es));
-    },
-  );
-});
 
 test('no text of a place or of its pages contains a literal price', () => {
   const texts = textsIn([all, seoul, busan, otherDestinations, tourism]);

@@ -29,10 +29,8 @@ function metresBetween(one: Position, other: Position) {
 }
 
 /** The texts of a place. */
-const sentences = ({ description, outside, station, hours, admission }: Place): Text[] =>
-  [description, outside, station?.onward, hours, admission?.note].filter(
-    (text) => text !== undefined,
-  );
+const sentences = ({ description, outside, station, admission }: Place): Text[] =>
+  [description, outside, station?.onward, admission?.note].filter((text) => text !== undefined);
 
 describe('the places of the map', () => {
   test('have a unique slug each, and attractions their own id', () => {
@@ -176,11 +174,6 @@ describe('the facts of the places', () => {
         (station && !korean.test(station.hangul)),
     );
     expect(wrong.map(({ name }) => name.en)).toEqual([]);
-  });
-
-  test('include hours in words for every place with opening hours', () => {
-    const silent = places.filter(({ opening, hours }) => opening && !hours);
-    expect(silent.map(({ name }) => name.en)).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { LeadAttraction } from './attraction.ts';
-import { everyDay } from './opening-hours.ts';
 
 /**
  * The attractions of Seoul (specification 2, sections 3 and 9), ordered so that pictures of day and night
@@ -28,43 +27,7 @@ export const seoulAttractions = [
       es: 'La sala del trono de Gyeongbokgung, de doble tejado, con una pareja bajo una sombrilla y el monte Bugak detrás',
       en: 'The double-roofed throne hall of Gyeongbokgung, with a couple under a parasol and Mount Bugak behind',
     },
-    hours: {
-      es: 'Abre {gyeongbokgung-hours}. Cierra los {gyeongbokgung-closing-day}; si el {gyeongbokgung-closing-day} es festivo, abre y cierra el siguiente día laborable.',
-      en: 'Open {gyeongbokgung-hours}. Closed on {gyeongbokgung-closing-day}s; when a {gyeongbokgung-closing-day} is a public holiday it opens, and closes on the next working day.',
-    },
-    opening: {
-      periods: [
-        {
-          days: [1, 3, 4, 5, 6, 7],
-          months: [3, 5],
-          opens: '09:00',
-          closes: '18:00',
-          lastEntry: '17:00',
-        },
-        {
-          days: [1, 3, 4, 5, 6, 7],
-          months: [6, 8],
-          opens: '09:00',
-          closes: '18:30',
-          lastEntry: '17:30',
-        },
-        {
-          days: [1, 3, 4, 5, 6, 7],
-          months: [9, 10],
-          opens: '09:00',
-          closes: '18:00',
-          lastEntry: '17:00',
-        },
-        {
-          days: [1, 3, 4, 5, 6, 7],
-          months: [11, 2],
-          opens: '09:00',
-          closes: '17:00',
-          lastEntry: '16:00',
-        },
-      ],
-      opensOnHolidayMoved: true,
-    },
+    opening: ['gyeongbokgung-hours'],
     station: {
       name: { es: 'Gyeongbokgung', en: 'Gyeongbokgung' },
       hangul: '경복궁역',
@@ -113,16 +76,7 @@ export const seoulAttractions = [
       es: 'La torre de Namsan al atardecer sobre los tejados de Seúl, con el teleférico subiendo por la ladera',
       en: 'The Namsan tower at dusk above the roofs of Seoul, with the cable car climbing the hillside',
     },
-    hours: {
-      es: 'El mirador abre todos los días: {n-seoul-tower-hours}.',
-      en: 'The observatory is open every day: {n-seoul-tower-hours}.',
-    },
-    opening: {
-      periods: [
-        { days: [1, 2, 3, 4, 5], opens: '10:30', closes: '22:30', lastEntry: '22:00' },
-        { days: [6, 7], opens: '10:00', closes: '23:00', lastEntry: '22:30' },
-      ],
-    },
+    opening: ['n-seoul-tower-hours'],
     station: {
       name: { es: 'Myeongdong', en: 'Myeongdong' },
       hangul: '명동역',
@@ -168,11 +122,7 @@ export const seoulAttractions = [
       es: 'Un callejón de casas hanok en otoño, con la torre de Namsan al fondo',
       en: 'A lane of hanok houses in autumn, with the Namsan tower in the distance',
     },
-    hours: {
-      es: 'Los callejones de Bukchon-ro 11-gil se visitan todos los días {bukchon-hours}; fuera de ese horario, la multa llega a {bukchon-fine}. El resto del barrio no cierra.',
-      en: 'The lanes of Bukchon-ro 11-gil can be visited every day from {bukchon-hours}; outside those hours the fine is up to {bukchon-fine}. The rest of the neighbourhood never closes.',
-    },
-    opening: { periods: [{ days: everyDay, opens: '10:00', closes: '17:00' }] },
+    opening: ['bukchon-hours'],
     station: {
       name: { es: 'Anguk', en: 'Anguk' },
       hangul: '안국역',
@@ -211,11 +161,7 @@ export const seoulAttractions = [
       es: 'Calle de Myeongdong de noche, con rótulos de neón, carritos de comida y la catedral al fondo',
       en: 'A Myeongdong street at night, with neon signs, food carts and the cathedral at the far end',
     },
-    hours: {
-      es: 'Todos los días. La mayoría de las tiendas abre {myeongdong-shop-hours}; los puestos de comida se montan desde media tarde.',
-      en: 'Every day. Most shops are open {myeongdong-shop-hours}; the food carts set up from mid-afternoon.',
-    },
-    opening: { periods: [{ days: everyDay, opens: '11:00', closes: '22:00' }] },
+    opening: ['myeongdong-shop-hours'],
     station: {
       name: { es: 'Myeongdong', en: 'Myeongdong' },
       hangul: '명동역',
@@ -253,11 +199,7 @@ export const seoulAttractions = [
       es: 'Una tienda de pinceles y una casa de té, las dos con tejado de hanok, en una calle de Insadong',
       en: 'A brush shop and a tea house, both with hanok roofs, on an Insadong street',
     },
-    hours: {
-      es: 'La calle no cierra. Casi todas las tiendas abren todos los días, {insadong-shop-hours}.',
-      en: 'The street never closes. Most shops are open every day, {insadong-shop-hours}.',
-    },
-    opening: { periods: [{ days: everyDay, opens: '10:30', closes: '20:00' }] },
+    opening: ['insadong-shop-hours'],
     station: {
       name: { es: 'Anguk', en: 'Anguk' },
       hangul: '안국역',
@@ -295,8 +237,7 @@ export const seoulAttractions = [
       es: 'Pasillo de puestos de comida del mercado Gwangjang, con una plancha de bindaetteok en primer plano',
       en: 'The aisle of food stalls in Gwangjang Market, with a griddle of bindaetteok in the foreground',
     },
-    hours: { es: 'Todos los días: {gwangjang-hours}.', en: 'Every day: {gwangjang-hours}.' },
-    opening: { periods: [{ days: everyDay, opens: '09:00', closes: '23:00' }] },
+    opening: ['gwangjang-hours', 'gwangjang-shop-hours'],
     station: {
       name: { es: 'Jongno 5-ga', en: 'Jongno 5-ga' },
       hangul: '종로5가역',
@@ -334,16 +275,7 @@ export const seoulAttractions = [
       es: 'La torre Lotte y el castillo del parque tras el lago Seokchon, con los cerezos en flor',
       en: 'The Lotte tower and the park’s castle across Seokchon Lake, with the cherry trees in bloom',
     },
-    hours: {
-      es: 'Seoul Sky abre todos los días: {seoul-sky-hours}.',
-      en: 'Seoul Sky is open every day: {seoul-sky-hours}.',
-    },
-    opening: {
-      periods: [
-        { days: [1, 2, 3, 4, 7], opens: '10:30', closes: '22:00', lastEntry: '21:00' },
-        { days: [5, 6], opens: '10:30', closes: '23:00', lastEntry: '22:00' },
-      ],
-    },
+    opening: ['seoul-sky-hours'],
     station: {
       name: { es: 'Jamsil', en: 'Jamsil' },
       hangul: '잠실역',
@@ -391,14 +323,13 @@ export const seoulAttractions = [
       es: 'El DDP de noche, curvo y plateado bajo la luna, entre rosas blancas de luz',
       en: 'The DDP at night, curved and silver under the moon, among white roses of light',
     },
-    hours: {
-      es: 'El exterior y el parque no cierran. Exposiciones y tiendas, todos los días {ddp-hours}.',
-      en: 'The outside and the park never close. Exhibitions and shops are open every day from {ddp-hours}.',
-    },
-    opening: {
-      periods: [{ days: everyDay, opens: '10:00', closes: '20:00' }],
-      closedOn: ['new-year', 'seollal', 'chuseok'],
-    },
+    opening: [
+      'ddp-hours',
+      {
+        of: { es: 'el exterior y el parque', en: 'the outside and the park', plural: true },
+        always: true,
+      },
+    ],
     station: {
       name: {
         es: 'Dongdaemun History & Culture Park (Parque de la Historia y la Cultura)',
@@ -449,43 +380,7 @@ export const seoulAttractions = [
       es: 'Los pabellones del Jardín Secreto reflejados en el estanque, entre árboles de otoño',
       en: 'The pavilions of the Secret Garden mirrored in its pond, among autumn trees',
     },
-    hours: {
-      es: 'Abre {changdeokgung-hours}. Cierra los {changdeokgung-closing-day}; si el {changdeokgung-closing-day} es festivo, abre y cierra el siguiente día laborable.',
-      en: 'Open {changdeokgung-hours}. Closed on {changdeokgung-closing-day}s; when a {changdeokgung-closing-day} is a public holiday it opens, and closes on the next working day.',
-    },
-    opening: {
-      periods: [
-        {
-          days: [2, 3, 4, 5, 6, 7],
-          months: [2, 5],
-          opens: '09:00',
-          closes: '18:00',
-          lastEntry: '17:00',
-        },
-        {
-          days: [2, 3, 4, 5, 6, 7],
-          months: [6, 8],
-          opens: '09:00',
-          closes: '18:30',
-          lastEntry: '17:30',
-        },
-        {
-          days: [2, 3, 4, 5, 6, 7],
-          months: [9, 10],
-          opens: '09:00',
-          closes: '18:00',
-          lastEntry: '17:00',
-        },
-        {
-          days: [2, 3, 4, 5, 6, 7],
-          months: [11, 1],
-          opens: '09:00',
-          closes: '17:30',
-          lastEntry: '16:30',
-        },
-      ],
-      opensOnHolidayMoved: true,
-    },
+    opening: ['changdeokgung-hours'],
     station: {
       name: { es: 'Anguk', en: 'Anguk' },
       hangul: '안국역',
@@ -533,11 +428,10 @@ export const seoulAttractions = [
       es: 'El patio de Jogyesa al anochecer, cubierto de farolillos de colores',
       en: 'The courtyard of Jogyesa at nightfall, under a ceiling of coloured lanterns',
     },
-    hours: {
-      es: 'El recinto no cierra. La sala principal, Daeungjeon, abre todos los días {jogyesa-hours}.',
-      en: 'The grounds never close. The main hall, Daeungjeon, is open every day from {jogyesa-hours}.',
-    },
-    opening: { always: true },
+    opening: [
+      { of: { es: 'el recinto del templo', en: 'the temple compound' }, always: true },
+      'jogyesa-hours',
+    ],
     station: {
       name: { es: 'Anguk', en: 'Anguk' },
       hangul: '안국역',
@@ -575,11 +469,7 @@ export const seoulAttractions = [
       es: 'El arroyo Cheonggyecheon en primavera: una mujer y un niño cruzan por las piedras, con la espiral de la plaza al fondo',
       en: 'Cheonggyecheon in spring: a woman and a child cross the stepping stones, with the plaza’s spiral behind',
     },
-    hours: {
-      es: 'El paseo está {cheonggyecheon-hours}.',
-      en: 'The path is {cheonggyecheon-hours}.',
-    },
-    opening: { always: true },
+    opening: ['cheonggyecheon-hours'],
     station: {
       name: { es: 'Gwanghwamun', en: 'Gwanghwamun' },
       hangul: '광화문역',
@@ -618,11 +508,10 @@ export const seoulAttractions = [
       es: 'Un trío toca de noche ante un mural de un tigre con auriculares, entre la salida 9 del metro y la puerta de la Universidad Hongik',
       en: 'A trio plays at night in front of a mural of a tiger in headphones, between exit 9 of the subway and the gate of Hongik University',
     },
-    hours: {
-      es: 'Las calles no cierran. Tiendas y cafés abren todos los días, {hongdae-shop-hours}; la música callejera empieza a media tarde y los clubes acaban de madrugada.',
-      en: 'The streets never close. Shops and cafés are open every day, {hongdae-shop-hours}; street music starts in mid-afternoon and the clubs end in the small hours.',
-    },
-    opening: { always: true },
+    opening: [
+      { of: { es: 'las calles', en: 'the streets', plural: true }, always: true },
+      'hongdae-shop-hours',
+    ],
     station: {
       name: { es: 'Hongik Univ. (Universidad Hongik)', en: 'Hongik Univ.' },
       hangul: '홍대입구역',

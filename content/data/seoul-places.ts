@@ -1,4 +1,3 @@
-import { everyDay } from './opening-hours.ts';
 import type { PlaceBesideAttractions } from './place.ts';
 
 /** The places of Seoul that only the map shows. */
@@ -508,11 +507,7 @@ export const seoulPlaces = [
       exit: '8',
       walk: 4,
     },
-    hours: { es: 'Abre {myeongdong-kyoja-hours}.', en: 'Open {myeongdong-kyoja-hours}.' },
-    opening: {
-      periods: [{ days: everyDay, opens: '10:30', closes: '21:00' }],
-      closedOn: ['seollal', 'chuseok'],
-    },
+    opening: ['myeongdong-kyoja-hours'],
     visit: [30, 45],
     site: 'https://www.mdkj.co.kr',
     description: {
@@ -535,10 +530,7 @@ export const seoulPlaces = [
       exit: '4',
       walk: 3,
     },
-    hours: { es: 'Abre {wooraeok-hours}.', en: 'Open {wooraeok-hours}.' },
-    opening: {
-      periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '11:30', closes: '21:00', lastEntry: '20:40' }],
-    },
+    opening: ['wooraeok-hours'],
     visit: [45, 90],
     description: {
       es: 'Restaurante de 1946 famoso por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de carne de vaca ({price-wooraeok} en {price-wooraeok.since}), y por su bulgogi.',
@@ -560,14 +552,7 @@ export const seoulPlaces = [
       exit: '6',
       walk: 6,
     },
-    hours: { es: 'Abre {balwoo-hours}.', en: 'Open {balwoo-hours}.' },
-    opening: {
-      periods: [
-        { days: [1, 2, 3, 4, 5, 6], opens: '11:30', closes: '15:00' },
-        { days: [1, 2, 3, 4, 5, 6], opens: '18:00', closes: '21:30' },
-      ],
-      closedOn: ['seollal', 'chuseok', 'new-year'],
-    },
+    opening: ['balwoo-hours'],
     visit: [60, 90],
     description: {
       es: 'Cocina de templo budista, vegetariana y sin ajo ni cebolla, en menús de varios platos frente al templo Jogyesa (planta 5). Hay que reservar.',

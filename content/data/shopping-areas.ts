@@ -1,5 +1,6 @@
 import type { DrawingId } from '../../illustrations/out/drawings.ts';
 import type { Text } from '../locale.ts';
+import type { Opening } from '../opening.ts';
 import { attractionOf } from './attractions.ts';
 import type { City } from './place-facts.ts';
 
@@ -15,13 +16,11 @@ export interface ShoppingArea {
   readonly alsoType?: 'mall';
   /** What its card says of it: at most 14 words. */
   readonly sentence: Text;
-  /** Its hours in a few words. */
-  readonly open: Text;
   /** The nearest station with the numbers of its lines. */
   readonly station: { readonly name: string; readonly lines: string; readonly exit?: string };
   readonly description: Text;
   readonly bestFor: readonly Text[];
-  readonly openingHours: Text;
+  readonly opening: Opening;
   readonly tips: readonly Text[];
   /** District and station. */
   readonly location: Text;
@@ -34,12 +33,6 @@ const myeongdong = attractionOf('myeongdong');
 const hongdae = attractionOf('hongdae');
 const jagalchi = attractionOf('jagalchi');
 
-/** The hours that both department stores publish. */
-const departmentHours = {
-  es: 'Abren {department-store-hours}. Cierran ciertos días del mes: {department-store-closing}.',
-  en: 'Open {department-store-hours}. Closed on certain days of the month: {department-store-closing}.',
-} as const satisfies Text;
-
 export const shoppingAreas = [
   {
     id: 'myeongdong',
@@ -51,7 +44,6 @@ export const shoppingAreas = [
       es: 'Cosmética coreana puerta con puerta, y carritos de comida al anochecer.',
       en: 'Korean cosmetics door to door, and food carts at nightfall.',
     },
-    open: { es: '{myeongdong-shop-hours}', en: '{myeongdong-shop-hours}' },
     station: { name: 'Myeongdong', lines: '4', exit: '6' },
     description: {
       es: 'Es la calle de la cosmética coreana, una tienda al lado de otra, con mascarillas y muestras en la puerta y dependientes que suelen hablar varios idiomas. Al caer la tarde llegan los carritos de comida.',
@@ -63,7 +55,7 @@ export const shoppingAreas = [
       { es: 'Recuerdos', en: 'Souvenirs' },
       { es: 'Comida callejera', en: 'Street food' },
     ],
-    openingHours: myeongdong.hours,
+    opening: myeongdong.opening,
     tips: [
       {
         es: 'Compara antes de llenar la bolsa. La misma marca tiene varias tiendas y no siempre las mismas ofertas.',
@@ -92,7 +84,6 @@ export const shoppingAreas = [
       es: 'Torres de moda y mercados mayoristas que despiertan de noche.',
       en: 'Fashion towers and wholesale markets that wake up at night.',
     },
-    open: { es: '24\u00a0horas', en: '24\u00a0hours' },
     station: { name: 'Dongdaemun', lines: '1, 4' },
     description: {
       es: 'El barrio de la moda que no duerme tiene torres de tiendas, mercados mayoristas que despiertan de noche y, junto al arroyo, un mercado entero de telas y botones. Al lado, la nave plateada del Dongdaemun Design Plaza.',
@@ -104,10 +95,7 @@ export const shoppingAreas = [
       { es: 'Bolsos y accesorios', en: 'Bags and accessories' },
       { es: 'Compras de noche', en: 'Late-night shopping' },
     ],
-    openingHours: {
-      es: 'Abierto 24 horas como barrio; cada edificio tiene su horario y los mayoristas abren de noche.',
-      en: 'Open 24 hours as a district; each building keeps its own hours, and the wholesalers open at night.',
-    },
+    opening: ['dongdaemun-hours'],
     tips: [
       {
         es: 'Los edificios mayoristas venden sobre todo a tiendas. Para una sola prenda, ve a las torres de venta al público.',
@@ -138,7 +126,6 @@ export const shoppingAreas = [
       es: 'El gran mercado tradicional, con miles de puestos por gremios.',
       en: 'The great traditional market, with thousands of stalls grouped by trade.',
     },
-    open: { es: 'de día', en: 'by day' },
     station: { name: 'Hoehyeon', lines: '4', exit: '5' },
     description: {
       es: 'Es el gran mercado tradicional junto a la puerta sur de la muralla, con miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas. Entre compra y compra, come en sus callejones de fideos y de pescado guisado.',
@@ -151,10 +138,7 @@ export const shoppingAreas = [
       { es: 'Gafas', en: 'Glasses' },
       { es: 'Recuerdos', en: 'Souvenirs' },
     ],
-    openingHours: {
-      es: 'La mayoría de los puestos, {market-hours}.',
-      en: 'Most stalls are open {market-hours}.',
-    },
+    opening: ['namdaemun-hours'],
     tips: [
       {
         es: 'Lleva efectivo y compra varias cosas en un mismo puesto. Con dos o tres piezas es más fácil que redondeen a la baja.',
@@ -186,7 +170,6 @@ export const shoppingAreas = [
       es: 'Marcas en la avenida, ropa a buen precio bajo la estación.',
       en: 'Brands along the avenue, well-priced clothes under the station.',
     },
-    open: { es: '{shopping-street-hours}', en: '{shopping-street-hours}' },
     station: { name: 'Gangnam', lines: '2' },
     description: {
       es: 'El sur elegante de la ciudad tiene marcas y cosmética en la avenida de Gangnam, ropa a buen precio en la galería subterránea de la estación, diseño en Garosu-gil y lujo en Cheongdam. Si llueve, ve al centro comercial COEX y a su biblioteca.',
@@ -198,10 +181,7 @@ export const shoppingAreas = [
       { es: 'Lujo', en: 'Luxury' },
       { es: 'Ropa a buen precio', en: 'Well-priced clothes' },
     ],
-    openingHours: {
-      es: 'Más o menos {shopping-street-hours}; cada tienda fija el suyo.',
-      en: 'Roughly {shopping-street-hours}; each shop sets its own hours.',
-    },
+    opening: ['shopping-street-hours'],
     tips: [
       {
         es: 'Empieza por la galería de la estación, que es donde compran los estudiantes.',
@@ -232,7 +212,6 @@ export const shoppingAreas = [
       es: 'Ropa joven, segunda mano, papelería y k-pop entre músicos callejeros.',
       en: 'Young fashion, second-hand, stationery and K-pop among street musicians.',
     },
-    open: { es: '{hongdae-shop-hours}', en: '{hongdae-shop-hours}' },
     station: { name: 'Hongik Univ.', lines: '2', exit: '9' },
     description: {
       es: 'Hay ropa joven y de segunda mano, papelería y todo lo que lleva la cara de un grupo de k-pop, en calles donde también se toca y se baila. Las tiendas pequeñas de las calles de atrás son las que no encontrarás en otro sitio.',
@@ -244,7 +223,7 @@ export const shoppingAreas = [
       { es: 'Papelería', en: 'Stationery' },
       { es: 'Segunda mano', en: 'Second-hand' },
     ],
-    openingHours: hongdae.hours,
+    opening: hongdae.opening,
     tips: [
       {
         es: 'Por la tarde hay más ambiente; si quieres mirar con calma, ve antes de las 14:00.',
@@ -272,7 +251,6 @@ export const shoppingAreas = [
       es: 'Marcas, regalos bien envueltos y un sótano de comida.',
       en: 'Brands, nicely wrapped gifts and a basement food hall.',
     },
-    open: { es: '{department-store-hours.edition}', en: '{department-store-hours.edition}' },
     station: { name: 'Euljiro 1-ga', lines: '2' },
     description: {
       es: 'Verás esta cadena de grandes almacenes en las dos ciudades. En Seúl, la tienda principal, abierta en 1979, está junto a Myeongdong; en Busan hay tiendas en Seomyeon y Gwangbok. Tienen marcas, regalos bien envueltos y un sótano de comida que merece la visita.',
@@ -284,7 +262,7 @@ export const shoppingAreas = [
       { es: 'Regalos', en: 'Gifts' },
       { es: 'Comida preparada', en: 'Food hall' },
     ],
-    openingHours: departmentHours,
+    opening: ['department-store-hours'],
     tips: [
       {
         es: 'Baja al sótano poco antes del cierre, cuando suelen rebajar la comida preparada del día.',
@@ -316,7 +294,6 @@ export const shoppingAreas = [
       es: 'Pescado para comer allí, y seco para llevarlo en la maleta.',
       en: 'Fish to eat on the spot, and dried fish for the suitcase.',
     },
-    open: { es: '{jagalchi-hours}', en: '{jagalchi-hours}' },
     station: { name: 'Jagalchi', lines: '1', exit: '10' },
     description: {
       es: 'Es el mercado de pescado de Busan, al pie del puerto. Además del fresco, para comer allí mismo, vende lo que sí cabe en la maleta: anchoas secas, algas y pescado curado al aire.',
@@ -327,7 +304,7 @@ export const shoppingAreas = [
       { es: 'Algas y anchoas secas', en: 'Seaweed and dried anchovies' },
       { es: 'Comer en el mercado', en: 'Eating at the market' },
     ],
-    openingHours: jagalchi.hours,
+    opening: jagalchi.opening,
     tips: [
       {
         es: 'Para llevarlo en avión, compra solo producto seco y envasado, y mira qué deja entrar tu país.',
@@ -355,7 +332,6 @@ export const shoppingAreas = [
       es: 'La calle de la moda del viejo centro, de tienda en tienda.',
       en: 'The fashion street of the old centre, from shop to shop.',
     },
-    open: { es: '{shopping-street-hours}', en: '{shopping-street-hours}' },
     station: { name: 'Nampo', lines: '1' },
     description: {
       es: 'Es la calle de la moda del viejo centro de Busan, para ir a pie de tienda en tienda. A unos pasos están la plaza BIFF, el mercado Gukje y las escaleras mecánicas que suben al parque Yongdusan y su torre.',
@@ -367,10 +343,7 @@ export const shoppingAreas = [
       { es: 'Cosmética', en: 'Cosmetics' },
       { es: 'Gafas', en: 'Glasses' },
     ],
-    openingHours: {
-      es: 'Más o menos {shopping-street-hours}; cada tienda fija el suyo.',
-      en: 'Roughly {shopping-street-hours}; each shop sets its own hours.',
-    },
+    opening: ['shopping-street-hours'],
     tips: [
       {
         es: 'Combínala con Jagalchi en una tarde: pescado primero, tiendas después.',
@@ -401,7 +374,6 @@ export const shoppingAreas = [
       es: 'Grandes almacenes con librería, comida y unos baños coreanos.',
       en: 'A department store with a bookshop, food and a Korean bathhouse.',
     },
-    open: { es: '{department-store-hours.edition}', en: '{department-store-hours.edition}' },
     station: { name: 'Centum City', lines: '2' },
     description: {
       es: 'En 2009 el Guinness los registró como los mayores grandes almacenes del mundo. Dentro están las marcas de siempre, una librería, una planta de comida y Spa Land, unos baños coreanos.',
@@ -413,7 +385,7 @@ export const shoppingAreas = [
       { es: 'Comida', en: 'Food' },
       { es: 'Baños coreanos', en: 'Korean baths' },
     ],
-    openingHours: departmentHours,
+    opening: ['department-store-hours'],
     tips: [
       {
         es: 'El metro te deja dentro. Sigue los carteles desde el vestíbulo y no pisas la calle.',
@@ -444,7 +416,6 @@ export const shoppingAreas = [
       es: 'Ropa a buen precio bajo tierra; cafés y talleres en Jeonpo.',
       en: 'Well-priced clothes underground; cafés and studios in Jeonpo.',
     },
-    open: { es: '{shopping-street-hours}', en: '{shopping-street-hours}' },
     station: { name: 'Seomyeon', lines: '1, 2' },
     description: {
       es: 'Es el centro de Busan, donde se cruzan las líneas 1 y 2. Bajo el cruce hay una galería de ropa y accesorios a buen precio; arriba, cosmética, neones y restaurantes; a un paseo, los cafés y talleres de Jeonpo.',
@@ -456,10 +427,15 @@ export const shoppingAreas = [
       { es: 'Cosmética', en: 'Cosmetics' },
       { es: 'Cafés', en: 'Cafés' },
     ],
-    openingHours: {
-      es: 'Más o menos {shopping-street-hours}; los bares y restaurantes siguen hasta tarde.',
-      en: 'Roughly {shopping-street-hours}; bars and restaurants go on until late.',
-    },
+    opening: [
+      'shopping-street-hours',
+      {
+        note: {
+          es: 'Los bares y restaurantes siguen hasta tarde.',
+          en: 'Bars and restaurants go on until late.',
+        },
+      },
+    ],
     tips: [
       {
         es: 'La galería sigue bajo varias calles. Apunta el número de tu salida antes de entrar.',

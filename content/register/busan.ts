@@ -1,3 +1,4 @@
+import { everyDay } from '../opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Admissions, hours and closing days of Busan. */
@@ -20,9 +21,8 @@ export const busanFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 10:00 a 22:00; última entrada a las 21:30',
-        en: '10:00 to 22:00; last entry at 21:30',
+      opening: {
+        periods: [{ days: everyDay, opens: '10:00', closes: '22:00', lastEntry: '21:30' }],
       },
     },
     source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
@@ -47,15 +47,19 @@ export const busanFigures = {
       en: 'It cost ₩3,000 in March 2022; according to the same source, a ticket to the observatory only costs ₩2,000. We have not read the park’s page.',
     },
   },
-  'danubi-closing-day': {
+  'danubi-hours': {
     what: { es: 'Día sin servicio del tren Danubi', en: 'Danubi train closing day' },
-    unit: 'weekday',
+    unit: 'time',
     status: 'confirmed',
     current: {
-      value: 'monday',
-      text: {
-        es: 'los lunes',
-        en: 'Mondays',
+      opening: {
+        of: { es: 'el tren Danubi de Taejongdae', en: 'the Danubi train at Taejongdae' },
+        runs: true,
+        closed: { weekdays: [1] },
+        note: {
+          es: 'Vende el último billete {danubi-last-ticket}.',
+          en: 'It sells its last ticket {danubi-last-ticket}.',
+        },
       },
     },
     source: {
@@ -88,9 +92,12 @@ export const busanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 4:00 a 24:00 de marzo a octubre y de 5:00 a 24:00 de noviembre a febrero',
-        en: '4:00 to 24:00 from March to October and 5:00 to 24:00 from November to February',
+      opening: {
+        of: { es: 'el parque', en: 'the park' },
+        periods: [
+          { days: everyDay, months: [3, 10], opens: '04:00', closes: '24:00' },
+          { days: everyDay, months: [11, 2], opens: '05:00', closes: '24:00' },
+        ],
       },
     },
     checkedOn: '2026-11-22',
@@ -112,9 +119,11 @@ export const busanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00; de noviembre a febrero, hasta las 17:00',
-        en: '9:00 to 18:00; from November to February, until 17:00',
+      opening: {
+        periods: [
+          { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00' },
+          { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00' },
+        ],
       },
     },
     checkedOn: '2026-11-22',
@@ -124,9 +133,12 @@ export const busanFigures = {
     unit: 'time',
     status: 'contested',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00, última entrada a las 17:50; los días de Seollal y Chuseok, de 12:00 a 18:00',
-        en: '9:00 to 18:00, last entry at 17:50; on the days of Seollal and Chuseok, 12:00 to 18:00',
+      opening: {
+        periods: [
+          { days: everyDay, opens: '09:00', closes: '18:00', lastEntry: '17:50' },
+          { days: everyDay, feasts: ['seollal', 'chuseok'], opens: '12:00', closes: '18:00' },
+        ],
+        note: { es: 'Cierra con lluvia o viento fuerte.', en: 'It closes in rain or strong wind.' },
       },
     },
     source: { name: 'Blog withbeatles.tistory.com', url: 'https://withbeatles.tistory.com/2270' },
@@ -141,9 +153,13 @@ export const busanFigures = {
     unit: 'time',
     status: 'contested',
     current: {
-      text: {
-        es: 'desde las 4:30; las fuentes dan horas de cierre entre las 18:30 y las 20:30, así que por la tarde ve antes de las 18:00',
-        en: 'from 4:30; sources give closing times between 18:30 and 20:30, so in the afternoon go before 18:00',
+      opening: {
+        periods: [{ days: everyDay, opens: '04:30', closes: '18:30' }],
+        about: true,
+        note: {
+          es: 'Cierra más tarde según la época, pero por la tarde no apures.',
+          en: 'It closes later at some times of year, but do not leave it until the last minute.',
+        },
       },
     },
     source: {
@@ -172,9 +188,16 @@ export const busanFigures = {
     unit: 'time',
     status: 'contested',
     current: {
-      text: {
-        es: 'desde las 9:00; hasta las 20:00 de diciembre a febrero, las 21:00 en primavera y otoño o las 22:00 en julio y agosto',
-        en: 'from 9:00; until 20:00 from December to February, 21:00 in spring and autumn or 22:00 in July and August',
+      opening: {
+        of: { es: 'el teleférico', en: 'the cable car' },
+        runs: true,
+        periods: [
+          { days: everyDay, months: [3, 6], opens: '09:00', closes: '21:00' },
+          { days: everyDay, months: [7, 8], opens: '09:00', closes: '22:00' },
+          { days: everyDay, months: [9, 11], opens: '09:00', closes: '21:00' },
+          { days: everyDay, months: [12, 2], opens: '09:00', closes: '20:00' },
+        ],
+        note: { es: 'Se para si hay viento fuerte.', en: 'It stops in strong wind.' },
       },
     },
     source: { name: 'Blog hiikosolotabi.com', url: 'https://hiikosolotabi.com/?p=2755' },
@@ -207,29 +230,13 @@ export const busanFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00; de octubre a febrero, hasta las 17:00',
-        en: '9:00 to 18:00; from October to February, until 17:00',
-      },
-    },
-    source: {
-      name: { es: 'Empresa del teleférico de Songdo', en: 'Songdo cable car company' },
-      url: 'http://busanaircruise.co.kr/cmm/?MODE=view&BD_CD=NOTICE&MSEQ=109&page=1',
-      date: '2020-06',
-    },
-    checkedOn: '2026-11-22',
-  },
-  'yonggung-bridge-closing-day': {
-    what: {
-      es: 'Días de cierre del puente Yonggung (Songdo)',
-      en: 'Yonggung bridge (Songdo) closing days',
-    },
-    unit: 'weekday',
-    status: 'confirmed',
-    current: {
-      text: {
-        es: 'el primer y el tercer lunes de mes y los días de Seollal y Chuseok',
-        en: 'on the first and third Monday of the month and on the days of Seollal and Chuseok',
+      opening: {
+        of: { es: 'el puente Yonggung', en: 'the Yonggung bridge' },
+        periods: [
+          { days: everyDay, months: [3, 9], opens: '09:00', closes: '18:00' },
+          { days: everyDay, months: [10, 2], opens: '09:00', closes: '17:00' },
+        ],
+        closed: { monthly: { weekday: 1, weeks: [1, 3] }, feasts: ['seollal', 'chuseok'] },
       },
     },
     source: {
@@ -255,7 +262,12 @@ export const busanFigures = {
     what: { es: 'Horario de la pasarela Cloud Trails', en: 'Cloud Trails hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 6:00 a 23:00', en: '6:00 to 23:00' } },
+    current: {
+      opening: {
+        of: { es: 'la pasarela Cloud Trails', en: 'Cloud Trails' },
+        periods: [{ days: everyDay, opens: '06:00', closes: '23:00' }],
+      },
+    },
     checkedOn: '2026-11-22',
   },
   'gwangalli-drones': {
@@ -263,9 +275,13 @@ export const busanFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'los sábados a las 20:00 y a las 22:00 (de octubre a febrero, a las 19:00 y a las 21:00)',
-        en: 'Saturdays at 20:00 and 22:00 (from October to February, at 19:00 and 21:00)',
+      opening: {
+        of: { es: 'el espectáculo de drones', en: 'the drone show' },
+        sessions: [
+          { days: [6], months: [3, 9], at: ['20:00', '22:00'] },
+          { days: [6], months: [10, 2], at: ['19:00', '21:00'] },
+        ],
+        note: { es: 'Solo si el tiempo lo permite.', en: 'Weather permitting.' },
       },
     },
     since: '2022-04',
@@ -308,18 +324,22 @@ export const busanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: { es: 'de 5:00 a 22:00, según el puesto', en: '5:00 to 22:00, depending on the stall' },
+      opening: {
+        periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }],
+        about: true,
+        note: { es: 'Cada puesto tiene su horario.', en: 'Each stall keeps its own hours.' },
+      },
     },
     checkedOn: '2026-11-22',
   },
-  'jagalchi-closing-day': {
+  'jagalchi-building-hours': {
     what: { es: 'Días de cierre del edificio de Jagalchi', en: 'Jagalchi building closing days' },
-    unit: 'weekday',
+    unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'el primer y el tercer martes de mes',
-        en: 'on the first and third Tuesday of the month',
+      opening: {
+        of: { es: 'el edificio del mercado de Jagalchi', en: 'the Jagalchi Market building' },
+        closed: { monthly: { weekday: 2, weeks: [1, 3] } },
       },
     },
     checkedOn: '2026-11-22',
@@ -328,7 +348,7 @@ export const busanFigures = {
     what: { es: 'Horario de Beomeosa', en: 'Beomeosa hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 8:30 a 17:30', en: '8:30 to 17:30' } },
+    current: { opening: { periods: [{ days: everyDay, opens: '08:30', closes: '17:30' }] } },
     checkedOn: '2026-11-22',
   },
   'biff-stalls-hours': {
@@ -336,22 +356,30 @@ export const busanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'desde el mediodía hasta las 22:00, más o menos',
-        en: 'from about midday to about 22:00',
+      opening: {
+        of: { es: 'los puestos', en: 'the stalls', plural: true },
+        periods: [{ days: everyDay, opens: '12:00', closes: '22:00' }],
+        about: true,
       },
     },
     checkedOn: '2026-11-22',
   },
   'bupyeong-night-stalls': {
-    what: {
-      es: 'Hora a la que salen los carros de Bupyeong',
-      en: 'When Bupyeong’s night carts come out',
-    },
+    what: { es: 'Carros de comida de Bupyeong', en: 'Bupyeong’s night carts' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'desde las 19:30', en: 'from 19:30' } },
-    checkedOn: '2026-11-22',
+    current: {
+      opening: {
+        of: { es: 'los carros de comida', en: 'the food carts', plural: true },
+        periods: [{ days: everyDay, opens: '19:30', closes: '24:00' }],
+      },
+    },
+    source: { name: 'Naeil', url: 'http://localnaeil.com/News/View/599123', date: '2013' },
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'Al inaugurarlo se anunció desde las 18:00; los visitantes los ven salir hacia las 19:30.',
+      en: 'When it began, 18:00 was announced; visitors see them come out at about 19:30.',
+    },
   },
   'sky-capsule-fare': {
     what: { es: 'Sky Capsule de Haeundae', en: 'Haeundae Sky Capsule' },

@@ -1,3 +1,4 @@
+import { everyDay, everyDayBut } from '../opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Admissions, hours and rules of the DMZ, Jeju, Gyeongju, Andong and other places. */
@@ -71,28 +72,18 @@ export const destinationsFigures = {
     },
     checkedOn: '2026-11-22',
   },
-  'seongsan-closing-day': {
-    what: { es: 'Día de cierre de la subida a Seongsan', en: 'Closing day of the Seongsan climb' },
-    unit: 'weekday',
-    status: 'confirmed',
-    current: {
-      value: 'first-monday',
-      text: {
-        es: 'el primer lunes de cada mes',
-        en: 'the first Monday of each month',
-      },
-    },
-    source: { name: 'Blog junsu.kim', url: 'https://junsu.kim/jeju-seongsan-ilchulbong/' },
-    checkedOn: '2026-11-22',
-  },
   'seongsan-hours': {
     what: { es: 'Horario de Seongsan', en: 'Seongsan hours' },
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 7:00 a 20:00 de marzo a septiembre (venta de entradas hasta las 18:50) y de 7:30 a 19:00 de octubre a febrero (hasta las 17:50)',
-        en: '7:00 to 20:00 from March to September (tickets until 18:50) and 7:30 to 19:00 from October to February (until 17:50)',
+      opening: {
+        of: { es: 'la subida al cráter de Seongsan', en: 'the climb to the Seongsan crater' },
+        periods: [
+          { days: everyDay, months: [3, 9], opens: '07:00', closes: '20:00', lastEntry: '18:50' },
+          { days: everyDay, months: [10, 2], opens: '07:30', closes: '19:00', lastEntry: '17:50' },
+        ],
+        closed: { monthly: { weekday: 1, weeks: [1] } },
       },
     },
     source: { name: 'Blog junsu.kim', url: 'https://junsu.kim/jeju-seongsan-ilchulbong/' },
@@ -210,10 +201,9 @@ export const destinationsFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      value: '14:00',
-      text: {
-        es: 'a las 14:00, de martes a domingo',
-        en: 'at 14:00, Tuesday to Sunday',
+      opening: {
+        of: { es: 'la danza de las máscaras de Hahoe', en: 'the mask dance at Hahoe' },
+        sessions: [{ days: everyDayBut(1), at: ['14:00'] }],
       },
     },
     source: {
@@ -229,9 +219,12 @@ export const destinationsFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00 de abril a septiembre y de 9:00 a 17:00 de octubre a marzo',
-        en: '9:00 to 18:00 from April to September and 9:00 to 17:00 from October to March',
+      opening: {
+        of: { es: 'la aldea', en: 'the village' },
+        periods: [
+          { days: everyDay, months: [4, 9], opens: '09:00', closes: '18:00' },
+          { days: everyDay, months: [10, 3], opens: '09:00', closes: '17:00' },
+        ],
       },
     },
     checkedOn: '2026-11-22',
@@ -252,9 +245,8 @@ export const destinationsFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 22:00; última entrada a las 21:30',
-        en: '9:00 to 22:00; last entry at 21:30',
+      opening: {
+        periods: [{ days: everyDay, opens: '09:00', closes: '22:00', lastEntry: '21:30' }],
       },
     },
     source: {

@@ -1,6 +1,7 @@
 import { formats } from '../formats.ts';
 import { hoursAndMinutes } from '../hours-and-minutes.ts';
 import type { Locale, Text } from '../locale.ts';
+import { closingWords, hoursWords, openingClause } from '../opening-words.ts';
 import type { Figure, Range, Stated, Unit } from './figure.ts';
 import { figureOf, type FigureId } from './register.ts';
 
@@ -22,8 +23,9 @@ export function isRange(value: unknown): value is Range {
   return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 }
 
-/** A value in words: its own, or its number with the unit. @throws if neither is there. */
-export function statedText({ value, text }: Stated, unit: Unit, locale: Locale): string {
+/** A value in words: its own, those of its opening rule, or its number with the unit. @throws if none is there. */
+export function statedText({ value, text, opening }: Stated, unit: Unit, locale: Locale): string {
+  if (opening) return openingClause(opening, locale);
   if (text) return text[locale];
   if (typeof value === 'number') return numberText(value, unit, locale);
   if (isRange(value)) return rangeText(value, unit, locale);
@@ -55,6 +57,8 @@ function partText(figure: Figure, part: string | undefined, locale: Locale): str
   if (part === undefined) return statedText(current, unit, locale);
   if (part === 'edition') return edition && statedText(edition, unit, locale);
   if (part === 'since') return since && formats[locale].month(since);
+  if (part === 'hours') return current.opening && hoursWords(current.opening, locale);
+  if (part === 'closed') return current.opening && closingWords(current.opening, locale);
   const amount = (current.value as Record<string, unknown> | undefined)?.[part];
   return typeof amount === 'number' ? numberText(amount, unit, locale) : undefined;
 }
@@ -64,8 +68,8 @@ const place = /\{([a-z0-9]+(?:-[a-z0-9]+)+(?:\.\w+)?(?:=[a-z0-9-]+(?:\.\w+)?)*)\
 
 /**
  * Fills the figures in a text: `{id}` is the current value, `{id.edition}` that of March 2025, `{id.since}`
- * the month since which it is valid, `{id.zone1}` a named part of the value. `{id=other}` is one value for
- * figures that the text calls the same.
+ * the month since which it is valid, `{id.hours}` and `{id.closed}` the hours and the days off of an opening rule,
+ * `{id.zone1}` a named part of the value. `{id=other}` is one value for figures that the text calls the same.
  * @throws if the register has no such figure, the figure no such part, or the values are not the same.
  */
 export function withFigures(text: string, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import type { OpeningRule } from '../opening-rule.ts';
 
 /** The unit of a figure; amounts of money and plain numbers are formatted by it, other values are texts. */
 export type Unit =
@@ -32,10 +33,11 @@ export interface Range {
   readonly to: number;
 }
 
-/** A value for calculations, and a text where number and unit are not enough. */
+/** A value for calculations, and a text where number and unit are not enough; or when something opens, which gives its own words. */
 export interface Stated {
   readonly value?: unknown;
   readonly text?: Text;
+  readonly opening?: OpeningRule;
 }
 
 export type Status = 'confirmed' | 'price-changed' | 'rule-changed' | 'contested' | 'unconfirmed';

@@ -94,12 +94,15 @@ function beforeText(figure: Figure, locale: Locale): string | undefined {
   return outdatedInEdition ? `${text} ${words.outdated}` : text;
 }
 
-/** The figures in content, from texts and from `figure` and `figures` fields, each once. */
+/** The fields that hold ids of figures. */
+const named = ['figure', 'figures', 'opening'];
+
+/** The figures in content, from texts and from `figure`, `figures` and `opening` fields, each once. */
 export function figuresIn(...content: readonly unknown[]): FigureId[] {
   const found = new Set<string>();
   const walk = (value: unknown, key?: string) => {
     if (typeof value === 'string') {
-      if (key === 'figure' || key === 'figures') found.add(value);
+      if (key && named.includes(key)) found.add(value);
       else figuresNamed(value).forEach((id) => found.add(id));
     } else if (Array.isArray(value)) value.forEach((item) => walk(item, key));
     else if (typeof value === 'object' && value !== null)

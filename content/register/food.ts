@@ -1,3 +1,4 @@
+import { everyDay, everyDayBut } from '../opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Hours of restaurants and what a meal costs. */
@@ -7,9 +8,9 @@ export const foodFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'todos los días, de 10:30 a 21:00, salvo los de Seollal y Chuseok',
-        en: 'every day, 10:30 to 21:00, except at Seollal and Chuseok',
+      opening: {
+        periods: [{ days: everyDay, opens: '10:30', closes: '21:00' }],
+        closed: { feasts: ['seollal', 'chuseok'] },
       },
     },
     checkedOn: '2026-11-22',
@@ -19,9 +20,8 @@ export const foodFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de martes a domingo, de 11:30 a 21:00 (se puede pedir hasta las 20:40); cierra los lunes',
-        en: 'Tuesday to Sunday, 11:30 to 21:00 (last orders at 20:40); closed on Mondays',
+      opening: {
+        periods: [{ days: everyDayBut(1), opens: '11:30', closes: '21:00', lastEntry: '20:40' }],
       },
     },
     checkedOn: '2026-11-22',
@@ -31,9 +31,12 @@ export const foodFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de lunes a sábado, de 11:30 a 15:00 y de 18:00 a 21:30; cierra los domingos, el 1 de enero y los días de Seollal y Chuseok',
-        en: 'Monday to Saturday, 11:30 to 15:00 and 18:00 to 21:30; closed on Sundays, on 1 January and on the days of Seollal and Chuseok',
+      opening: {
+        periods: [
+          { days: everyDayBut(7), opens: '11:30', closes: '15:00' },
+          { days: everyDayBut(7), opens: '18:00', closes: '21:30' },
+        ],
+        closed: { feasts: ['new-year', 'seollal', 'chuseok'] },
       },
     },
     checkedOn: '2026-11-22',

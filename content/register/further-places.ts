@@ -1,3 +1,4 @@
+import { everyDay, everyDayBut } from '../opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 const checkedOn = '2026-11-22';
@@ -9,26 +10,33 @@ export const furtherSeoulFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 21:00, con última entrada a las 20:00; cierra los lunes',
-        en: '9:00 to 21:00, with last entry at 20:00; closed on Mondays',
+      opening: {
+        periods: [{ days: everyDayBut(1), opens: '09:00', closes: '21:00', lastEntry: '20:00' }],
+        closed: { onHoliday: 'next-working-day' },
       },
     },
     source: {
-      name: { es: 'Fundación del Patrimonio de Corea', en: 'Korea Heritage Foundation' },
-      url: 'http://m.chf.or.kr/cms/content/view/1283',
+      name: { es: 'Oficina de Deoksugung', en: 'Deoksugung office' },
+      url: 'https://royal.cha.go.kr/ROYAL/contents/R403000000.do?id=20250925111533225921&schBcid=notice01&schM=view',
+      date: '2025-09-25',
       official: true,
     },
-    checkedOn,
+    checkedOn: '2026-11-24',
   },
   'national-museum-hours': {
     what: { es: 'Horario del Museo Nacional de Corea', en: 'National Museum of Korea hours' },
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:30 a 17:30, y más tarde los miércoles y sábados; cierra el primer lunes de marzo, junio, septiembre y diciembre, los días de Seollal y Chuseok y el 1 de enero',
-        en: '9:30 to 17:30, and later on Wednesdays and Saturdays; closed on the first Monday of March, June, September and December, on the days of Seollal and Chuseok and on 1 January',
+      opening: {
+        periods: [
+          { days: everyDayBut(3, 6), opens: '09:30', closes: '17:30' },
+          { days: [3, 6], opens: '09:30', closes: '21:00' },
+        ],
+        closed: {
+          monthly: { weekday: 1, weeks: [1], months: [3, 6, 9, 12] },
+          feasts: ['new-year', 'seollal', 'chuseok'],
+        },
       },
     },
     since: '2026-03-16',
@@ -39,8 +47,8 @@ export const furtherSeoulFigures = {
     },
     checkedOn,
     note: {
-      es: 'No hemos visto a qué hora cierra ahora los miércoles y sábados; antes era a las 21:00.',
-      en: 'We have not seen when it now closes on Wednesdays and Saturdays; it used to be 21:00.',
+      es: 'La noche de los miércoles y sábados es la de 2025.',
+      en: 'The late closing on Wednesdays and Saturdays is that of 2025.',
     },
   },
   'war-memorial-hours': {
@@ -48,26 +56,34 @@ export const furtherSeoulFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:30 a 18:00, con última entrada a las 17:00; cierra los lunes',
-        en: '9:30 to 18:00, with last entry at 17:00; closed on Mondays',
+      opening: {
+        periods: [{ days: everyDayBut(1), opens: '09:30', closes: '18:00', lastEntry: '17:00' }],
+        closed: { onHoliday: 'next-working-day' },
       },
     },
     source: {
-      name: { es: 'Distrito de Yongsan', en: 'Yongsan District' },
-      url: 'http://www.yongsan.go.kr/pms/contents/contents.do?contseqn=911&sitecdv=S0001501&menucdv=05050000&decorator=user15En',
+      name: { es: 'Turismo de Corea (KTO)', en: 'Korea Tourism Organization (KTO)' },
+      url: 'https://english.visitkorea.or.kr/enu/ATR/SI_EN_3_1_1_1.jsp?cid=268131',
+      date: '2022-05-19',
       official: true,
     },
-    checkedOn,
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'El distrito de Yongsan da la última entrada a las 17:00; la KTO, a las 17:30. Damos la más temprana.',
+      en: 'Yongsan District gives last entry at 17:00 and the KTO 17:30. We give the earlier one.',
+    },
   },
   'namsangol-hours': {
     what: { es: 'Horario de Namsangol', en: 'Namsangol hours' },
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 21:00 de abril a octubre y hasta las 20:00 el resto del año; las casas cierran los lunes',
-        en: '9:00 to 21:00 from April to October and until 20:00 the rest of the year; the houses close on Mondays',
+      opening: {
+        of: { es: 'las casas de Namsangol', en: 'the Namsangol houses', plural: true },
+        periods: [
+          { days: everyDayBut(1), months: [4, 10], opens: '09:00', closes: '21:00' },
+          { days: everyDayBut(1), months: [11, 3], opens: '09:00', closes: '20:00' },
+        ],
       },
     },
     source: {
@@ -77,16 +93,30 @@ export const furtherSeoulFigures = {
       official: true,
     },
     checkedOn,
-    note: { es: 'El jardín no cierra.', en: 'The garden does not close.' },
   },
   'seodaemun-prison-hours': {
     what: { es: 'Horario de la prisión de Seodaemun', en: 'Seodaemun Prison hours' },
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:30 a 18:00 de marzo a octubre y hasta las 17:00 de noviembre a febrero, con última entrada media hora antes; cierra los lunes, el 1 de enero y los días de Seollal y Chuseok',
-        en: '9:30 to 18:00 from March to October and until 17:00 from November to February, with last entry half an hour before; closed on Mondays, on 1 January and on the days of Seollal and Chuseok',
+      opening: {
+        periods: [
+          {
+            days: everyDayBut(1),
+            months: [3, 10],
+            opens: '09:30',
+            closes: '18:00',
+            lastEntry: '17:30',
+          },
+          {
+            days: everyDayBut(1),
+            months: [11, 2],
+            opens: '09:30',
+            closes: '17:00',
+            lastEntry: '16:30',
+          },
+        ],
+        closed: { onHoliday: 'next-working-day', feasts: ['new-year', 'seollal', 'chuseok'] },
       },
     },
     source: {
@@ -94,10 +124,6 @@ export const furtherSeoulFigures = {
       url: 'https://ktourmap.com/spotDetails.jsp?contentId=130152',
     },
     checkedOn,
-    note: {
-      es: 'Si el lunes es festivo, abre y cierra el martes.',
-      en: 'When a Monday is a public holiday it opens, and closes on the Tuesday.',
-    },
   },
   'seodaemun-prison-admission': {
     what: { es: 'Entrada a la prisión de Seodaemun', en: 'Seodaemun Prison admission' },
@@ -117,32 +143,43 @@ export const furtherSeoulFigures = {
   'banpo-fountain-hours': {
     what: { es: 'Pases de la fuente de Banpo', en: 'Banpo fountain shows' },
     unit: 'time',
-    status: 'unconfirmed',
+    status: 'confirmed',
     current: {
-      text: {
-        es: 'de abril a octubre, en pases de 20 minutos: a las 12:00 y varios entre las 19:30 y las 21:00',
-        en: 'from April to October, in shows of 20 minutes: at 12:00 and several between 19:30 and 21:00',
+      opening: {
+        of: { es: 'el espectáculo de la fuente', en: 'the fountain show' },
+        sessions: [
+          { days: everyDay, months: [4, 6], at: ['12:00', '19:30', '20:00', '20:30', '21:00'] },
+          {
+            days: everyDay,
+            months: [7, 8],
+            at: ['12:00', '19:30', '20:00', '20:30', '21:00', '21:30'],
+          },
+          { days: everyDay, months: [9, 10], at: ['12:00', '19:30', '20:00', '20:30', '21:00'] },
+        ],
+        note: {
+          es: 'Dura unos 20 minutos. Con lluvia o viento no funciona.',
+          en: 'It lasts about 20 minutes. It does not run in rain or wind.',
+        },
       },
     },
     source: {
-      name: 'Blog gievstheworld',
-      url: 'https://gievstheworld.wordpress.com/2017/03/11/banpo-bridge-rainbow-fountain-some-sevit-floating-island/',
-      date: '2017-03-11',
+      name: 'Hankyung',
+      url: 'https://www.hankyung.com/article/202403281680Y',
+      date: '2024-03-28',
     },
-    checkedOn,
-    note: {
-      es: 'Es el horario de 2015 a 2017. Con lluvia o viento no funciona.',
-      en: 'These are the times of 2015 to 2017. It does not run in rain or wind.',
-    },
+    checkedOn: '2026-11-24',
   },
   'bukhansan-hours': {
     what: { es: 'Hora para empezar a subir el Bukhansan', en: 'When you may start up Bukhansan' },
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 4:00 a 17:00 de marzo a noviembre y hasta las 16:00 de diciembre a febrero',
-        en: '4:00 to 17:00 from March to November and until 16:00 from December to February',
+      opening: {
+        of: { es: 'el acceso a los senderos', en: 'access to the trails' },
+        periods: [
+          { days: everyDay, months: [3, 11], opens: '04:00', closes: '17:00' },
+          { days: everyDay, months: [12, 2], opens: '04:00', closes: '16:00' },
+        ],
       },
     },
     source: {
@@ -156,9 +193,9 @@ export const furtherSeoulFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'abierto las 24 horas; las subastas empiezan hacia la 1:00',
-        en: 'open 24 hours; auctions begin at about 1:00',
+      opening: {
+        always: true,
+        note: { es: 'Las subastas son de madrugada.', en: 'The auctions are in the small hours.' },
       },
     },
     source: {
@@ -171,12 +208,7 @@ export const furtherSeoulFigures = {
     what: { es: 'Horario del Parque Olímpico', en: 'Olympic Park hours' },
     unit: 'time',
     status: 'confirmed',
-    current: {
-      text: {
-        es: 'de 5:00 a 22:00, y la plaza hasta las 24:00',
-        en: '5:00 to 22:00, and the plaza until 24:00',
-      },
-    },
+    current: { opening: { periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }] } },
     source: {
       name: 'Blog sterilize',
       url: 'https://sterilize.tistory.com/entry/%EC%98%AC%EB%A6%BC%ED%94%BD%EA%B3%B5%EC%9B%90',
@@ -187,7 +219,7 @@ export const furtherSeoulFigures = {
     what: { es: 'Horario de la Biblioteca Starfield', en: 'Starfield Library hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 10:30 a 22:00', en: '10:30 to 22:00' } },
+    current: { opening: { periods: [{ days: everyDay, opens: '10:30', closes: '22:00' }] } },
     source: {
       name: 'Blog solpado',
       url: 'https://solpado.tistory.com/29',
@@ -199,7 +231,7 @@ export const furtherSeoulFigures = {
     what: { es: 'Horario del parque de Yeouido', en: 'Yeouido Park hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'abierto siempre', en: 'always open' } },
+    current: { opening: { always: true } },
     source: { name: 'Blog dada-dak', url: 'https://dada-dak.com/2' },
     checkedOn,
   },
@@ -208,9 +240,11 @@ export const furtherSeoulFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00 de marzo a octubre y hasta las 17:00 de noviembre a febrero',
-        en: '9:00 to 18:00 from March to October and until 17:00 from November to February',
+      opening: {
+        periods: [
+          { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00' },
+          { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00' },
+        ],
       },
     },
     source: { name: 'Unravel Korea', url: 'https://unravelkorea.com/suwon-hwaseong-fortress' },
@@ -246,26 +280,26 @@ export const furtherSeoulFigures = {
     },
     checkedOn,
   },
-  'imjingak-visit-days': {
+  'imjingak-visit-hours': {
     what: { es: 'Días de visita a la DMZ desde Imjingak', en: 'Days of DMZ visits from Imjingak' },
     unit: 'time',
-    status: 'unconfirmed',
+    status: 'confirmed',
     current: {
-      text: {
-        es: 'la visita en autobús no sale los lunes ni los festivos',
-        en: 'the bus visit does not run on Mondays or public holidays',
+      opening: {
+        of: { es: 'la visita en autobús a la DMZ', en: 'the bus visit to the DMZ' },
+        runs: true,
+        closed: { weekdays: [1], holidays: true },
+        note: {
+          es: 'El Ejército la suspende a veces sin aviso.',
+          en: 'The army sometimes suspends it without notice.',
+        },
       },
     },
     source: {
-      name: 'Owl Magazine Korea',
-      url: 'https://owlmagazine.net/dmz-security-tour-at-pajus-imjingak/',
-      date: '2023',
+      name: 'Blog eroun-blog',
+      url: 'https://eroun-blog.com/19',
     },
-    checkedOn,
-    note: {
-      es: 'El Ejército la suspende a veces sin aviso.',
-      en: 'The army sometimes suspends it without notice.',
-    },
+    checkedOn: '2026-11-24',
   },
   'imjingak-visit-price': {
     what: { es: 'Visita a la DMZ comprada en Imjingak', en: 'DMZ visit bought at Imjingak' },
@@ -288,9 +322,11 @@ export const furtherSeoulFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 8:00 a 21:00, un barco cada 10 o 30 minutos',
-        en: '8:00 to 21:00, a boat every 10 to 30 minutes',
+      opening: {
+        of: { es: 'los barcos', en: 'the boats', plural: true },
+        runs: true,
+        periods: [{ days: everyDay, opens: '08:00', closes: '21:00' }],
+        note: { es: 'Sale uno cada 10 o 30 minutos.', en: 'One leaves every 10 to 30 minutes.' },
       },
     },
     source: {
@@ -317,9 +353,12 @@ export const furtherSeoulFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00 en verano y hasta las 17:00 en invierno, con última entrada media hora antes; cierra el 1 de enero y los días de Seollal y Chuseok',
-        en: '9:00 to 18:00 in summer and until 17:00 in winter, with last entry half an hour before; closed on 1 January and on the days of Seollal and Chuseok',
+      opening: {
+        periods: [
+          { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00', lastEntry: '17:30' },
+          { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00', lastEntry: '16:30' },
+        ],
+        closed: { feasts: ['new-year', 'seollal', 'chuseok'] },
       },
     },
     source: {
@@ -351,9 +390,11 @@ export const furtherSeoulFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 8:30 a 18:00 de marzo a octubre y hasta las 17:00 de noviembre a febrero',
-        en: '8:30 to 18:00 from March to October and until 17:00 from November to February',
+      opening: {
+        periods: [
+          { days: everyDay, months: [3, 10], opens: '08:30', closes: '18:00' },
+          { days: everyDay, months: [11, 2], opens: '08:30', closes: '17:00' },
+        ],
       },
     },
     source: {
@@ -386,32 +427,37 @@ export const furtherBusanFigures = {
   'un-memorial-hours': {
     what: { es: 'Horario del cementerio de la ONU', en: 'UN Cemetery hours' },
     unit: 'time',
-    status: 'contested',
+    status: 'confirmed',
     current: {
-      text: {
-        es: 'desde las 9:00 hasta las 17:00 o las 18:00, según la época',
-        en: 'from 9:00 until 17:00 or 18:00, depending on the season',
+      opening: {
+        periods: [
+          { days: everyDay, months: [5, 9], opens: '09:00', closes: '18:00', lastEntry: '17:30' },
+          { days: everyDay, months: [10, 4], opens: '09:00', closes: '17:00', lastEntry: '16:30' },
+        ],
       },
     },
     source: {
-      name: 'Blog rainbowmemories',
-      url: 'https://rainbowmemories.tistory.com/entry/%EC%9C%A0%EC%97%94%EA%B8%B0%EB%85%90%EA%B3%B5%EC%9B%90-%EC%9C%A0%EC%97%94%EC%A1%B0%EA%B0%81%EA%B3%B5%EC%9B%90%EC%9C%A0%EC%97%94%ED%8F%89%ED%99%94%EA%B8%B0%EB%85%90%EA%B4%80-%EC%A0%95%EB%B3%B4-%EC%B4%9D%EC%A0%95%EB%A6%AC',
-      date: '2025-05-13',
+      name: { es: 'ktriptips, datos de la KTO', en: 'ktriptips, data of the KTO' },
+      url: 'https://ktriptips.com/rus/tourspot/336248',
+      date: '2021-06-22',
     },
-    checkedOn,
-    note: {
-      es: 'Las fuentes no coinciden en qué meses cierra a cada hora.',
-      en: 'Sources disagree on the months of each closing time.',
-    },
+    checkedOn: '2026-11-24',
   },
   'dadaepo-fountain-hours': {
     what: { es: 'Pases de la fuente de Dadaepo', en: 'Dadaepo fountain shows' },
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de mayo a agosto, a las 20:00, y en abril, septiembre y octubre, a las 19:30; los fines de semana, otra vez una hora después; sin pases los lunes ni de noviembre a marzo',
-        en: 'from May to August at 20:00, and in April, September and October at 19:30; at weekends again an hour later; no shows on Mondays or from November to March',
+      opening: {
+        of: { es: 'el espectáculo de la fuente', en: 'the fountain show' },
+        sessions: [
+          { days: [2, 3, 4, 5], months: [5, 8], at: ['20:00'] },
+          { days: [2, 3, 4, 5], months: [4, 4], at: ['19:30'] },
+          { days: [2, 3, 4, 5], months: [9, 10], at: ['19:30'] },
+          { days: [6, 7], months: [5, 8], at: ['20:00', '21:00'] },
+          { days: [6, 7], months: [4, 4], at: ['19:30', '20:30'] },
+          { days: [6, 7], months: [9, 10], at: ['19:30', '20:30'] },
+        ],
       },
     },
     source: {
@@ -431,17 +477,25 @@ export const furtherBusanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'desde las 9:00; hasta las 18:00 de noviembre a abril y hasta las 22:00 en julio y agosto',
-        en: 'from 9:00; until 18:00 from November to April and until 22:00 in July and August',
+      opening: {
+        runs: true,
+        periods: [
+          { days: everyDay, months: [11, 4], opens: '09:30', closes: '18:00' },
+          { days: everyDay, months: [5, 6], opens: '09:30', closes: '20:00' },
+          { days: everyDay, months: [7, 8], opens: '09:30', closes: '22:00' },
+          { days: everyDay, months: [9, 10], opens: '09:30', closes: '20:00' },
+        ],
       },
     },
     source: {
-      name: 'Hankyung',
-      url: 'https://hankyung.com/amp/202010068067Y',
-      date: '2020-10-06',
+      name: 'Blog 10billionelf',
+      url: 'http://10billionelf.com/entry/%ED%95%B4%EC%9A%B4%EB%8C%80%EB%B6%80%ED%84%B0-%EC%86%A1%EC%A0%95%EA%B9%8C%EC%A7%80-%ED%95%B4%EB%B3%80%EC%9D%84-%EB%8B%AC%EB%A6%AC%EB%8A%94-%EB%B8%94%EB%A3%A8%EB%9D%BC%EC%9D%B8%ED%8C%8C%ED%81%AC?category=1133238',
     },
-    checkedOn,
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'La hora de cierre en pleno verano es de 2020.',
+      en: 'The closing time in high summer is from 2020.',
+    },
   },
   'blue-line-train': {
     what: { es: 'Tren de playa de Haeundae', en: 'Haeundae beach train' },
@@ -476,19 +530,28 @@ export const furtherBusanFigures = {
   'suncheon-hours': {
     what: { es: 'Horario del jardín de Suncheon', en: 'Suncheon garden hours' },
     unit: 'time',
-    status: 'unconfirmed',
+    status: 'contested',
     current: {
-      text: {
-        es: 'de 8:30 a 20:00 de mayo a septiembre, y menos en invierno',
-        en: '8:30 to 20:00 from May to September, and less in winter',
+      opening: {
+        of: { es: 'el jardín', en: 'the garden' },
+        periods: [
+          { days: everyDay, months: [3, 4], opens: '08:30', closes: '19:00', lastEntry: '18:00' },
+          { days: everyDay, months: [5, 9], opens: '08:30', closes: '20:00', lastEntry: '19:00' },
+          { days: everyDay, months: [10, 10], opens: '08:30', closes: '19:00', lastEntry: '18:00' },
+          { days: everyDay, months: [11, 2], opens: '08:30', closes: '18:00', lastEntry: '17:00' },
+        ],
+        closed: { monthly: { weekday: 1, weeks: ['last'] } },
       },
     },
     source: {
-      name: 'Blog untiltoday',
-      url: 'https://untiltoday.tistory.com/9',
-      date: '2022-05-14',
+      name: { es: 'Farmstay, datos de la KTO', en: 'Farmstay, data of the KTO' },
+      url: 'https://www.farmstay.co.kr/index.php/village/NH00081/places/5144',
     },
-    checkedOn,
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'En el verano de 2024 un visitante leyó de 9:00 a 21:00, y el cierre del último lunes de mes.',
+      en: 'In summer 2024 a visitor read 9:00 to 21:00, and the closing on the last Monday of the month.',
+    },
   },
   'suncheon-admission': {
     what: { es: 'Jardín y marisma de Suncheon', en: 'Suncheon garden and wetland' },
@@ -511,9 +574,10 @@ export const furtherBusanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 21:30, salvo con viento fuerte',
-        en: '9:00 to 21:30, except in strong wind',
+      opening: {
+        runs: true,
+        periods: [{ days: everyDay, opens: '09:00', closes: '21:30' }],
+        note: { es: 'Se para con viento fuerte.', en: 'It stops in strong wind.' },
       },
     },
     source: {
@@ -544,9 +608,11 @@ export const furtherBusanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 19:00 de marzo a octubre (se entra hasta las 18:00) y hasta las 18:00 de noviembre a febrero (hasta las 17:30)',
-        en: '9:00 to 19:00 from March to October (entry until 18:00) and until 18:00 from November to February (until 17:30)',
+      opening: {
+        periods: [
+          { days: everyDay, months: [3, 10], opens: '09:00', closes: '19:00', lastEntry: '18:00' },
+          { days: everyDay, months: [11, 2], opens: '09:00', closes: '18:00', lastEntry: '17:30' },
+        ],
       },
     },
     source: { name: 'Blog lovelysk', url: 'https://lovelysk.tistory.com/501' },

@@ -48,15 +48,14 @@ describe('figures are only in the register', () => {
     const written = figureIds.flatMap((id) => {
       const { current, edition, unit } = figureOf(id);
       return locales.flatMap((locale) =>
-        [current, edition].flatMap((stated) =>
-          stated ? [statedText(stated, unit, locale).replaceAll('\u00a0', ' ')] : [],
-        ),
+        [current, edition].flatMap((stated) => {
+          const value = stated ? statedText(stated, unit, locale).replaceAll('\u00a0', ' ') : '';
+          // Short values such as `90 days`, `free` or `9:00 to 18:00` also occur with another meaning.
+          return value.length > (stated?.opening ? 20 : 10) ? [value] : [];
+        }),
       );
     });
-    // Short values such as `90 days` or `free` also occur with another meaning.
-    const telling = [...new Set(written)].filter(
-      (value) => /\d\D+\d/.test(value) && value.length > 10,
-    );
+    const telling = [...new Set(written)].filter((value) => /\d\D+\d/.test(value));
     const repeated = texts.flatMap(([file, text]) =>
       telling.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`),
     );

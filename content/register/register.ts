@@ -11,6 +11,7 @@ import { livingFigures } from './living.ts';
 import { practicalFigures } from './practical.ts';
 import { seoulFigures } from './seoul.ts';
 import { scholarshipFigures } from './scholarships.ts';
+import { busanSightFigures, countrySightFigures, seoulSightFigures } from './sights.ts';
 import { shoppingFigures } from './shopping.ts';
 import { studentLifeFigures } from './student-life.ts';
 import { studyFigures } from './study.ts';
@@ -19,9 +20,9 @@ import { transportFigures } from './transport.ts';
 /** The figures by the subject under which the page of changes lists them. */
 export const subjects = {
   transport: { ...transportFigures, ...airportFigures },
-  seoul: { ...seoulFigures, ...furtherSeoulFigures },
-  busan: { ...busanFigures, ...furtherBusanFigures },
-  destinations: destinationsFigures,
+  seoul: { ...seoulFigures, ...furtherSeoulFigures, ...seoulSightFigures },
+  busan: { ...busanFigures, ...furtherBusanFigures, ...busanSightFigures },
+  destinations: { ...destinationsFigures, ...countrySightFigures },
   food: foodFigures,
   shopping: shoppingFigures,
   entry: entryFigures,
@@ -44,6 +45,9 @@ export const register = {
   ...busanFigures,
   ...furtherBusanFigures,
   ...destinationsFigures,
+  ...seoulSightFigures,
+  ...busanSightFigures,
+  ...countrySightFigures,
   ...foodFigures,
   ...shoppingFigures,
   ...entryFigures,

@@ -1,3 +1,4 @@
+import { everyDay, everyDayBut } from '../opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Admissions, hours and closing days of Seoul. */
@@ -155,9 +156,38 @@ export const seoulFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00 de marzo a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:00 de noviembre a febrero; última entrada, una hora antes',
-        en: '9:00 to 18:00 from March to May and in September and October; until 18:30 from June to August and until 17:00 from November to February; last entry one hour earlier',
+      opening: {
+        periods: [
+          {
+            days: everyDayBut(2),
+            months: [3, 5],
+            opens: '09:00',
+            closes: '18:00',
+            lastEntry: '17:00',
+          },
+          {
+            days: everyDayBut(2),
+            months: [6, 8],
+            opens: '09:00',
+            closes: '18:30',
+            lastEntry: '17:30',
+          },
+          {
+            days: everyDayBut(2),
+            months: [9, 10],
+            opens: '09:00',
+            closes: '18:00',
+            lastEntry: '17:00',
+          },
+          {
+            days: everyDayBut(2),
+            months: [11, 2],
+            opens: '09:00',
+            closes: '17:00',
+            lastEntry: '16:00',
+          },
+        ],
+        closed: { onHoliday: 'next-working-day' },
       },
     },
     source: {
@@ -170,18 +200,6 @@ export const seoulFigures = {
       es: 'La tabla de todo el año es de 2021; fuentes de 2014 y de 2025 coinciden con una parte.',
       en: 'The table of the whole year is from 2021; sources of 2014 and 2025 agree with part of it.',
     },
-  },
-  'gyeongbokgung-closing-day': {
-    what: { es: 'Día de cierre de Gyeongbokgung', en: 'Gyeongbokgung closing day' },
-    unit: 'weekday',
-    status: 'confirmed',
-    current: { value: 'tuesday', text: { es: 'martes', en: 'Tuesday' } },
-    source: {
-      name: 'Blog oniwise.com',
-      url: 'https://www.oniwise.com/2025/06/blog-post_711.html',
-      date: '2025-06',
-    },
-    checkedOn: '2026-11-22',
   },
   'gyeongbokgung-guard': {
     what: { es: 'Cambio de guardia de Gyeongbokgung', en: 'Gyeongbokgung changing of the guard' },
@@ -197,26 +215,43 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
   },
-  'changdeokgung-closing-day': {
-    what: { es: 'Día de cierre de Changdeokgung', en: 'Changdeokgung closing day' },
-    unit: 'weekday',
-    status: 'confirmed',
-    current: { value: 'monday', text: { es: 'lunes', en: 'Monday' } },
-    source: {
-      name: 'Blog oniwise.com',
-      url: 'https://www.oniwise.com/2025/06/blog-post_711.html',
-      date: '2025-06',
-    },
-    checkedOn: '2026-11-22',
-  },
   'changdeokgung-hours': {
     what: { es: 'Horario de Changdeokgung', en: 'Changdeokgung hours' },
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 9:00 a 18:00 de febrero a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:30 de noviembre a enero; última entrada, una hora antes',
-        en: '9:00 to 18:00 from February to May and in September and October; until 18:30 from June to August and until 17:30 from November to January; last entry one hour earlier',
+      opening: {
+        periods: [
+          {
+            days: everyDayBut(1),
+            months: [2, 5],
+            opens: '09:00',
+            closes: '18:00',
+            lastEntry: '17:00',
+          },
+          {
+            days: everyDayBut(1),
+            months: [6, 8],
+            opens: '09:00',
+            closes: '18:30',
+            lastEntry: '17:30',
+          },
+          {
+            days: everyDayBut(1),
+            months: [9, 10],
+            opens: '09:00',
+            closes: '18:00',
+            lastEntry: '17:00',
+          },
+          {
+            days: everyDayBut(1),
+            months: [11, 1],
+            opens: '09:00',
+            closes: '17:30',
+            lastEntry: '16:30',
+          },
+        ],
+        closed: { onHoliday: 'next-working-day' },
       },
     },
     checkedOn: '2026-11-22',
@@ -233,20 +268,60 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-20',
   },
-  'jongmyo-days': {
-    what: {
-      es: 'Días de cierre y de visita guiada de Jongmyo',
-      en: 'Jongmyo closing day and guided days',
-    },
-    unit: 'weekday',
-    status: 'unconfirmed',
+  'jongmyo-hours': {
+    what: { es: 'Horario de Jongmyo', en: 'Jongmyo hours' },
+    unit: 'time',
+    status: 'confirmed',
     current: {
-      text: {
-        es: 'cierra los martes; entre semana, solo con guía',
-        en: 'closed on Tuesdays; on other weekdays by guided visit only',
+      opening: {
+        periods: [
+          {
+            days: everyDayBut(2),
+            months: [2, 5],
+            opens: '09:00',
+            closes: '18:00',
+            lastEntry: '17:00',
+          },
+          {
+            days: everyDayBut(2),
+            months: [6, 8],
+            opens: '09:00',
+            closes: '18:30',
+            lastEntry: '17:30',
+          },
+          {
+            days: everyDayBut(2),
+            months: [9, 10],
+            opens: '09:00',
+            closes: '18:00',
+            lastEntry: '17:00',
+          },
+          {
+            days: everyDayBut(2),
+            months: [11, 1],
+            opens: '09:00',
+            closes: '17:30',
+            lastEntry: '16:30',
+          },
+        ],
+        closed: { onHoliday: 'next-working-day' },
+        note: {
+          es: 'Los días laborables se entra solo con visita guiada, a horas fijas; los demás, por libre.',
+          en: 'On working days you visit with a guide, at set times; on other days, on your own.',
+        },
       },
     },
-    checkedOn: '2026-11-22',
+    source: {
+      name: { es: 'Oficina de los palacios reales', en: 'Royal Palaces and Tombs Center' },
+      url: 'https://royal.khs.go.kr/ROYAL/contents/R403000000.do?id=20250330173949099683&schBcid=notice01&schM=view',
+      date: '2025-03-30',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'Las horas de cada época, de una guía de 2026; la oficina confirma el día de cierre y que abre en martes festivo.',
+      en: 'The hours of each season come from a guide of 2026; the office confirms the closing day and that it opens on a holiday Tuesday.',
+    },
   },
   'n-seoul-tower-admission': {
     what: { es: 'Mirador de la N Seoul Tower', en: 'N Seoul Tower observatory' },
@@ -274,9 +349,12 @@ export const seoulFigures = {
       },
     },
     current: {
-      text: {
-        es: 'de lunes a viernes, de 10:30 a 22:30; sábados y domingos, de 10:00 a 23:00; última entrada, media hora antes',
-        en: 'Monday to Friday, 10:30 to 22:30; Saturdays and Sundays, 10:00 to 23:00; last entry half an hour earlier',
+      opening: {
+        of: { es: 'el mirador', en: 'the observatory' },
+        periods: [
+          { days: [1, 2, 3, 4, 5], opens: '10:30', closes: '22:30', lastEntry: '22:00' },
+          { days: [6, 7], opens: '10:00', closes: '23:00', lastEntry: '22:30' },
+        ],
       },
     },
     checkedOn: '2026-11-22',
@@ -322,9 +400,12 @@ export const seoulFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: {
-        es: 'de domingo a jueves, de 10:30 a 22:00; viernes y sábados, hasta las 23:00; última entrada, una hora antes',
-        en: 'Sunday to Thursday, 10:30 to 22:00; Fridays and Saturdays, until 23:00; last entry one hour earlier',
+      opening: {
+        of: { es: 'Seoul Sky', en: 'Seoul Sky' },
+        periods: [
+          { days: [1, 2, 3, 4, 7], opens: '10:30', closes: '22:00', lastEntry: '21:00' },
+          { days: [5, 6], opens: '10:30', closes: '23:00', lastEntry: '22:00' },
+        ],
       },
     },
     source: { name: 'Blog 1day1write.com', url: 'https://1day1write.com/100?category=1186065' },
@@ -337,7 +418,20 @@ export const seoulFigures = {
     },
     unit: 'time',
     status: 'confirmed',
-    current: { value: ['10:00', '17:00'], text: { es: 'de 10:00 a 17:00', en: '10:00 to 17:00' } },
+    current: {
+      opening: {
+        of: {
+          es: 'los callejones de Bukchon-ro 11-gil',
+          en: 'the lanes of Bukchon-ro 11-gil',
+          plural: true,
+        },
+        periods: [{ days: everyDay, opens: '10:00', closes: '17:00' }],
+        note: {
+          es: 'Fuera de ese horario, la multa llega a {bukchon-fine}. El resto del barrio no cierra.',
+          en: 'Outside those hours the fine is up to {bukchon-fine}. The rest of the neighbourhood never closes.',
+        },
+      },
+    },
     since: '2025-03-01',
     source: {
       name: 'Dong-A Ilbo',
@@ -365,13 +459,29 @@ export const seoulFigures = {
     safety: true,
   },
   'gwangjang-hours': {
-    what: { es: 'Horario del mercado Gwangjang', en: 'Gwangjang Market hours' },
+    what: { es: 'Horario de los puestos de comida de Gwangjang', en: 'Gwangjang food stall hours' },
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'puestos de comida, de 9:00 a 23:00; telas y demás tiendas, de 9:00 a 18:00, y muchas cierran los domingos',
-        en: 'food stalls 9:00 to 23:00; fabrics and other shops 9:00 to 18:00, and many close on Sundays',
+      opening: {
+        of: { es: 'los puestos de comida', en: 'the food stalls', plural: true },
+        periods: [{ days: everyDay, opens: '09:00', closes: '23:00' }],
+      },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'gwangjang-shop-hours': {
+    what: { es: 'Horario de las tiendas de Gwangjang', en: 'Gwangjang shop hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      opening: {
+        of: {
+          es: 'muchas tiendas de telas del mercado Gwangjang',
+          en: 'many fabric shops at Gwangjang Market',
+          plural: true,
+        },
+        periods: [{ days: everyDayBut(7), opens: '09:00', closes: '18:00' }],
       },
     },
     checkedOn: '2026-11-22',
@@ -384,9 +494,14 @@ export const seoulFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'de 10:00 a 20:00, salvo el 1 de enero y los días de Seollal y Chuseok',
-        en: '10:00 to 20:00, except 1 January and the days of Seollal and Chuseok',
+      opening: {
+        of: {
+          es: 'las exposiciones y las tiendas del DDP',
+          en: 'the exhibitions and shops at DDP',
+          plural: true,
+        },
+        periods: [{ days: everyDay, opens: '10:00', closes: '20:00' }],
+        closed: { feasts: ['new-year', 'seollal', 'chuseok'] },
       },
     },
     checkedOn: '2026-11-22',
@@ -395,28 +510,59 @@ export const seoulFigures = {
     what: { es: 'Horario de la sala principal de Jogyesa', en: 'Jogyesa main hall hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 4:00 a 21:00', en: '4:00 to 21:00' } },
+    current: {
+      opening: {
+        of: { es: 'la sala principal (Daeungjeon)', en: 'the main hall (Daeungjeon)' },
+        periods: [{ days: everyDay, opens: '04:00', closes: '21:00' }],
+      },
+    },
     checkedOn: '2026-11-22',
   },
   'myeongdong-shop-hours': {
     what: { es: 'Horario de las tiendas de Myeongdong', en: 'Myeongdong shop hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 11:00 a 22:00', en: '11:00 to 22:00' } },
+    current: {
+      opening: {
+        of: { es: 'casi todas las tiendas', en: 'most shops', plural: true },
+        periods: [{ days: everyDay, opens: '11:00', closes: '22:00' }],
+        note: {
+          es: 'Los puestos de comida se montan desde media tarde.',
+          en: 'The food carts set up from mid-afternoon.',
+        },
+      },
+    },
     checkedOn: '2026-11-22',
   },
   'insadong-shop-hours': {
     what: { es: 'Horario de las tiendas de Insadong', en: 'Insadong shop hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'más o menos de 10:30 a 20:00', en: 'roughly 10:30 to 20:00' } },
+    current: {
+      opening: {
+        of: { es: 'casi todas las tiendas', en: 'most shops', plural: true },
+        periods: [{ days: everyDay, opens: '10:30', closes: '20:00' }],
+        about: true,
+        note: { es: 'La calle no cierra.', en: 'The street never closes.' },
+      },
+    },
     checkedOn: '2026-11-22',
   },
   'hongdae-shop-hours': {
     what: { es: 'Horario de las tiendas de Hongdae', en: 'Hongdae shop hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'más o menos de 11:00 a 22:00', en: 'roughly 11:00 to 22:00' } },
+    current: {
+      opening: {
+        of: { es: 'las tiendas y los cafés', en: 'shops and cafés', plural: true },
+        periods: [{ days: everyDay, opens: '11:00', closes: '22:00' }],
+        about: true,
+        note: {
+          es: 'La música callejera empieza a media tarde y los clubes acaban de madrugada.',
+          en: 'Street music starts in mid-afternoon and the clubs end in the small hours.',
+        },
+      },
+    },
     checkedOn: '2026-11-22',
   },
   'cheonggyecheon-hours': {
@@ -424,9 +570,13 @@ export const seoulFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: {
-        es: 'abierto siempre, todos los días; con lluvia fuerte se cierra el paseo junto al agua',
-        en: 'always open, every day; in heavy rain the path by the water is closed',
+      opening: {
+        of: { es: 'el paseo', en: 'the path' },
+        always: true,
+        note: {
+          es: 'Con lluvia fuerte se cierra el tramo junto al agua.',
+          en: 'In heavy rain the stretch by the water is closed.',
+        },
       },
     },
     checkedOn: '2026-11-22',

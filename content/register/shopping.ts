@@ -1,3 +1,4 @@
+import { everyDay } from '../opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Shopping hours and the tax refund. */
@@ -8,9 +9,17 @@ export const shoppingFigures = {
     status: 'unconfirmed',
     edition: { text: { es: 'de 10:30 a 20:00', en: '10:30 to 20:00' } },
     current: {
-      text: {
-        es: 'de 10:30 a 20:00; los fines de semana suelen alargar hasta las 20:30',
-        en: '10:30 to 20:00; at weekends usually until 20:30',
+      opening: {
+        of: { es: 'los grandes almacenes', en: 'the department stores', plural: true },
+        periods: [
+          { days: [1, 2, 3, 4, 5], opens: '10:30', closes: '20:00' },
+          { days: [6, 7], opens: '10:30', closes: '20:30' },
+        ],
+        about: true,
+        note: {
+          es: 'Cierran además algunos días: {department-store-closing}.',
+          en: 'They also close on some days: {department-store-closing}.',
+        },
       },
     },
     source: {
@@ -50,7 +59,7 @@ export const shoppingFigures = {
     unit: 'time',
     status: 'unconfirmed',
     edition: { text: { es: 'de 10:00 a 22:00', en: '10:00 to 22:00' } },
-    current: { text: { es: 'de 10:00 a 22:00', en: '10:00 to 22:00' } },
+    current: { opening: { periods: [{ days: everyDay, opens: '10:00', closes: '22:00' }] } },
     checkedOn: '2026-11-22',
   },
   'market-hours': {
@@ -77,9 +86,12 @@ export const shoppingFigures = {
     status: 'unconfirmed',
     edition: { text: { es: 'abierto 24 horas', en: 'open 24 hours' } },
     current: {
-      text: {
-        es: '24 horas como barrio; cada edificio tiene su horario',
-        en: '24 hours as a district; each building keeps its own hours',
+      opening: {
+        always: true,
+        note: {
+          es: 'Es el horario del barrio: cada edificio tiene el suyo y los mayoristas abren de noche.',
+          en: 'That is the district: each building keeps its own hours, and the wholesalers open at night.',
+        },
       },
     },
     checkedOn: '2026-11-22',
@@ -95,7 +107,14 @@ export const shoppingFigures = {
     },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 10:00 u 11:00 a 22:00', en: '10:00 or 11:00 to 22:00' } },
+    current: {
+      opening: {
+        of: { es: 'casi todas las tiendas', en: 'most shops', plural: true },
+        periods: [{ days: everyDay, opens: '11:00', closes: '22:00' }],
+        about: true,
+        note: { es: 'Cada una fija su horario.', en: 'Each sets its own hours.' },
+      },
+    },
     checkedOn: '2026-11-22',
   },
   'tax-refund-minimum': {

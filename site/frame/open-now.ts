@@ -1,6 +1,6 @@
 import { everyMinute } from '#site/lib/every-minute.ts';
 import { openText, type OpenWords } from '#site/lib/open-text.ts';
-import type { Hours } from '#domain/open-now.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
 
 /** `<open-now data-hours>`: shows whether a place is open now (`ui/open-badge.tsx`). */
 class OpenNow extends HTMLElement {
@@ -10,7 +10,7 @@ class OpenNow extends HTMLElement {
     const { hours } = this.dataset;
     const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
     if (!hours || !words) return;
-    const timetable = JSON.parse(hours) as Hours;
+    const timetable = JSON.parse(hours) as OpeningRule;
     const texts = JSON.parse(words) as OpenWords;
     this.#stop = everyMinute((now) => this.#show(openText(timetable, now, texts), texts.clock));
   }

@@ -1,5 +1,5 @@
 import { dayHours, type DayHours } from '#domain/day-hours.ts';
-import type { Hours } from '#domain/open-now.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
 import { everyMinute } from '#site/lib/every-minute.ts';
 import { openingPath, openingText, shortTime } from '#site/lib/opening-text.ts';
 
@@ -18,7 +18,7 @@ class TodayHours extends HTMLElement {
     const { hours } = this.dataset;
     const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
     if (!hours || !words) return;
-    const timetable = JSON.parse(hours) as Hours;
+    const timetable = JSON.parse(hours) as OpeningRule;
     const texts = JSON.parse(words) as Words;
     this.#stop = everyMinute((now) => this.#show(dayHours(timetable, now), texts));
   }

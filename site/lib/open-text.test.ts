@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { placeLabels } from '#content/copy/place-labels.ts';
 import { localize } from '#content/localize.ts';
-import type { Hours } from '#domain/open-now.ts';
+import { everyDayBut, type OpeningRule } from '#content/opening-rule.ts';
 import { openText } from './open-text.ts';
 
 const words = localize(placeLabels, 'es').now;
-const palace: Hours = {
-  periods: [{ days: [1, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00', lastEntry: '17:00' }],
+const palace: OpeningRule = {
+  periods: [{ days: everyDayBut(2), opens: '09:00', closes: '18:00', lastEntry: '17:00' }],
 };
 
 /** On a day of May 2026, by the clock in Korea; the 4th is a Monday. */
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('there is no text when it depends on unknown holidays', () => {
-  const hours: Hours = { ...palace, closedOn: ['seollal'] };
+  const hours: OpeningRule = { ...palace, closed: { feasts: ['seollal'] } };
   const inYears = new Date('2040-05-04T10:00:00+09:00');
   expect(openText(hours, inYears, words).text).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { openState, type Hours } from '#domain/open-now.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
+import { openState } from '#domain/open-now.ts';
 import { shortTime } from './opening-text.ts';
 
 /** The texts about whether a place is open; `{time}` is a placeholder. */
@@ -21,7 +22,7 @@ export interface OpenText {
 }
 
 /** Whether a place is open at an instant, as a text. */
-export function openText(hours: Hours, at: Date, words: OpenWords): OpenText {
+export function openText(hours: OpeningRule, at: Date, words: OpenWords): OpenText {
   const found = openState(hours, at);
   const text = () => {
     switch (found.state) {

@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { WeekFacts } from '#content/this-week.server.ts';
-import { inMonths } from '#domain/this-week.ts';
+import { inMonths } from '#domain/days.ts';
 import { weekText, type DayText } from './week-text.ts';
 
 /** Writes the week of a day (`YYYY-MM-DD`, Korea) into `sections/home/this-week.tsx`. */

@@ -1,8 +1,8 @@
-import type { Hours } from '#domain/open-now.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
 import styles from './open-badge.module.css';
 
 interface Props {
-  readonly hours: Hours;
+  readonly hours: OpeningRule;
 }
 
 /**

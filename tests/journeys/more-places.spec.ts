@@ -6,6 +6,8 @@ import { copy as seoul } from '#content/copy/seoul.ts';
 import { furtherAttractions } from '#content/data/attractions.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import type { Opening } from '#content/opening.ts';
+import { openingText } from '#content/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { expectAccessible } from '../audits/axe.ts';
 import { expect, holdBack, open, test } from '../fixtures.ts';
@@ -14,6 +16,15 @@ import { phone } from '../site.ts';
 const copies = { seoul, busan };
 const cities = ['seoul', 'busan'] as const;
 const cards = 'main li:has(> details)';
+
+const openings: Readonly<Record<string, Opening | undefined>> = Object.fromEntries(
+  cities.flatMap((city) =>
+    furtherAttractions[city].map(({ id, ...place }) => [
+      id,
+      'opening' in place ? place.opening : undefined,
+    ]),
+  ),
+);
 
 for (const locale of locales) {
   const { filter } = localize(morePlaces, locale);
@@ -33,7 +44,7 @@ for (const locale of locales) {
         const card = page.locator(`li#${place.id}`);
         await expect(card.getByRole('heading', { level: 3 })).toHaveText(place.name);
         await expect(card).toContainText(place.description.slice(0, 30));
-        await expect(card).toContainText('hours' in place ? place.hours : labels.unknown);
+        await expect(card).toContainText(openingText(openings[place.id], locale) ?? labels.unknown);
         await expect(card.getByText(labels.sources, { exact: true })).toBeAttached();
         await expect(card.locator('svg').first()).toBeAttached();
       }

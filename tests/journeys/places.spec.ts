@@ -6,6 +6,7 @@ import { attractionOf, attractions } from '#content/data/attractions.ts';
 import { destinations } from '#content/data/destinations.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { openingText } from '#content/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { expectNoViolations } from '../audits/axe.ts';
@@ -14,6 +15,7 @@ import { desktop, phone } from '../site.ts';
 
 const labels = localize(placeLabels, 'es');
 const palace = localize(attractionOf('gyeongbokgung'), 'es');
+const palaceHours = openingText(attractionOf('gyeongbokgung').opening, 'es') ?? '?';
 
 const card = (page: Page, id: string) => page.locator(`li#${id}`);
 const summary = (page: Page, id: string) => card(page, id).locator('summary');
@@ -26,11 +28,12 @@ for (const locale of locales) {
     test(`the sights of ${city} have their cards in ${locale}`, async ({ page }) => {
       await open(page, pathTo(city, locale));
       await expect(page.locator('main li:has(> details)')).toHaveCount(attractions[city].length);
-      for (const { id, name, hangul, hours, tip, location } of attractions[city]) {
+      for (const { id, name, hangul, opening, tip, location } of attractions[city]) {
         const found = card(page, id);
         await expect(found.getByRole('heading', { level: 3 })).toHaveText(name[locale]);
-        for (const text of [hangul, hours, tip, location].map((each) => localize(each, locale)))
+        for (const text of [hangul, tip, location].map((each) => localize(each, locale)))
           await expect(found).toContainText(text);
+        await expect(found).toContainText(openingText(opening, locale) ?? '?');
         await expect(found.locator('[lang=ko]').getByText(hangul).first()).toBeVisible();
         await expect(found.getByRole('img')).toBeAttached();
       }
@@ -244,7 +247,7 @@ test('past the known holidays the palace keeps its written hours alone', async (
   // The tower has no holidays.
   await expect(card(page, 'n-seoul-tower')).toContainText(labels.now.clock);
   await expect(card(page, 'gyeongbokgung')).not.toContainText(labels.now.clock);
-  await expect(card(page, 'gyeongbokgung')).toContainText(palace.hours);
+  await expect(card(page, 'gyeongbokgung')).toContainText(palaceHours);
 });
 
 test('a price that has changed leads with the valid one, then the edition’s and the source', async ({
@@ -295,7 +298,7 @@ test.describe('without JavaScript', () => {
   test('the way there and the card for the driver open all the same', async ({ page }) => {
     await page.goto(pathTo('seoul', 'es'));
     const found = card(page, 'gyeongbokgung');
-    await expect(found).toContainText(palace.hours);
+    await expect(found).toContainText(palaceHours);
     await expect(found).not.toContainText(labels.now.clock);
     await summary(page, 'gyeongbokgung').click();
     await expect(found.getByText(palace.address ?? '?').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { copy } from '#content/copy/shopping.ts';
 import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { localize } from '#content/localize.ts';
+import { openingText } from '#content/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from '../fixtures.ts';
@@ -94,7 +95,10 @@ for (const locale of ['es', 'en'] as const) {
     const plain = (words: string) => words.replace(/\s+/g, ' ');
     for (const figure of figures[locale].flat()) expect.soft(text).toContain(figure);
     for (const area of shoppingAreas)
-      for (const words of [area.name, area.description, area.openingHours, ...area.tips])
-        expect.soft(text).toContain(plain(localize(words, locale)));
+      for (const words of [
+        ...[area.name, area.description, ...area.tips].map((each) => localize(each, locale)),
+        openingText(area.opening, locale) ?? '?',
+      ])
+        expect.soft(text).toContain(plain(words));
   });
 }

@@ -19,8 +19,7 @@ const entry = `  {
     },
     drawing: 'seoul/ttukseom-park',
     alt: { es: 'Césped a la orilla del río', en: 'Lawns on the bank of the river' },
-    hours: { es: 'Está {ttukseom-park-hours}.', en: 'It is {ttukseom-park-hours}.' },
-    opening: { always: true },
+    opening: ['ttukseom-park-hours'],
     station: {
       name: { es: 'Konkuk Univ. (Universidad Konkuk)', en: 'Konkuk Univ.' },
       hangul: '건대입구역',
@@ -38,7 +37,7 @@ const hours = `  'ttukseom-park-hours': {
     what: { es: 'Horario del parque Ttukseom', en: 'Ttukseom Park hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'abierto siempre', en: 'always open' } },
+    current: { opening: { always: true } },
     checkedOn: '2026-11-22',
   },
 `;

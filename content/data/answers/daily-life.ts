@@ -392,8 +392,8 @@ export const dailyLife = [
     id: 'gyeongbokgung-closing',
     question: { es: '¿Qué día cierran los palacios?', en: 'Which day do the palaces close?' },
     text: {
-      es: 'Gyeongbokgung cierra los {gyeongbokgung-closing-day} y Changdeokgung, los {changdeokgung-closing-day}. La entrada cuesta {gyeongbokgung-admission} y {changdeokgung-admission}; es {palace-free-hanbok}.',
-      en: 'Gyeongbokgung is closed every {gyeongbokgung-closing-day} and Changdeokgung every {changdeokgung-closing-day}. Admission is {gyeongbokgung-admission} and {changdeokgung-admission}; it is {palace-free-hanbok}.',
+      es: 'Gyeongbokgung cierra {gyeongbokgung-hours.closed} y Changdeokgung, {changdeokgung-hours.closed}. La entrada cuesta {gyeongbokgung-admission} y {changdeokgung-admission}; es {palace-free-hanbok}.',
+      en: 'Gyeongbokgung is closed {gyeongbokgung-hours.closed} and Changdeokgung {changdeokgung-hours.closed}. Admission is {gyeongbokgung-admission} and {changdeokgung-admission}; it is {palace-free-hanbok}.',
     },
     more: ['seoul#gyeongbokgung', 'seoul#changdeokgung'],
     asked: ways(

@@ -61,8 +61,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Acuerda el precio del pescado y el del servicio de mesa antes de que lo corten. El edificio cierra {jagalchi-closing-day}.',
-              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building is closed {jagalchi-closing-day}.',
+              es: 'Acuerda el precio del pescado y el del servicio de mesa antes de que lo corten. El edificio cierra {jagalchi-building-hours.closed}.',
+              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building is closed {jagalchi-building-hours.closed}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'busan' }],
@@ -107,6 +107,7 @@ export const itinerary = {
           title: { es: 'Mercado Gukje', en: 'Gukje Market' },
           location: { es: 'Sinchang-dong', en: 'Sinchang-dong' },
           stop: { lat: 35.1017, lng: 129.0281, hangul: '국제시장' },
+          opening: ['gukje-hours'],
           description: {
             es: 'Lo levantaron refugiados de la guerra y hoy vende de todo, de telas a utensilios de cocina. Al otro lado de la avenida queda el callejón de librerías de viejo de Bosu-dong.',
             en: 'War refugees started it, and today it sells everything from cloth to kitchenware. Across the avenue is the second-hand book alley of Bosu-dong.',
@@ -130,9 +131,10 @@ export const itinerary = {
           title: { es: 'Mercado nocturno de Bupyeong', en: 'Bupyeong night market' },
           location: { es: 'Mercado Bupyeong Kkangtong', en: 'Bupyeong Kkangtong Market' },
           stop: { lat: 35.1021, lng: 129.0258, hangul: '부평깡통시장' },
+          opening: ['bupyeong-night-stalls'],
           description: {
-            es: 'Está a diez minutos a pie. Los carritos salen {bupyeong-night-stalls}: pastel de pescado de Busan, fideos mezclados (bibim dangmyeon) y bolsas de tofu rellenas.',
-            en: 'It is ten minutes away on foot. The carts come out {bupyeong-night-stalls}: Busan fish cake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
+            es: 'Está a diez minutos a pie. Los carritos están {bupyeong-night-stalls.hours}: pastel de pescado de Busan, fideos mezclados (bibim dangmyeon) y bolsas de tofu rellenas.',
+            en: 'It is ten minutes away on foot. The carts are out from {bupyeong-night-stalls.hours}: Busan fish cake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
           },
         },
       ],
@@ -216,6 +218,7 @@ export const itinerary = {
           title: { es: 'Isla Dongbaek', en: 'Dongbaek Island' },
           location: { es: 'Extremo oeste de la playa', en: 'West end of the beach' },
           stop: { lat: 35.1526, lng: 129.1513, hangul: '누리마루 APEC하우스' },
+          opening: ['nurimaru-hours'],
           description: {
             es: 'Una pasarela entre pinos y camelias rodea este cabo, que un día fue isla. A mitad de camino está Nurimaru, la casa redonda de la cumbre de la APEC de 2005.',
             en: 'A walkway through pines and camellias circles this headland, once an island. Halfway round is Nurimaru, the round house of the 2005 APEC summit.',
@@ -271,8 +274,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'El tren no circula {danubi-closing-day}. También se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
-              en: 'The train does not run on {danubi-closing-day}. It also stops in strong wind. On foot the loop is about 4 km of car-free road.',
+              es: 'El tren no circula {danubi-hours.closed}. También se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
+              en: 'The train does not run {danubi-hours.closed}. It also stops in strong wind. On foot the loop is about 4 km of car-free road.',
             },
           ],
           legs: [
@@ -280,8 +283,6 @@ export const itinerary = {
             { mode: 'bus', city: 'busan' },
           ],
           tickets: ['danubi-fare'],
-          closing: { weekdays: [1] },
-          closes: { es: 'el tren turístico de Taejongdae', en: 'the tourist train at Taejongdae' },
         },
         {
           time: '12:00',
@@ -301,6 +302,7 @@ export const itinerary = {
           title: { es: 'Playa y pasarela de Songdo', en: 'Songdo Beach and skywalk' },
           location: { es: 'Seo-gu', en: 'Seo-gu' },
           stop: { attraction: 'songdo' },
+          opening: ['cloud-trails-hours', 'songdo-cable-car-hours'],
           description: {
             es: 'Otro taxi corto cruza el puente de Namhang. La pasarela Cloud Trails, sobre el mar, es gratuita; el teleférico cruza la bahía hasta el parque Amnam.',
             en: 'Another short taxi ride crosses Namhang Bridge. The Cloud Trails walkway over the sea is free; the cable car spans the bay to Amnam Park.',

@@ -53,6 +53,7 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { lat: 37.5766, lng: 126.975, hangul: '국립고궁박물관' },
+          opening: ['palace-museum-hours'],
         },
         {
           time: '14:30',
@@ -133,14 +134,14 @@ export const itinerary = {
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { lat: 37.5745, lng: 126.994, hangul: '종묘' },
+          opening: ['jongmyo-hours'],
           tips: [
             {
-              es: 'Como Gyeongbokgung, cierra un día a la semana. El santuario {jongmyo-days}.',
-              en: 'Like Gyeongbokgung, it closes one day a week. The shrine is {jongmyo-days}.',
+              es: 'El santuario cierra {jongmyo-hours.closed}, como Gyeongbokgung.',
+              en: 'Like Gyeongbokgung, the shrine is closed {jongmyo-hours.closed}.',
             },
           ],
           tickets: ['jongmyo-admission'],
-          closing: { weekdays: [2], movedByHolidays: true },
         },
         {
           time: '15:45',
@@ -155,8 +156,8 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
           stop: { lat: 37.5239, lng: 126.9803, hangul: '국립중앙박물관' },
+          opening: ['national-museum-hours'],
           legs: [{ mode: 'subway', city: 'seoul' }],
-          closing: { feasts: ['new-year', 'seollal', 'chuseok'] },
         },
         {
           time: '19:30',
@@ -168,6 +169,7 @@ export const itinerary = {
           icon: 'food',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'gwangjang-market' },
+          opening: ['gwangjang-hours'],
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
       ],
@@ -216,6 +218,7 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
           stop: { lat: 35.8294, lng: 129.228, hangul: '국립경주박물관' },
+          opening: ['gyeongju-museum-hours'],
           tips: [
             {
               es: 'La entrada es gratuita; desde la terminal, el autobús 11 para en la puerta.',
@@ -248,6 +251,7 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Daereungwon, Gyeongju', en: 'Daereungwon, Gyeongju' },
           stop: { lat: 35.8388, lng: 129.2104, hangul: '천마총' },
+          opening: ['daereungwon-hours'],
           tickets: ['cheonmachong-admission'],
         },
         {
@@ -263,6 +267,7 @@ export const itinerary = {
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
           stop: { lat: 35.8344, lng: 129.2266, hangul: '동궁과 월지' },
+          opening: ['wolji-hours'],
           legs: [{ mode: 'bus', city: 'gyeongju' }],
           tickets: ['wolji-admission'],
         },
@@ -283,6 +288,7 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
           stop: { lat: 35.7949, lng: 129.3493, hangul: '석굴암' },
+          opening: ['seokguram-hours'],
           tips: [
             {
               es: 'El 12 sale de Bulguksa aproximadamente una vez por hora, así que consulta sus horas antes de tomar el autobús en el centro.',
@@ -304,6 +310,7 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
           stop: { lat: 35.7901, lng: 129.3321, hangul: '불국사' },
+          opening: ['bulguksa-hours'],
           legs: [{ mode: 'walk' }],
         },
         {
@@ -393,19 +400,18 @@ export const itinerary = {
           time: '14:00',
           title: { es: 'Danza de las máscaras', en: 'The mask dance' },
           description: {
-            es: 'Una hora de teatro popular que se ríe de nobles y monjes ({hahoe-mask-dance}), en el pabellón junto a la entrada. Se entiende sin saber coreano. Fíjate en cómo la máscara sonríe o se enfada al inclinarse.',
-            en: 'An hour of folk theatre that laughs at nobles and monks ({hahoe-mask-dance}), in the hall near the entrance. You can follow it without Korean. Watch how the mask smiles or scowls as it tilts.',
+            es: 'Una hora de teatro popular que se ríe de nobles y monjes, en el pabellón junto a la entrada. Se entiende sin saber coreano. Fíjate en cómo la máscara sonríe o se enfada al inclinarse.',
+            en: 'An hour of folk theatre that laughs at nobles and monks, in the hall near the entrance. You can follow it without Korean. Watch how the mask smiles or scowls as it tilts.',
           },
           icon: 'museum',
           location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
+          opening: ['hahoe-mask-dance'],
           tips: [
             {
-              es: 'Los lunes no hay función y en invierno hay menos. Confírmalo en el teléfono 1330.',
-              en: 'No show on Mondays, and fewer in winter. Call 1330 to check.',
+              es: 'En invierno hay menos funciones. Confírmalo en el teléfono 1330.',
+              en: 'There are fewer shows in winter. Call 1330 to check.',
             },
           ],
-          closing: { weekdays: [1] },
-          closes: { es: 'la danza de las máscaras de Hahoe', en: 'the mask dance at Hahoe' },
         },
         {
           time: '15:15',
@@ -417,6 +423,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
           stop: { destination: 'andong' },
+          opening: ['hahoe-hours'],
           tickets: ['hahoe-admission'],
         },
         {
@@ -450,6 +457,7 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Dosan-myeon, Andong', en: 'Dosan-myeon, Andong' },
           stop: { lat: 36.7273, lng: 128.8436, hangul: '도산서원' },
+          opening: ['dosan-seowon-hours'],
           tips: [
             {
               es: 'Está a casi treinta kilómetros y hay pocos autobuses, así que pregunta las horas en la oficina de turismo de la estación o comparte un taxi.',

@@ -27,6 +27,7 @@ export const itinerary = {
           title: { es: 'Primera cata en Gwangjang', en: 'A first tasting at Gwangjang' },
           location: { es: 'Línea 1, Jongno 5-ga, salida 8', en: 'Line 1, Jongno 5-ga, exit 8' },
           stop: { attraction: 'gwangjang-market' },
+          opening: ['gwangjang-hours'],
           description: {
             es: 'Pide tres cosas en raciones (porciones) pequeñas, como bindaetteok recién frito, mayak gimbap con mostaza y, si te atreves, yukhoe, carne cruda aliñada con pera y sésamo.',
             en: 'Order three things in small portions, such as bindaetteok straight from the oil, mayak gimbap with mustard and, if you dare, yukhoe, raw beef with pear and sesame.',
@@ -121,22 +122,18 @@ export const itinerary = {
           title: { es: 'Desayuno de sopa en Namdaemun', en: 'Soup for breakfast at Namdaemun' },
           location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
           stop: { lat: 37.5592, lng: 126.9775, hangul: '남대문시장' },
+          opening: ['namdaemun-hours'],
           description: {
             es: 'En el callejón del kalguksu las cocineras cortan la masa delante de ti y ponen, con cada cuenco, otro más pequeño de fideos fríos.',
             en: 'In the kalguksu alley the cooks cut the dough in front of you and bring, with every bowl, a smaller one of cold noodles.',
           },
           tips: [
             {
-              es: 'El domingo cierra buena parte del mercado. Haz este día entre lunes y sábado.',
-              en: 'Much of the market closes on Sundays. Do this day between Monday and Saturday.',
+              es: 'Buena parte del mercado cierra {namdaemun-hours.closed}. Haz este día en otro.',
+              en: 'Much of the market closes {namdaemun-hours.closed}. Do this day on another.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
-          closing: { weekdays: [7] },
-          closes: {
-            es: 'buena parte del mercado Namdaemun',
-            en: 'a good part of Namdaemun Market',
-          },
         },
         {
           time: '10:30',
@@ -226,22 +223,18 @@ export const itinerary = {
           title: { es: 'Mercado Gyeongdong', en: 'Gyeongdong Market' },
           location: { es: 'Línea 1, Jegi-dong, salida 2', en: 'Line 1, Jegi-dong, exit 2' },
           stop: { lat: 37.5797, lng: 127.0385, hangul: '경동시장' },
+          opening: ['gyeongdong-days'],
           description: {
             es: 'Es la despensa de la ciudad, con pasillos de ginseng, raíces secas, chiles por sacos y las hierbas de la medicina tradicional en las calles de al lado.',
             en: 'This is the city’s larder, with aisles of ginseng, dried roots, chillies by the sack and, in the streets beside it, the herbs of traditional medicine.',
           },
           tips: [
             {
-              es: 'Muchos comercios cierran el domingo.',
-              en: 'Many shops close on Sunday.',
+              es: 'Muchos comercios cierran {gyeongdong-days.closed}.',
+              en: 'Many shops close {gyeongdong-days.closed}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
-          closing: { weekdays: [7] },
-          closes: {
-            es: 'muchos comercios del mercado Gyeongdong',
-            en: 'many shops at Gyeongdong Market',
-          },
         },
         {
           time: '13:00',
@@ -358,6 +351,7 @@ export const itinerary = {
           title: { es: 'Santuario Gyeonggijeon', en: 'Gyeonggijeon Shrine' },
           location: { es: 'Taejo-ro', en: 'Taejo-ro' },
           stop: { lat: 35.8153, lng: 127.1498, hangul: '경기전' },
+          opening: ['gyeonggijeon-hours'],
           description: {
             es: 'Guarda el retrato del fundador de la dinastía Joseon entre bambúes y árboles viejos. Enfrente está la catedral de Jeondong, de ladrillo, acabada en 1914.',
             en: 'It houses the portrait of the founder of the Joseon dynasty among bamboo and old trees. Opposite is the brick cathedral of Jeondong, finished in 1914.',
@@ -428,6 +422,7 @@ export const itinerary = {
           title: { es: 'Escuela confuciana Hyanggyo', en: 'The Hyanggyo Confucian school' },
           location: { es: 'Gyo-dong', en: 'Gyo-dong' },
           stop: { lat: 35.8125, lng: 127.1573, hangul: '전주향교' },
+          opening: ['jeonju-hyanggyo-hours'],
           description: {
             es: 'Sigue la orilla del arroyo Jeonjucheon durante un cuarto de hora. En el patio hay ginkgos de varios siglos, espléndidos en noviembre; la entrada es libre.',
             en: 'Follow the Jeonjucheon stream for a quarter of an hour. The courtyard has ginkgo trees several centuries old, splendid in November; entry is free.',

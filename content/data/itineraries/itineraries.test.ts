@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Text } from '../../locale.ts';
 import { attractionOf } from '../attractions.ts';
-import { localize } from '../../localize.ts';
 import { destinationOf, destinations } from '../destinations.ts';
 import { itineraries } from './itineraries.ts';
 import type { Position } from '../place-facts.ts';
@@ -95,14 +94,6 @@ describe('the way between stops', () => {
     );
     expect(loose.filter(({ day }) => !day.fixed).map(({ name }) => name)).toEqual([]);
   });
-});
-
-it('a place with a weekly day off says so in its text', () => {
-  const silent = activities.filter(({ activity: { closing, tips = [], description } }) => {
-    const words = [description, ...tips].map((text) => localize(text, 'en')).join(' ');
-    return closing?.weekdays && !/Monday|Tuesday|Sunday/.test(words);
-  });
-  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(locales)('their words in %s', (locale) => {

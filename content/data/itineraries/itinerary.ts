@@ -1,7 +1,7 @@
 import type { Text } from '../../locale.ts';
+import type { Opening } from '../../opening.ts';
 import type { FigureId } from '../../register/register.ts';
 import type { AttractionId } from '../attractions.ts';
-import type { ClosingDays } from '../closing-days.ts';
 import type { DestinationId } from '../destinations.ts';
 import type { Position } from '../place-facts.ts';
 
@@ -67,10 +67,8 @@ export interface Activity {
   readonly tickets?: readonly FigureId[];
   /** Optional extras, which are not part of the cost. */
   readonly extras?: readonly FigureId[];
-  /** Days on which it is not possible, beyond the closing days of its place. */
-  readonly closing?: ClosingDays;
-  /** What is closed on those days, if not the whole place. */
-  readonly closes?: Text;
+  /** When it is open, if the guide describes the place nowhere else; or what concerns the activity, instead of its place. */
+  readonly opening?: Opening;
   readonly tips?: readonly Text[];
 }
 

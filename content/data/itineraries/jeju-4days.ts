@@ -76,6 +76,7 @@ export const itinerary = {
           icon: 'market',
           location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
           stop: { lat: 33.5117, lng: 126.5261, hangul: '동문재래시장' },
+          opening: ['dongmun-night-hours'],
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
       ],
@@ -114,15 +115,15 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Hado-ri, Jeju', en: 'Hado-ri, Jeju' },
           stop: { lat: 33.5235, lng: 126.8634, hangul: '해녀박물관' },
+          opening: ['haenyeo-museum-hours'],
           tips: [
             {
-              es: 'Los lunes suele cerrar. Ese día quédate más rato en la playa.',
-              en: 'It is usually closed on Mondays. On that day, stay longer at the beach.',
+              es: 'Cierra {haenyeo-museum-hours.closed}. Ese día quédate más rato en la playa.',
+              en: 'It is closed {haenyeo-museum-hours.closed}. On that day, stay longer at the beach.',
             },
           ],
           legs: [{ mode: 'bus', city: 'jeju' }],
           tickets: ['haenyeo-museum-admission'],
-          closing: { weekdays: [1] },
         },
         {
           time: '14:30',
@@ -134,6 +135,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
           stop: { lat: 33.4895, lng: 126.8097, hangul: '비자림' },
+          opening: ['bijarim-hours'],
           tips: [
             {
               es: 'Pide al taxista que te espere o pon la parada del autobús de vuelta en el mapa antes de entrar.',
@@ -177,16 +179,16 @@ export const itinerary = {
           time: '07:30',
           title: { es: 'Seongsan Ilchulbong temprano', en: 'Seongsan Ilchulbong early on' },
           description: {
-            es: 'Subir antes que los autocares de grupos cambia la visita. Es media hora de escaleras con pausas, con el cráter casi para ti. Ilchulbong significa «pico del amanecer»; abre {seongsan-hours}.',
-            en: 'Climbing before the coaches come makes all the difference. It is half an hour of stairs with rests, with the crater almost to yourself. Ilchulbong means “sunrise peak”; it is open {seongsan-hours}.',
+            es: 'Subir antes que los autocares de grupos cambia la visita. Es media hora de escaleras con pausas, con el cráter casi para ti. Ilchulbong significa «pico del amanecer»; abre {seongsan-hours.hours}.',
+            en: 'Climbing before the coaches come makes all the difference. It is half an hour of stairs with rests, with the crater almost to yourself. Ilchulbong means “sunrise peak”; it is open {seongsan-hours.hours}.',
           },
           icon: 'hike',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { destination: 'jeju' },
           tips: [
             {
-              es: 'La subida cierra {seongsan-closing-day}. Ese día haz el paseo gratuito por los acantilados.',
-              en: 'The climb is closed on {seongsan-closing-day}. On that day, take the free path along the cliffs.',
+              es: 'La subida cierra {seongsan-hours.closed}. Ese día haz el paseo gratuito por los acantilados.',
+              en: 'The climb is closed {seongsan-hours.closed}. On that day, take the free path along the cliffs.',
             },
           ],
           tickets: ['seongsan-admission'],

@@ -85,6 +85,7 @@ export const itinerary = {
           icon: 'food',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'gwangjang-market' },
+          opening: ['gwangjang-hours'],
           tips: [
             {
               es: 'Lleva algunos billetes pequeños y pregunta el precio antes de pedir.',
@@ -114,8 +115,8 @@ export const itinerary = {
           stop: { attraction: 'gyeongbokgung' },
           tips: [
             {
-              es: 'Cierra los {gyeongbokgung-closing-day}. Si te toca ese día, intercambia los dos días de palacios. Si pones la fecha de tu viaje, te avisamos.',
-              en: 'It is closed every {gyeongbokgung-closing-day}. If that is your day, swap the two palace days. If you enter the date of your trip, we will tell you.',
+              es: 'Cierra {gyeongbokgung-hours.closed}. Si te toca ese día, intercambia los dos días de palacios. Si pones la fecha de tu viaje, te avisamos.',
+              en: 'It is closed {gyeongbokgung-hours.closed}. If that is your day, swap the two palace days. If you enter the date of your trip, we will tell you.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -205,8 +206,8 @@ export const itinerary = {
           stop: { attraction: 'changdeokgung' },
           tips: [
             {
-              es: 'Cierra los {changdeokgung-closing-day}. Si te toca ese día, cambia también el orden de los dos días de palacios. La entrada al Jardín Secreto va aparte ({huwon-admission} más), con plazas limitadas.',
-              en: 'It is closed every {changdeokgung-closing-day}. If that is your day, swap the two palace days. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
+              es: 'Cierra {changdeokgung-hours.closed}. Si te toca ese día, cambia también el orden de los dos días de palacios. La entrada al Jardín Secreto va aparte ({huwon-admission} más), con plazas limitadas.',
+              en: 'It is closed {changdeokgung-hours.closed}. If that is your day, swap the two palace days. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -234,8 +235,8 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
           stop: { lat: 37.5239, lng: 126.9803, hangul: '국립중앙박물관' },
+          opening: ['national-museum-hours'],
           legs: [{ mode: 'subway', city: 'seoul' }],
-          closing: { feasts: ['new-year', 'seollal', 'chuseok'] },
         },
         {
           time: '17:00',
@@ -259,6 +260,12 @@ export const itinerary = {
           icon: 'night',
           location: { es: 'Jung-gu, Seúl', en: 'Jung-gu, Seoul' },
           stop: { attraction: 'dongdaemun-design-plaza' },
+          opening: [
+            {
+              of: { es: 'el exterior y el parque', en: 'the outside and the park', plural: true },
+              always: true,
+            },
+          ],
           legs: [{ mode: 'subway', city: 'seoul', km: 12 }],
         },
       ],
@@ -319,6 +326,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Hwangnam-dong, Gyeongju', en: 'Hwangnam-dong, Gyeongju' },
           stop: { lat: 35.8386, lng: 129.2106, hangul: '대릉원' },
+          opening: ['daereungwon-hours'],
           tickets: ['cheonmachong-admission'],
         },
         {
@@ -353,12 +361,13 @@ export const itinerary = {
             en: 'Wolji pond with the lights on',
           },
           description: {
-            es: 'El palacio Donggung se refleja entero en el agua, y de noche es cuando está más bonito. Horario: {wolji-hours}.',
-            en: 'Donggung Palace is mirrored whole in the water and looks its best at night. Hours: {wolji-hours}.',
+            es: 'El palacio Donggung se refleja entero en el agua, y de noche es cuando está más bonito.',
+            en: 'Donggung Palace is mirrored whole in the water and looks its best at night.',
           },
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
           stop: { lat: 35.8344, lng: 129.2266, hangul: '동궁과 월지' },
+          opening: ['wolji-hours'],
           tickets: ['wolji-admission'],
         },
       ],
@@ -383,6 +392,7 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
           stop: { lat: 35.7901, lng: 129.3321, hangul: '불국사' },
+          opening: ['bulguksa-hours'],
           legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
@@ -395,6 +405,7 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
           stop: { lat: 35.7949, lng: 129.3493, hangul: '석굴암' },
+          opening: ['seokguram-hours'],
           tips: [
             {
               es: 'Fotografía el horario de vuelta al bajar del autobús.',
@@ -413,6 +424,7 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
           stop: { lat: 35.8294, lng: 129.228, hangul: '국립경주박물관' },
+          opening: ['gyeongju-museum-hours'],
           legs: [
             { mode: 'bus', city: 'gyeongju' },
             { mode: 'bus', city: 'gyeongju' },
@@ -504,14 +516,12 @@ export const itinerary = {
           stop: { attraction: 'taejongdae' },
           tips: [
             {
-              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. No circula {danubi-closing-day}.',
-              en: 'If the train is not running, the full loop on foot is a little over four kilometres. It does not run on {danubi-closing-day}.',
+              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. No circula {danubi-hours.closed}.',
+              en: 'If the train is not running, the full loop on foot is a little over four kilometres. It does not run {danubi-hours.closed}.',
             },
           ],
           legs: [{ mode: 'bus', city: 'busan' }],
           tickets: ['danubi-fare'],
-          closing: { weekdays: [1] },
-          closes: { es: 'el tren turístico de Taejongdae', en: 'the tourist train at Taejongdae' },
         },
         {
           time: '18:00',
@@ -533,12 +543,13 @@ export const itinerary = {
             en: 'Bupyeong Kkangtong night market',
           },
           description: {
-            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto {bupyeong-night-stalls}. Cena en varios. Hay brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
-            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle {bupyeong-night-stalls}. Have dinner at several of them. There are skewers, noodles with fish cake and sweet pumpkin porridge.',
+            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto {bupyeong-night-stalls.hours}. Cena en varios. Hay brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
+            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle from {bupyeong-night-stalls.hours}. Have dinner at several of them. There are skewers, noodles with fish cake and sweet pumpkin porridge.',
           },
           icon: 'market',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
           stop: { lat: 35.1021, lng: 129.0258, hangul: '부평깡통시장' },
+          opening: ['bupyeong-night-stalls'],
         },
       ],
     },
@@ -589,6 +600,7 @@ export const itinerary = {
           icon: 'train',
           location: { es: 'Haeundae-gu, Busan', en: 'Haeundae-gu, Busan' },
           stop: { lat: 35.1583, lng: 129.1725, hangul: '해운대블루라인파크 미포정거장' },
+          opening: ['blue-line-park-hours'],
           tips: [
             {
               es: 'Las cápsulas se agotan los fines de semana, así que compra el billete en línea.',
@@ -693,8 +705,8 @@ export const itinerary = {
           stop: { destination: 'jeju' },
           tips: [
             {
-              es: 'La subida cierra {seongsan-closing-day}.',
-              en: 'The climb is closed on {seongsan-closing-day}.',
+              es: 'La subida cierra {seongsan-hours.closed}.',
+              en: 'The climb is closed {seongsan-hours.closed}.',
             },
           ],
           tickets: ['seongsan-admission'],
@@ -721,6 +733,7 @@ export const itinerary = {
           icon: 'market',
           location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
           stop: { lat: 33.5117, lng: 126.5261, hangul: '동문재래시장' },
+          opening: ['dongmun-night-hours'],
           legs: [
             {
               mode: 'express-bus',

@@ -33,8 +33,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Cierra los {gyeongbokgung-closing-day}. Si te toca ese día, cámbialo por el que empieza en Changdeokgung. Si pones la fecha de tu viaje, te avisamos.',
-              en: 'It is closed every {gyeongbokgung-closing-day}. If that is your day, swap it with the one that starts at Changdeokgung. If you enter the date of your trip, we will tell you.',
+              es: 'Cierra {gyeongbokgung-hours.closed}. Si te toca ese día, cámbialo por el que empieza en Changdeokgung. Si pones la fecha de tu viaje, te avisamos.',
+              en: 'It is closed {gyeongbokgung-hours.closed}. If that is your day, swap it with the one that starts at Changdeokgung. If you enter the date of your trip, we will tell you.',
             },
             {
               es: 'La entrada es {palace-free-hanbok}, de alquiler o propio.',
@@ -50,6 +50,7 @@ export const itinerary = {
           title: { es: 'Almuerzo en el mercado Tongin', en: 'Lunch at Tongin Market' },
           location: { es: 'Seochon, al oeste del palacio', en: 'Seochon, west of the palace' },
           stop: { lat: 37.5807, lng: 126.97, hangul: '통인시장' },
+          opening: ['tongin-hours'],
           description: {
             es: 'A 15 minutos a pie, por el barrio tranquilo de Seochon. Pide los tteokbokki de aceite, salteados en la plancha en lugar de bañados en salsa.',
             en: '15 minutes on foot through the quiet streets of Seochon. Order the oil tteokbokki, fried on the griddle instead of swimming in sauce.',
@@ -115,6 +116,7 @@ export const itinerary = {
           title: { es: 'Cena en el mercado Gwangjang', en: 'Dinner at Gwangjang Market' },
           location: { es: 'Jongno 5-ga', en: 'Jongno 5-ga' },
           stop: { attraction: 'gwangjang-market' },
+          opening: ['gwangjang-hours'],
           description: {
             es: 'Sube las escaleras del arroyo y siéntate en una barra a comer tortitas de judía (frijol) mungo (bindaetteok) y rollitos de arroz. Para volver, línea 1, Jongno 5-ga, salida 8.',
             en: 'Take the steps up from the stream and sit at a counter for mung bean pancakes (bindaetteok) and small rice rolls. To go back, Line 1, Jongno 5-ga, exit 8.',
@@ -147,8 +149,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Cierra los {changdeokgung-closing-day}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas. Reserva en la web del palacio, {huwon-booking}.',
-              en: 'It is closed every {changdeokgung-closing-day}. The Secret Garden has its own ticket ({huwon-admission} more) and limited places. Book on the palace website, {huwon-booking}.',
+              es: 'Cierra {changdeokgung-hours.closed}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas. Reserva en la web del palacio, {huwon-booking}.',
+              en: 'It is closed {changdeokgung-hours.closed}. The Secret Garden has its own ticket ({huwon-admission} more) and limited places. Book on the palace website, {huwon-booking}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -172,22 +174,18 @@ export const itinerary = {
           title: { es: 'Mercado Namdaemun', en: 'Namdaemun Market' },
           location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
           stop: { lat: 37.5592, lng: 126.9775, hangul: '남대문시장' },
+          opening: ['namdaemun-hours'],
           description: {
             es: 'Es el mayor mercado tradicional del país, con utensilios de cocina, gafas (lentes), ginseng y ropa infantil. Prueba un hotteok de verduras, que aquí se come salado.',
             en: 'This is the largest traditional market in the country, with kitchenware, glasses, ginseng and children’s clothes. Try a vegetable hotteok, which is savoury here.',
           },
           tips: [
             {
-              es: 'Muchos puestos cierran el domingo.',
-              en: 'Many stalls close on Sundays.',
+              es: 'Muchos puestos cierran {namdaemun-hours.closed}.',
+              en: 'Many stalls close {namdaemun-hours.closed}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
-          closing: { weekdays: [7] },
-          closes: {
-            es: 'buena parte de los puestos de Namdaemun',
-            en: 'a good part of the stalls at Namdaemun',
-          },
         },
         {
           time: '15:45',
@@ -195,6 +193,7 @@ export const itinerary = {
           title: { es: 'Puerta Sungnyemun', en: 'Sungnyemun Gate' },
           location: { es: 'Junto al mercado', en: 'Next to the market' },
           stop: { lat: 37.56, lng: 126.9753, hangul: '숭례문' },
+          opening: ['sungnyemun-hours'],
           description: {
             es: 'La puerta sur de la muralla da nombre al mercado. Namdaemun es «gran puerta del sur». Se reconstruyó tras el incendio de 2008 y se ve gratis desde la plaza.',
             en: 'The south gate of the old wall gave the market its name. Namdaemun means “great south gate”. It was rebuilt after the fire of 2008 and is free to see from the square.',
@@ -334,6 +333,7 @@ export const itinerary = {
           title: { es: 'Templo Bongeunsa', en: 'Bongeunsa Temple' },
           location: { es: 'Línea 9, Bongeunsa, salida 1', en: 'Line 9, Bongeunsa, exit 1' },
           stop: { lat: 37.515, lng: 127.0573, hangul: '봉은사' },
+          opening: ['bongeunsa-hours'],
           description: {
             es: 'Un templo con más de mil doscientos años frente a los rascacielos del COEX. La entrada es libre y el gran Buda de piedra del fondo da la mejor foto.',
             en: 'A temple more than twelve hundred years old, facing the towers of COEX. Entry is free, and the tall stone Buddha at the back makes the best picture.',
@@ -346,6 +346,7 @@ export const itinerary = {
           title: { es: 'Biblioteca Starfield', en: 'Starfield Library' },
           location: { es: 'Centro comercial COEX', en: 'COEX mall' },
           stop: { lat: 37.5104, lng: 127.06, hangul: '별마당 도서관' },
+          opening: ['starfield-library-hours'],
           description: {
             es: 'Cruza la avenida y baja al centro comercial. En medio están las estanterías de trece metros, abiertas a todos. Almuerza aquí, donde hay cocina de toda Corea.',
             en: 'Cross the avenue and go down into the mall. In the middle are bookshelves thirteen metres tall, open to everyone. Have lunch here, with food from all over Korea.',
@@ -406,20 +407,19 @@ export const itinerary = {
           icon: 'view',
           title: { es: 'Excursión a la DMZ', en: 'A tour of the DMZ' },
           location: { es: 'Salida en autobús desde el centro', en: 'By coach from the centre' },
+          opening: ['imjingak-visit-hours'],
           description: {
             es: 'La zona desmilitarizada, a una hora al norte, se visita con un grupo autorizado. Verás un túnel de infiltración y un observatorio con vistas a Corea del Norte.',
             en: 'The demilitarised zone, an hour to the north, is visited with an authorised group. You see an infiltration tunnel and an observatory that looks into North Korea.',
           },
           tips: [
             {
-              es: 'Reserva {dmz-booking}. Lleva el pasaporte. No hay visitas los lunes; el precio depende de la agencia ({dmz-price}) y no está en la estimación.',
-              en: 'Book {dmz-booking}. Bring your passport. There are no visits on Mondays; the price depends on the agency ({dmz-price}) and is not in the estimate.',
+              es: 'Reserva {dmz-booking}. Lleva el pasaporte. No hay visitas {imjingak-visit-hours.closed}; el precio depende de la agencia ({dmz-price}) y no está en la estimación.',
+              en: 'Book {dmz-booking}. Bring your passport. There are no visits {imjingak-visit-hours.closed}; the price depends on the agency ({dmz-price}) and is not in the estimate.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
           extras: ['dmz-price'],
-          closing: { weekdays: [1] },
-          closes: { es: 'la visita a la DMZ', en: 'the DMZ tour' },
         },
         {
           time: '15:00',
@@ -468,6 +468,7 @@ export const itinerary = {
           title: { es: 'Moda de madrugada', en: 'Fashion into the night' },
           location: { es: 'Torres comerciales de Dongdaemun', en: 'Dongdaemun’s shopping towers' },
           stop: { attraction: 'dongdaemun-design-plaza' },
+          opening: ['dongdaemun-hours'],
           description: {
             es: 'Varios centros comerciales frente al DDP abren hasta pasada la medianoche. Es el último capricho antes de hacer la maleta.',
             en: 'Several malls facing the DDP stay open past midnight. It is a last treat before you pack.',

@@ -45,8 +45,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'El palacio cierra los {gyeongbokgung-closing-day}. El sábado y el domingo abre, pero con cola, así que compra la entrada nada más llegar.',
-              en: 'The palace is closed every {gyeongbokgung-closing-day}. On Saturday and Sunday it is open, but with queues, so buy your ticket as you arrive.',
+              es: 'El palacio cierra {gyeongbokgung-hours.closed}. El sábado y el domingo abre, pero con cola, así que compra la entrada nada más llegar.',
+              en: 'The palace is closed {gyeongbokgung-hours.closed}. On Saturday and Sunday it is open, but with queues, so buy your ticket as you arrive.',
             },
           ],
           tickets: ['gyeongbokgung-admission'],
@@ -144,6 +144,7 @@ export const itinerary = {
           title: { es: 'Desayuno tardío en Gwangjang', en: 'A late breakfast at Gwangjang' },
           location: { es: 'Mercado Gwangjang', en: 'Gwangjang Market' },
           stop: { attraction: 'gwangjang-market' },
+          opening: ['gwangjang-hours'],
           description: {
             es: 'Antes de mediodía hay sitio en los bancos. Comparte una tortita crujiente, un plato de fideos y los mini gimbap que llaman «adictivos» (mayak gimbap).',
             en: 'Before noon there is room on the benches. Share a crisp pancake, a bowl of noodles and the tiny gimbap they call “addictive” (mayak gimbap).',

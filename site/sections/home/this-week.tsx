@@ -6,7 +6,7 @@ import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ThisWeekPage } from '#content/this-week.server.ts';
 import { Daylight, YearOfSeoul } from './week-charts.tsx';
-import { inMonths } from '#domain/this-week.ts';
+import { inMonths } from '#domain/days.ts';
 import halves from './halves.module.css';
 import styles from './this-week.module.css';
 

@@ -55,6 +55,11 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
             )}
             <p data-description>{keepNames(activity.description)}</p>
             {closable.includes(index) && <div className={styles.closings} data-closings={index} />}
+            {activity.hours && (
+              <p className="note">
+                {labels.hours}: {keepNames(activity.hours)}
+              </p>
+            )}
             {rides.length > 0 && (
               <p className="note">
                 {labels.rides}: {ridesText(rides, labels, locale)}

@@ -1,11 +1,11 @@
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import { usualHours } from '#domain/day-hours.ts';
-import type { Hours } from '#domain/open-now.ts';
+import type { OpeningRule } from '#content/opening-rule.ts';
 import { openingText } from '#site/lib/opening-text.ts';
 import styles from './today-hours.module.css';
 
 interface Props {
-  readonly hours: Hours | undefined;
+  readonly hours: OpeningRule | undefined;
   readonly labels: PlaceLabels;
 }
 
@@ -19,14 +19,14 @@ export function TodayHours({ hours, labels }: Props) {
       {hours && (
         <svg viewBox="0 0 200 4" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2h200" className={styles.closed} />
-          <path d={'always' in hours ? 'M0 2h200' : ''} className={styles.open} />
+          <path d={hours.always ? 'M0 2h200' : ''} className={styles.open} />
         </svg>
       )}
     </today-hours>
   );
 }
 
-function usualText(hours: Hours | undefined, labels: PlaceLabels): string {
+function usualText(hours: OpeningRule | undefined, labels: PlaceLabels): string {
   if (!hours) return labels.openOtherwise;
   const usual = usualHours(hours);
   if (usual === 'always') return labels.openAlways;
