@@ -1,6 +1,6 @@
 import { figuresIn, readFigure } from './register/figures.ts';
 import { answers } from './data/answers/answers.ts';
-import type { Answer, Target } from './data/answers/answer.ts';
+import type { Answer, NamedTarget, Target } from './data/answers/answer.ts';
 import { figureWords } from './copy/figures.ts';
 import { formats } from './formats.ts';
 import { filledIn } from './localize.ts';
@@ -41,7 +41,12 @@ export function readAnswers(locale: Locale, documents: readonly SearchDocument[]
   }));
 }
 
-function linkTo(target: Target, locale: Locale, titles: ReadonlyMap<string, string>) {
+function linkTo(target: Target | NamedTarget, locale: Locale, titles: ReadonlyMap<string, string>) {
+  if (typeof target === 'object') {
+    const [, page = '', rest = ''] = /^([^#?]+)(.+)$/.exec(target.to) ?? [];
+    const path = pathTo(page as PageId, locale);
+    return { href: `${path}${rest}`, label: target.label[locale] };
+  }
   const [page, anchor] = target.split('#') as [PageId, string | undefined];
   const href = anchor ? `${pathTo(page, locale)}#${anchor}` : pathTo(page, locale);
   const title = titles.get(href);

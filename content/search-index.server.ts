@@ -1,4 +1,8 @@
 import type { Locale } from './locale.ts';
+import { countrySynonyms } from './data/country-words.ts';
+import { embassies } from './data/embassies.ts';
+import { passports } from './data/entry-rules.ts';
+import { tripLengths } from './data/answers/trips.ts';
 import { readAnswers, type ShortAnswer } from './search-answers.server.ts';
 import { readSearchDocuments } from './search-documents.server.ts';
 import { lastKinds, searchWeights, type SearchDocument } from './search-text.ts';
@@ -14,6 +18,11 @@ export interface SearchIndex {
   readonly last: typeof lastKinds;
 }
 
+const named = [...passports, ...embassies.map(({ id, country }) => ({ id, name: country }))];
+
+/** Every country with a passport or an embassy in the guide. */
+const countries = [...new Map(named.map((country) => [country.id, country])).values()];
+
 /** The index of one language, for the browser and the server alike. */
 export function readSearchIndex(locale: Locale): SearchIndex {
   const documents = readSearchDocuments(locale);
@@ -21,7 +30,11 @@ export function readSearchIndex(locale: Locale): SearchIndex {
     locale,
     documents,
     answers: readAnswers(locale, documents),
-    synonyms: vocabularyPairs(locale),
+    synonyms: [
+      ...vocabularyPairs(locale),
+      ...countrySynonyms(countries, locale),
+      ...tripLengths(locale),
+    ],
     weights: searchWeights,
     last: lastKinds,
   };

@@ -9,7 +9,7 @@ export interface ShortAnswer {
   readonly sources: readonly AnswerSource[];
   /** The pages that say more. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
-  /** The ways to ask, in every language; each is words that a query has to contain. */
+  /** The ways to ask, in every language; each is words that a query has to contain, and no others after a `=`. */
   readonly asked: readonly string[];
 }
 
@@ -33,17 +33,20 @@ export interface AnswersFound {
 interface Way {
   readonly answer: ShortAnswer;
   readonly terms: readonly string[];
+  /** Whether the query may have no other words. */
+  readonly alone: boolean;
 }
 
 /** A way that a query contains. */
-interface Match {
-  readonly answer: ShortAnswer;
+interface Match extends Pick<Way, 'answer' | 'alone'> {
   /** The words of the query that it uses, and their part of all. */
   readonly used: readonly QueryWord[];
   readonly part: number;
-  /** How many of its own words only sound like those of the query. */
+  /** How many of its own words only resemble those of the query. */
   readonly alike: number;
   readonly length: number;
+  /** How many of its own words are typed, and no other name for what is typed. */
+  readonly typed: number;
 }
 
 const mostAnswers = 2;
@@ -56,37 +59,50 @@ export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): 
   const ways = answers.flatMap((answer) =>
     answer.asked.map((way): Way => {
       const { words, asking } = reading(way);
-      return { answer, terms: [...words.flatMap(({ own }) => own), ...asking] };
+      const terms = [...words.flatMap(({ own }) => own), ...asking];
+      return { answer, terms, alone: way.startsWith('=') };
     }),
   );
   const byTerm = Map.groupBy(ways, ({ terms }) => terms[0]);
   return ({ words, asking, partial }) => {
-    const exact = new Set([
-      ...words.flatMap(({ own, others }) => [own, others].flat(2)),
-      ...asking,
-    ]);
-    const there = new Set([...exact, ...words.flatMap(({ alike }) => alike)]);
+    const own = new Set([...words.flatMap((word) => word.own), ...asking]);
+    const sure = words.filter(({ guessed }) => !guessed);
+    const exact = new Set([...sure.flatMap(waysOf), ...asking]);
+    const there = new Set([...exact, ...words.flatMap(everyWayOf)]);
     const matches = [...there]
       .flatMap((term) => byTerm.get(term) ?? [])
       .filter(({ terms }) => terms.every((term) => there.has(term)))
-      .map(({ answer, terms }): Match => {
-        const used = words.filter(({ own, others, alike }) =>
-          [...own, ...others.flat(), ...alike].some((term) => terms.includes(term)),
-        );
+      .map(({ answer, terms, alone }): Match => {
+        const used = words.filter((word) => everyWayOf(word).some((term) => terms.includes(term)));
         const sounding = terms.filter((term) => !exact.has(term)).length;
+        const typed = terms.filter((term) => own.has(term)).length;
         const part = used.length / words.length;
-        return { answer, used, part, alike: sounding, length: terms.length };
+        return { answer, used, part, alone, alike: sounding, length: terms.length, typed };
       })
-      .filter(({ part }) => part >= smallestPart)
-      .sort((a, b) => b.part - a.part || a.alike - b.alike || b.length - a.length);
+      .filter(({ part, alone }) => part >= (alone ? 1 : smallestPart))
+      .sort(
+        (a, b) => b.part - a.part || a.alike - b.alike || b.length - a.length || b.typed - a.typed,
+      );
     const [best] = matches;
     if (!best) return { answers: [], whole: false };
     const isAsGood = (each: Match) =>
-      each.part === best.part && each.alike === best.alike && each.length === best.length;
+      each.part === best.part &&
+      each.alike === best.alike &&
+      each.length === best.length &&
+      each.typed === best.typed;
     // What the best leaves out may be answered by another.
-    const adds = (each: Match) => each.used.some((word) => !best.used.includes(word));
+    const adds = (each: Match) =>
+      each.alike === 0 && each.used.some((word) => !best.used.includes(word));
     const others = [...matches.filter(isAsGood), ...matches.filter(adds)];
     const found = [...new Set([best, ...others].map(({ answer }) => answer))];
     return { answers: found.slice(0, mostAnswers), whole: best.part === 1 && !partial };
   };
+}
+
+function waysOf({ own, others }: QueryWord): string[] {
+  return [...own, ...others.flat()];
+}
+
+function everyWayOf(word: QueryWord): string[] {
+  return [...waysOf(word), ...word.alike];
 }

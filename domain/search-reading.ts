@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import { isHangul, termsOf } from './search-words.ts';
 import type { Vocabulary } from './search-vocabulary.ts';
 
@@ -10,6 +11,8 @@ export interface QueryWord {
   readonly others: readonly (readonly string[])[];
   /** Known words that sound like it or are one slip away: they count less than the word itself. */
   readonly alike: readonly string[];
+  /** Whether the word is unknown and one that it resembles stands in its place. */
+  readonly guessed: boolean;
   /** Whether longer words count, because the word is unknown or still being typed. */
   readonly prefix: boolean;
 }
@@ -57,8 +60,18 @@ const asking = new Set(
   ),
 );
 
+/** Those that are something to look for in a language: soy is a food. */
+const telling: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  es: new Set(),
+  en: new Set(['soy']),
+};
+
 /** @param synonyms phrases of any number of words. */
-export function openReading(vocabulary: Vocabulary, synonyms: readonly Synonym[]): Reading {
+export function openReading(
+  vocabulary: Vocabulary,
+  synonyms: readonly Synonym[],
+  locale: Locale,
+): Reading {
   const written = new Map<string, string[][]>();
   let longest = 1;
   for (const [typed, other] of synonyms) {
@@ -69,12 +82,14 @@ export function openReading(vocabulary: Vocabulary, synonyms: readonly Synonym[]
   }
 
   return (query) => {
-    const words = phrases(joined(termsOf(query).slice(0, mostTerms), vocabulary));
-    const isAsking = ({ own }: QueryWord) => own.every((term) => asking.has(term));
-    const telling = words.filter((word) => !isAsking(word));
-    const known = telling.filter(isKnown);
-    const partial = known.length < telling.length;
-    if (telling.length === 0) return { words, asking: [], partial };
+    const parts = termsOf(query.replaceAll(/[-'’]/g, ' ')).slice(0, mostTerms);
+    const words = phrases(joined(parts, vocabulary));
+    const isAsking = ({ own }: QueryWord) =>
+      own.every((term) => asking.has(term) && !telling[locale].has(term));
+    const wanted = words.filter((word) => !isAsking(word));
+    const known = wanted.filter(isKnown);
+    const partial = known.length < wanted.length;
+    if (wanted.length === 0) return { words, asking: [], partial };
     return {
       words: known.slice(0, mostWords),
       asking: words.filter(isAsking).flatMap(({ own }) => own),
@@ -100,6 +115,7 @@ export function openReading(vocabulary: Vocabulary, synonyms: readonly Synonym[]
         own,
         others,
         alike: length === 1 ? (near[at]?.slice(1) ?? []) : [],
+        guessed: own.some((term, part) => term !== typed[at + part]),
         prefix: prefix && (first.length > 1 || isHangul(first)),
       });
       at += length;
@@ -116,7 +132,7 @@ function isFindable(term: string, vocabulary: Vocabulary): boolean {
   return vocabulary.has(term) || vocabulary.hasBeginning(term);
 }
 
-/** Joins what belongs together: `k eta`, `t money`, `wi fi`, `gyeongbok gung`, `kyong bok kung`. */
+/** Joins what belongs together, with a hyphen or without: `k eta`, `t money`, `wi fi`, `gyeongbok gung`, `kyong bok kung`. */
 function joined(terms: readonly string[], vocabulary: Vocabulary): string[] {
   const all: string[] = [];
   for (let at = 0; at < terms.length;) {

@@ -18,6 +18,9 @@ const shortest = 4;
 /** Of words that are equally likely, no more are looked for. */
 const mostAlike = 3;
 
+/** How many letters of a Korean name another romanisation with a slip may change. */
+const mostRespelled = 4;
+
 /** How many letters of a word may differ. */
 function slipsIn(term: string): number {
   if (isHangul(term)) return term.length > 3 ? 1 : 0;
@@ -61,7 +64,8 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
     const nearlyKorean = () =>
       [...byKorean.keys()]
         .filter((key) => isWithin(key, korean, 1))
-        .flatMap((key) => byKorean.get(key) ?? []);
+        .flatMap((key) => byKorean.get(key) ?? [])
+        .filter((each) => isWithin(each, term, mostRespelled));
     const within = (slips: number) => sorted.filter((each) => isWithin(each, term, slips));
     const ways = [
       () => soundingLike(term),

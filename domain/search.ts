@@ -115,7 +115,11 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   // A mistyped word is more often one that people ask with than any other word of the texts.
   const asking = [...typed, ...asked].flatMap(indexTermsOf);
   for (const term of asking) known.push(...Array<string>(5).fill(term));
-  const reading = openReading(openVocabulary(known, earOf(index.locale)), index.synonyms);
+  const reading = openReading(
+    openVocabulary(known, earOf(index.locale)),
+    index.synonyms,
+    index.locale,
+  );
   const answers = openAnswers(index.answers, reading);
   return (query) => answer({ engine, index, reading, answers }, cutQuery(query));
 }

@@ -5,6 +5,12 @@ import type { Source } from '../../register/figure.ts';
 /** A page of the guide, or a place on it: `transport#taxi`. */
 export type Target = PageId | `${PageId}#${string}`;
 
+/** A place on a page that is no section of its own, with its own words: the filter of a list, an entry of it. */
+export interface NamedTarget {
+  readonly to: `${PageId}${'#' | '?'}${string}`;
+  readonly label: Text;
+}
+
 /** A question that the search answers itself, above its results. */
 export interface Answer {
   readonly id: string;
@@ -14,8 +20,8 @@ export interface Answer {
   /** Sources of what the register does not hold. */
   readonly sources?: readonly Source[];
   /** The pages that say more, the best first. */
-  readonly more: readonly Target[];
-  /** Words with which it is asked, in any language; all words of one of them have to be in the query. */
+  readonly more: readonly (Target | NamedTarget)[];
+  /** Words with which it is asked, in any language; all words of one of them have to be in the query, and no others after a `=`. */
   readonly asked: readonly string[];
 }
 

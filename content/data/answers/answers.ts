@@ -1,6 +1,8 @@
+import { allergies } from './allergens.ts';
 import type { Answer } from './answer.ts';
 import { dailyLife } from './daily-life.ts';
 import { drivingAndLaw } from './driving-and-law.ts';
+import { ofEmbassies } from './embassies-by-country.ts';
 import { entryAndStay } from './entry-and-stay.ts';
 import { entryAndStudy } from './entry-and-study.ts';
 import { foodAndDrink } from './food-and-drink.ts';
@@ -8,11 +10,19 @@ import { gettingAround } from './getting-around.ts';
 import { helpAndHealth } from './help-and-health.ts';
 import { moneyAndPhone } from './money-and-phone.ts';
 import { outAndAbout } from './out-and-about.ts';
+import { ofPassports } from './passports.ts';
+import { schoolAnswers } from './schools-by-city.ts';
 import { studyAndResidence } from './study-and-residence.ts';
+import { trips } from './trips.ts';
 import { weather } from './weather.ts';
 
-/** Every question that the search answers itself. */
+/** Every question that the search answers itself; of two that fit alike the first, so the particular before the general. */
 export const answers: readonly Answer[] = [
+  ...allergies,
+  ...ofPassports,
+  ...ofEmbassies,
+  ...schoolAnswers,
+  ...trips,
   ...helpAndHealth,
   ...drivingAndLaw,
   ...moneyAndPhone,

@@ -23,18 +23,6 @@ export const dailyLife = [
     ),
   },
   {
-    id: 'peanuts',
-    question: { es: 'Tengo alergia al cacahuete (maní)', en: 'I have a peanut allergy' },
-    text: {
-      es: 'Haz la tarjeta en coreano con tus alérgenos y enséñala antes de pedir; dice 저는 땅콩 알레르기가 있습니다. El relleno del hotteok lleva cacahuete. Si tu reacción es grave, come en sitios especializados.',
-      en: 'Make the Korean card with your allergens and show it before you order; it says 저는 땅콩 알레르기가 있습니다. The filling of hotteok contains peanuts. If your reaction is severe, eat in specialised places.',
-    },
-    more: ['gastronomy#allergy-card', 'vegetarian-or-coeliac#shops'],
-    asked: ways(
-      'cacahuete, cacahuetes, mani, cacahuate, alergia, alergias, alergia mani, alergico, alergica, alergia frutos secos, nueces, frutos secos, alergia marisco, alergia gambas, alergia huevo, alergia leche, intolerancia, lactosa, sesamo, sin lactosa, peanut, peanuts, allergy, allergies, allergic, nuts, nut allergy, peanut allergy, shellfish allergy, seafood allergy, lactose, dairy, sesame, tarjeta alergias, allergy card, 땅콩, 알레르기',
-    ),
-  },
-  {
     id: 'vegetarian',
     question: { es: '¿Se puede comer vegetariano?', en: 'Can I eat vegetarian?' },
     text: {

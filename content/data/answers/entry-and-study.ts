@@ -11,7 +11,7 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
-      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, pasaporte espanol, visa mexicanos, visa argentinos, visa colombianos, visa peruanos, visa chilenos, mexico visa, argentina visa, colombia visa, peru visa, chile visa, visa required, entry requirements, tourist visa, uk passport, us passport, british passport, american passport, canadian passport, canada, australian passport, irish passport, british, americans, mexicanos, argentinos, colombianos, peruanos, chilenos, venezolanos, bolivianos, paraguayos, ecuatorianos, visa waiver, visa free, k-eta espanoles, k-eta espanol, k-eta espana, necesito k-eta, hace falta k-eta, need k-eta, do i need k-eta, k-eta spain, k-eta spanish, visa o k-eta, visa venezolanos, visa venezuela, necesito visa siendo, visa bolivia, visa paraguay, visa ecuador, visa uruguay, visa cuba, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자',
+      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, visa required, entry requirements, tourist visa, visa waiver, visa free, necesito k-eta, hace falta k-eta, need k-eta, do i need k-eta, visa o k-eta, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자',
     ),
   },
   {
@@ -246,7 +246,7 @@ export const entryAndStudy = [
     },
     more: ['embassies'],
     asked: ways(
-      'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embajada mexico, embajada espana, embajada argentina, embajada colombia, embajada peru, embajada chile, embassy seoul, british embassy, us embassy, 대사관, embajada en seul, embajada seul, embajada peru seul, consulado peru busan, consulado busan, consul, consul español, telefono embajada, direccion embajada, embajada brasil, embajada ecuador, embajada guatemala, embajada uruguay, embajada venezuela, embajada bolivia, embajada paraguay, embassy phone, embassy address, embassy number, consulate busan, irish embassy, canadian embassy, australian embassy',
+      'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embassy seoul, 대사관, embajada en seul, embajada seul, consulado busan, consul, telefono embajada, direccion embajada, embassy phone, embassy address, embassy number, consulate busan',
     ),
   },
 ] as const satisfies readonly Answer[];

@@ -1,0 +1,54 @@
+import { passportGroups } from '../../copy/entry-checker.ts';
+import { locales, type Locale, type Text } from '../../locale.ts';
+import { countryName } from '../country-words.ts';
+import { passports, type PassportEntry } from '../entry-rules.ts';
+import type { Answer } from './answer.ts';
+
+/** What one asks of a passport. */
+const asked = {
+  es: ['visado', 'K-ETA', 'entrar', 'pasaporte', 'requisitos', 'exención'],
+  en: ['visa', 'K-ETA', 'entry', 'passport', 'requirements', 'waiver'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/** What the entry checker says of a passport, in a sentence. */
+function ruleOf({ visa, maxStayDays, kEtaWaiver }: PassportEntry, locale: Locale): string {
+  if (visa !== 'free') return passportGroups[visa][locale];
+  const group = kEtaWaiver ? passportGroups[kEtaWaiver.known] : passportGroups.kEta;
+  return group[locale].replace('{days}', String(maxStayDays));
+}
+
+function answerOf(passport: PassportEntry): Answer {
+  const name = countryName(passport);
+  const steps: Text =
+    passport.visa === 'free' && !passport.kEtaWaiver
+      ? {
+          es: ' Pídela {keta-apply-ahead} en k-eta.go.kr; cuesta {keta-fee}.',
+          en: ' Apply {keta-apply-ahead} on k-eta.go.kr; it costs {keta-fee}.',
+        }
+      : { es: '', en: '' };
+  return {
+    id: `entry-${passport.id}`,
+    question: {
+      es: `${name.es}: ¿visado o K-ETA?`,
+      en: `${name.en}: visa or K-ETA?`,
+    },
+    text: {
+      es: `${ruleOf(passport, 'es')}.${steps.es}`,
+      en: `${ruleOf(passport, 'en')}.${steps.en}`,
+    },
+    more: [
+      {
+        to: `requirements?passport=${passport.id}`,
+        label: { es: 'Comprobar tu viaje', en: 'Check your trip' },
+      },
+      'requirements',
+    ],
+    asked: locales.flatMap((locale) => {
+      const country = name[locale];
+      return [`=${country}`].concat(asked[locale].map((word) => `${word} ${country}`));
+    }),
+  };
+}
+
+/** The rules of entry for each passport of the checker. */
+export const ofPassports: readonly Answer[] = passports.map(answerOf);

@@ -1,0 +1,75 @@
+import { formats } from '../../formats.ts';
+import { locales, type Locale, type Text } from '../../locale.ts';
+import { placeOf, visibleSchools } from '../schools.ts';
+import { ways, type Answer } from './answer.ts';
+
+const cities = {
+  seoul: { es: 'Seúl', en: 'Seoul' },
+  busan: { es: 'Busan', en: 'Busan' },
+} as const satisfies Record<string, Text>;
+
+type City = keyof typeof cities;
+
+const asked = {
+  es: 'curso, escuela, academia, universidad, estudiar, visado D-4, D-4, coreano',
+  en: 'course, school, academy, university, study, D-4 visa, learn Korean, Korean classes',
+} as const satisfies Record<Locale, string>;
+
+/** How many schools an answer names. */
+const mostNames = 8;
+
+function ofCity(city: City): Answer {
+  const here = visibleSchools().filter((school) => placeOf(school).city === city);
+  const names = (locale: Locale) =>
+    here
+      .slice(0, mostNames)
+      .map(({ name }) => name[locale])
+      .join(', ');
+  const { es, en } = cities[city];
+  return {
+    id: `schools-${city}`,
+    question: {
+      es: `¿Qué escuelas de coreano hay en ${es}?`,
+      en: `Which schools of Korean are there in ${en}?`,
+    },
+    text: {
+      es: `La guía compara ${here.length}: ${names('es')}${here.length > mostNames ? ' y más' : ''}. Fíltralas por precio, visado D-4, residencia y fechas.`,
+      en: `The guide compares ${here.length}: ${names('en')}${here.length > mostNames ? ' and more' : ''}. Filter them by price, D-4 visa, dormitory and dates.`,
+    },
+    more: [
+      {
+        to: `schools?city=${city}`,
+        label: { es: `Escuelas de ${es}`, en: `Schools in ${en}` },
+      },
+      'study#d4',
+    ],
+    asked: locales.flatMap((locale) =>
+      ways(asked[locale]).map((word) => `${word} ${cities[city][locale]}`),
+    ),
+  };
+}
+
+const months = Array.from({ length: 12 }, (_, month) => month);
+
+/** The schools of each city, and when a course begins. */
+export const schoolAnswers: readonly Answer[] = [
+  ...(Object.keys(cities) as City[]).map(ofCity),
+  {
+    id: 'd4-dates',
+    question: { es: '¿Cuándo tengo que pedir el D-4?', en: 'When do I have to apply for the D-4?' },
+    text: {
+      es: 'Los trimestres empiezan en {course-terms}. Elige escuela, trimestre y pasaporte en el plan del D-4 y te da cada paso con su fecha.',
+      en: 'Terms start in {course-terms}. Choose a school, a term and a passport in the D-4 plan, and it gives you every step with its date.',
+    },
+    more: ['study#d4', 'schools'],
+    asked: [
+      ...months.flatMap((month) =>
+        locales.flatMap((locale) => {
+          const name = formats[locale].monthName(month);
+          return [`D-4 ${name}`, `visado D-4 ${name}`, `course ${name}`, `curso ${name}`];
+        }),
+      ),
+      ...ways('D-4 fechas, D-4 plan, D-4 plazo, D-4 cuando, D-4 dates, D-4 deadline, when D-4'),
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import { formats } from '../../formats.ts';
+import { locales, type Locale } from '../../locale.ts';
+import { itineraries } from '../itineraries/itineraries.ts';
+import type { Answer } from './answer.ts';
+
+/** The lengths of the ready-made trips in days, the shortest first. */
+const lengths = [...new Set(itineraries.map(({ duration }) => duration))].sort((a, b) => a - b);
+
+/** The longest journey that a query may name, in days; longer ones are stays. */
+const longest = 21;
+
+const units = {
+  es: { day: ['día', 'días'], night: ['noche', 'noches'], week: ['semana', 'semanas'] },
+  en: { day: ['day', 'days'], night: ['night', 'nights'], week: ['week', 'weeks'] },
+} as const satisfies Record<Locale, unknown>;
+
+function tripOf(days: number): Answer {
+  const all = itineraries.filter(({ duration }) => duration === days);
+  const named = (locale: Locale) =>
+    all.map(({ title, description }) => `${title[locale]}: ${description[locale]}`).join(' ');
+  return {
+    id: `trip-${days}`,
+    question: { es: `Itinerarios de ${days} días`, en: `Itineraries of ${days} days` },
+    text: { es: named('es'), en: named('en') },
+    more: [...all.map(({ id }) => id), 'itineraries'],
+    asked: locales.map((locale) => written(days, locale)),
+  };
+}
+
+function written(days: number, locale: Locale): string {
+  return `${days} ${units[locale].day[1]}`;
+}
+
+/** The length of a ready-made trip that is nearest to so many days; of two, the longer, from which days can be left out. */
+export function nearestLength(days: number): number {
+  return lengths.reduce((best, each) =>
+    Math.abs(each - days) <= Math.abs(best - days) ? each : best,
+  );
+}
+
+/** Every length that somebody may type, and the ready-made trips nearest to it. */
+export function tripLengths(locale: Locale): (readonly [typed: string, written: string])[] {
+  const counts = Array.from({ length: longest }, (_, at) => at + 1);
+  return counts.flatMap((count) => {
+    const { day, night, week } = units[locale];
+    const lasting = [
+      [day, count],
+      [night, count + 1],
+      [week, 7 * count],
+    ] as const;
+    return lasting
+      .filter(([, days]) => days <= longest)
+      .flatMap(([words, days]) => {
+        const numbers = count === 1 ? ['1'] : [`${count}`, formats[locale].inWords(count)];
+        const unit = words[count === 1 ? 0 : 1];
+        const target = written(nearestLength(days), locale);
+        return numbers.map((number) => [`${number} ${unit}`, target] as const);
+      })
+      .filter(([typed, other]) => typed !== other);
+  });
+}
+
+/** The ready-made trips by their length. */
+export const trips: readonly Answer[] = lengths.map(tripOf);
