@@ -37,7 +37,7 @@ export function readAnswers(locale: Locale, documents: readonly SearchDocument[]
     text: filledIn(answer.text[locale], locale).replaceAll('**', ''),
     sources: sourcesOf(answer, locale),
     links: answer.more.map((target) => linkTo(target, locale, titles)),
-    asked: [...answer.asked, ...Object.values(answer.question)],
+    asked: answer.asked,
   }));
 }
 

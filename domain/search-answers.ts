@@ -9,7 +9,7 @@ export interface ShortAnswer {
   readonly sources: readonly AnswerSource[];
   /** The pages that say more. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
-  /** The ways to ask, in every language; each is words that a query has to contain, and no others after a `=`. */
+  /** The ways to ask beside the question itself, in every language; each is words that a query has to contain, and no others after a `=`. */
   readonly asked: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const smallestPart = 1 / 3;
 /** @param reading that of queries, so that both are treated alike. */
 export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): Answers {
   const ways = answers.flatMap((answer) =>
-    answer.asked.map((way): Way => {
+    [...answer.asked, answer.question].map((way): Way => {
       const { words, asking } = reading(way);
       const terms = [...words.flatMap(({ own }) => own), ...asking];
       return { answer, terms, alone: way.startsWith('=') };
@@ -66,8 +66,7 @@ export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): 
   const byTerm = Map.groupBy(ways, ({ terms }) => terms[0]);
   return ({ words, asking, partial }) => {
     const own = new Set([...words.flatMap((word) => word.own), ...asking]);
-    const sure = words.filter(({ guessed }) => !guessed);
-    const exact = new Set([...sure.flatMap(waysOf), ...asking]);
+    const exact = new Set([...words.flatMap(waysOf), ...asking]);
     const there = new Set([...exact, ...words.flatMap(everyWayOf)]);
     const matches = [...there]
       .flatMap((term) => byTerm.get(term) ?? [])
@@ -92,7 +91,7 @@ export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): 
       each.typed === best.typed;
     // What the best leaves out may be answered by another.
     const adds = (each: Match) =>
-      each.alike === 0 && each.used.some((word) => !best.used.includes(word));
+      each.alike === 0 && each.used.some((word) => !word.guessed && !best.used.includes(word));
     const others = [...matches.filter(isAsGood), ...matches.filter(adds)];
     const found = [...new Set([best, ...others].map(({ answer }) => answer))];
     return { answers: found.slice(0, mostAnswers), whole: best.part === 1 && !partial };

@@ -111,7 +111,7 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   const indexed = index.documents.map((document, id) => ({ ...document, id }));
   await engine.addAllAsync(indexed, { chunkSize: 20 });
   const typed = index.synonyms.map(([each]) => each);
-  const asked = index.answers.flatMap((each) => each.asked);
+  const asked = index.answers.flatMap((each) => [...each.asked, each.question]);
   // A mistyped word is more often one that people ask with than any other word of the texts.
   const asking = [...typed, ...asked].flatMap(indexTermsOf);
   for (const term of asking) known.push(...Array<string>(5).fill(term));

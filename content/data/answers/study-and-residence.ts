@@ -116,7 +116,7 @@ export const studyAndResidence = [
     },
     more: ['schools', 'student-costs'],
     asked: ways(
-      'curso barato, cursos baratos, escuela barata, escuelas baratas, universidad barata, curso barato busan, cursos busan, curso busan, curso coreano busan, escuela busan, escuelas busan, escuelas seul, curso seul, estudiar busan, estudiar en busan, curso menos, comparar escuelas, mejor escuela, mejor universidad coreano, lista escuelas, d-4 busan, cheap course, cheap school, cheapest school, schools busan, course busan, study busan, korean course busan, compare schools, best school, list schools, schools seoul',
+      'curso barato, cursos baratos, escuela barata, escuelas baratas, universidad barata, curso barato busan, curso menos, comparar escuelas, mejor escuela, mejor universidad coreano, lista escuelas, cheap course, cheap school, cheapest school, compare schools, best school, list schools',
     ),
   },
 ] as const satisfies readonly Answer[];
