@@ -1,5 +1,5 @@
 import { copy as schoolsCopy } from './copy/schools.ts';
-import { placeOf, visibleSchools } from './data/schools.ts';
+import { calendarYears, placeOf, visibleSchools } from './data/schools.ts';
 import type { School, SeenTerm } from './data/school.ts';
 import { schoolSources } from './data/school-sources.ts';
 import { formats } from './formats.ts';
@@ -61,11 +61,8 @@ function readSchool(school: School, locale: Locale) {
       source: readSource(school.more.source, locale),
     },
     calendar: calendar && {
-      year:
-        calendar.terms
-          .map(({ starts }) => starts.slice(0, 4))
-          .toSorted()
-          .at(-1) ?? '',
+      years: formats[locale].list(calendarYears(school)),
+      latest: Number(calendarYears(school).at(-1)),
       note: calendar.note?.[locale],
       source: readSource(calendar.source, locale),
       terms: calendar.terms.map((each) => readTerm(each, locale)),

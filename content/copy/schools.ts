@@ -23,8 +23,8 @@ export const copy = {
     en: 'We compare {count:schools} schools by what a term costs, when to apply and whether they sponsor the D-4. Each fact has its source, and where we have seen nothing we say so.',
   },
   dated: {
-    es: 'Datos leídos en {month}. Casi ninguna página da precios con año, y solo un centro publicaba fechas de 2026.',
-    en: 'Facts read in {month}. Hardly any page dates its prices, and only one school had published dates for 2026.',
+    es: 'Datos leídos en {month}. Casi ninguna página da precios con año, y con fechas de 2026 solo vimos {words:schools-dated} de {count:schools} centros.',
+    en: 'Facts read in {month}. Hardly any page dates its prices, and only {words:schools-dated} of {count:schools} schools had published dates for 2026.',
   },
   hangul: '학교',
   hangulMeaning: { es: 'Escuela', en: 'School' },
@@ -122,7 +122,7 @@ export const copy = {
     plan: { es: 'Planear el D-4 con {school}', en: 'Plan the D-4 with {school}' },
     map: { es: 'Ver en el mapa', en: 'See on the map' },
     site: { es: 'Página del centro', en: 'The school’s page' },
-    calendar: { es: 'Sus fechas de {year}', en: 'Its dates for {year}' },
+    calendar: { es: 'Sus fechas de {years}', en: 'Its dates for {years}' },
     calendarOld: {
       es: 'Úsalas como orientación, porque no hemos visto las siguientes.',
       en: 'Use them as a guide, as we have not seen the next ones.',

@@ -95,10 +95,10 @@ export const copy = {
         {
           cells: [
             { es: 'Comida', en: 'Food' },
-            { es: '{student-two-meals}', en: '{student-two-meals}' },
+            { es: '{food-month}', en: '{food-month}' },
             {
-              es: 'Dos comidas sencillas fuera cada día. Sin desayuno ni compra, que no hemos visto con precio.',
-              en: 'Two simple meals out each day. No breakfast and no groceries, for which we have seen no price.',
+              es: 'Dos comidas fuera cada día, de gimbap y fideos o de restaurante. Sin desayuno ni compra, que no hemos visto con precio.',
+              en: 'Two meals out each day, from gimbap and noodles to restaurants. No breakfast and no groceries, for which we have seen no price.',
             },
           ],
         },

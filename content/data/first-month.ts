@@ -286,8 +286,8 @@ export const firstMonth: readonly Step[] = [
       en: '{nhis-premium} in {nhis-premium.since}',
     },
     office: {
-      es: 'Seguro nacional, 1577-1000 (otros idiomas con el 7)',
-      en: 'National insurance, 1577-1000 (other languages with 7)',
+      es: 'Seguro nacional: 1577-1000, y el 6 para otros idiomas, o 033-811-2000 en inglés',
+      en: 'National insurance: 1577-1000, then 6 for other languages, or 033-811-2000 in English',
     },
   },
   {

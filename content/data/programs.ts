@@ -66,8 +66,8 @@ export const programs: readonly Program[] = [
     cost: { es: '{course-regular-cost}', en: '{course-regular-cost}' },
     costBefore: before(edition.regular, { es: 'al semestre', en: 'per semester' }),
     visa: {
-      es: 'Pasa de 90 días, así que necesitas el visado D-4.',
-      en: 'It is longer than 90 days, so you need a D-4 visa.',
+      es: 'Pasa de 90 días y necesitas el visado D-4, que el centro tiene que patrocinar para ese curso. Pregúntalo antes de pagar, porque el del precio no lo da: es para quien ya vive en Corea con otro visado.',
+      en: 'It is longer than 90 days, so you need a D-4 visa, and the school has to sponsor it for that very course. Ask before you pay: the course priced here does not count for one, and is for people who already live in Korea on another visa.',
     },
   },
   {

@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { locales } from '../locale.ts';
+import { studyFigures } from '../register/study.ts';
+import { coursePrices } from './course-prices.ts';
 import { places } from './places.ts';
 import { schoolSources } from './school-sources.ts';
-import { placeOf, schools, visibleSchools } from './schools.ts';
+import { calendarYears, placeOf, schoolNamed, schools, visibleSchools } from './schools.ts';
 
 test('a school of the map and a school of the list are one thing', () => {
   const onMap = places.filter(({ type }) => type === 'school').map(({ id }) => id);
@@ -47,5 +50,32 @@ describe('the sources', () => {
   it.each(Object.entries(schoolSources))('%s says when it was read', (_id, { readOn, date }) => {
     expect(readOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect((date ?? '') <= readOn).toBe(true);
+  });
+});
+
+describe('what other pages say of the schools', () => {
+  it.each(['seoul', 'busan'] as const)('a term in %s costs what the table gives', (city) => {
+    const prices = schools
+      .filter((school) => placeOf(school).city === city)
+      .flatMap(({ tuition = [] }) => tuition.filter(({ per }) => per === 'term'))
+      .map(({ krw }) => krw);
+    expect(coursePrices.term[city]).toEqual({ from: Math.min(...prices), to: Math.max(...prices) });
+  });
+
+  it('the price of a course that does not count for a D-4 says so', () => {
+    const price = studyFigures['course-regular-cost'].current;
+    const [seen] = schoolNamed('seoul-national-university')?.tuition ?? [];
+    expect(seen).toMatchObject({ krw: price.value, per: 'thirteen-weeks' });
+    for (const locale of locales) {
+      expect(seen?.note?.[locale]).toContain('D-4');
+      expect(price.text[locale]).toContain('D-4');
+    }
+  });
+
+  it('the years of a calendar are all those in which its terms start', () => {
+    const years = (id: string) => calendarYears(schoolNamed(id) ?? {});
+    expect(years('sungkyunkwan-university')).toEqual(['2025', '2026']);
+    expect(years('hongik-university')).toEqual(['2024', '2025']);
+    expect(years('dong-a-university')).toEqual([]);
   });
 });

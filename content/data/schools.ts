@@ -80,3 +80,8 @@ export function visibleSchools(facts: Publication = owner): readonly School[] {
   );
   return shown.map(({ school }) => school);
 }
+
+/** The years in which the terms of a school's last calendar start. */
+export function calendarYears({ calendar }: Pick<School, 'calendar'>): readonly string[] {
+  return [...new Set(calendar?.terms.map(({ starts }) => starts.slice(0, 4)))].toSorted();
+}

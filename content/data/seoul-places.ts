@@ -212,9 +212,8 @@ export const seoulPlaces = [
     type: 'school',
     name: { es: 'Universidad Sungkyunkwan', en: 'Sungkyunkwan University' },
     hangul: '성균관대학교',
-    // 40 m north of the station, where another marker stands.
-    lat: 37.5825,
-    lng: 127.00176,
+    lat: 37.588,
+    lng: 126.992,
     station: {
       name: { es: 'Hyehwa', en: 'Hyehwa' },
       hangul: '혜화역',
@@ -222,8 +221,8 @@ export const seoulPlaces = [
     },
     site: 'https://sli.skku.edu',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Hyehwa; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Hyehwa Station; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano, cerca de la estación Hyehwa. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses, near Hyehwa Station. The marker is on the campus; ask the school which building the classes are in.',
     },
   },
   {
@@ -231,8 +230,8 @@ export const seoulPlaces = [
     type: 'school',
     name: { es: 'Universidad Kyung Hee', en: 'Kyung Hee University' },
     hangul: '경희대학교',
-    lat: 37.58978,
-    lng: 127.05807,
+    lat: 37.596,
+    lng: 127.052,
     station: {
       name: { es: 'Hoegi', en: 'Hoegi' },
       hangul: '회기역',
@@ -243,8 +242,8 @@ export const seoulPlaces = [
     },
     site: 'https://iie.khu.ac.kr',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Hoegi; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Hoegi Station; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano, cerca de la estación Hoegi. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses, near Hoegi Station. The marker is on the campus; ask the school which building the classes are in.',
     },
   },
   {
@@ -252,16 +251,16 @@ export const seoulPlaces = [
     type: 'school',
     name: { es: 'Universidad Konkuk', en: 'Konkuk University' },
     hangul: '건국대학교',
-    lat: 37.54064,
-    lng: 127.07017,
+    lat: 37.543,
+    lng: 127.078,
     station: {
       name: { es: 'Konkuk Univ. (Universidad Konkuk)', en: 'Konkuk Univ.' },
       hangul: '건대입구역',
       line: { es: 'Líneas 2 y 7', en: 'Lines 2 and 7' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Konkuk Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Konkuk Univ. station; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano, cerca de la estación Konkuk Univ.. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses, near Konkuk Univ. station. The marker is on the campus; ask the school which building the classes are in.',
     },
   },
   {
@@ -286,8 +285,8 @@ export const seoulPlaces = [
     type: 'school',
     name: { es: 'Universidad Dongguk', en: 'Dongguk University' },
     hangul: '동국대학교',
-    lat: 37.55816,
-    lng: 127.00527,
+    lat: 37.558,
+    lng: 127.0,
     station: {
       name: { es: 'Dongguk Univ. (Universidad Dongguk)', en: 'Dongguk Univ.' },
       hangul: '동대입구역',
@@ -295,8 +294,8 @@ export const seoulPlaces = [
     },
     site: 'https://interlang.dongguk.edu',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Dongguk Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Dongguk Univ. station; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano, cerca de la estación Dongguk Univ.. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses, near Dongguk Univ. station. The marker is on the campus; ask the school which building the classes are in.',
     },
   },
   {
@@ -304,16 +303,16 @@ export const seoulPlaces = [
     type: 'school',
     name: { es: 'Universidad Chung-Ang', en: 'Chung-Ang University' },
     hangul: '중앙대학교',
-    lat: 37.50877,
-    lng: 126.96371,
+    lat: 37.505,
+    lng: 126.957,
     station: {
       name: { es: 'Heukseok', en: 'Heukseok' },
       hangul: '흑석역',
       line: { es: 'Línea 9', en: 'Line 9' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Heukseok; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Heukseok Station; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano, cerca de la estación Heukseok. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses, near Heukseok Station. The marker is on the campus; ask the school which building the classes are in.',
     },
   },
   {

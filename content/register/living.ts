@@ -288,18 +288,18 @@ export const livingFigures = {
     unit: 'KRW',
     status: 'contested',
     edition: { value: { from: 400_000, to: 600_000 } },
-    current: { value: { from: 540_000, to: 720_000 } },
-    since: '2025-07',
+    current: { value: { from: 447_000, to: 720_000 } },
+    since: '2025-11',
     source: {
       name: 'SBS',
       url: 'https://news.sbs.co.kr/news/endPage.do?news_id=N1008223149',
       date: '2025-08-20',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-24',
     safety: true,
     note: {
-      es: 'La cuenta es nuestra, con dos comidas fuera al día a 9.000-12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
-      en: 'This is our own sum, with two meals out a day at ₩9,000–12,000 each. On ₩400,000 you cook nearly every meal.',
+      es: 'La cuenta es nuestra, con dos comidas fuera al día: la primera cifra, a la media de gimbap, kimchi jjigae, jajangmyeon y kalguksu (Segye Ilbo, noviembre de 2025); la segunda, a 12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
+      en: 'This is our own sum, with two meals out a day: the first figure at the average of gimbap, kimchi jjigae, jajangmyeon and kalguksu (Segye Ilbo, November 2025), the second at ₩12,000 each. On ₩400,000 you cook nearly every meal.',
     },
   },
   'transport-month': {
@@ -481,8 +481,8 @@ export const livingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Con dos comidas fuera al día, a los precios de 2025, son de 540.000 a 720.000\u00a0₩ en Seúl.',
-      en: 'Two meals out a day at the prices of 2025 come to ₩540,000 to ₩720,000 in Seoul.',
+      es: 'Lo que cuesta comer fuera dos veces al día está en «Comida al mes».',
+      en: 'What eating out twice a day costs is under “Food a month”.',
     },
   },
   'calc-transport': {

@@ -201,26 +201,6 @@ export const studentLifeFigures = {
     },
     checkedOn: '2026-11-22',
   },
-  'student-two-meals': {
-    what: {
-      es: 'Dos comidas sencillas al día en Seúl, al mes',
-      en: 'Two simple meals a day in Seoul, a month',
-    },
-    unit: 'KRW',
-    status: 'confirmed',
-    current: { value: 447_000 },
-    since: '2025-11',
-    source: {
-      name: 'Segye Ilbo',
-      url: 'https://m.segye.com/view/20251123502933?OutUrl=google',
-      date: '2025-11-23',
-    },
-    checkedOn: '2026-11-22',
-    note: {
-      es: 'Es nuestra cuenta: 60 comidas a la media de gimbap, kimchi jjigae, jajangmyeon y kalguksu.',
-      en: 'It is our sum: 60 meals at the average of gimbap, kimchi jjigae, jajangmyeon and kalguksu.',
-    },
-  },
   'student-month-counted': {
     what: {
       es: 'Un mes en Seúl en un goshiwon, sumado partida a partida',

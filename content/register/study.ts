@@ -284,14 +284,15 @@ export const studyFigures = {
     status: 'price-changed',
     previous: { text: { es: '71.920\u00a0₩ al mes en 2023', en: '₩71,920 a month in 2023' } },
     current: { value: 76_390, text: { es: '76.390\u00a0₩ al mes', en: '₩76,390 a month' } },
-    since: '2025-03-01',
+    since: '2025-01',
     note: { es: 'No hemos visto la cuota de 2026.', en: 'We have not seen the amount for 2026.' },
     source: {
-      name: { es: 'Universidad Hanyang', en: 'Hanyang University' },
-      url: 'https://oia.hanyang.ac.kr/notice/1812000?page=29',
-      date: '2025-03',
+      name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
+      url: 'http://isc.suwon.ac.kr/index.html?menuno=526',
+      date: '2025',
+      official: true,
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-24',
     safety: true,
   },
   'nhis-start': {
@@ -334,10 +335,10 @@ export const studyFigures = {
     status: 'contested',
     edition: { value: { from: 1_500_000, to: 2_500_000 } },
     current: {
-      value: { seoulFrom: 1_650_000, seoulTo: 1_880_000, busanFrom: 1_200_000, busanTo: 1_300_000 },
+      value: { seoulFrom: 1_650_000, seoulTo: 1_880_000, busanFrom: 1_200_000, busanTo: 1_400_000 },
       text: {
-        es: 'de 1.650.000 a 1.880.000\u00a0₩ en Seúl y de 1.200.000 a 1.300.000\u00a0₩ en Busan',
-        en: '₩1,650,000 to ₩1,880,000 in Seoul and ₩1,200,000 to ₩1,300,000 in Busan',
+        es: 'de 1.650.000 a 1.880.000\u00a0₩ en Seúl y de 1.200.000 a 1.400.000\u00a0₩ en Busan',
+        en: '₩1,650,000 to ₩1,880,000 in Seoul and ₩1,200,000 to ₩1,400,000 in Busan',
       },
     },
     source: {
@@ -348,8 +349,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El intervalo vale para Seúl y es alto para Busan. Salvo BUFS (2024), las páginas no llevan fecha.',
-      en: 'The range is right for Seoul and high for Busan. Except for BUFS (2024), the pages have no date.',
+      es: 'El intervalo vale para Seúl y es alto para Busan. Las páginas no llevan fecha, salvo las de BUFS (2024) y la Nacional de Pusan, que pedía 1.400.000\u00a0₩ ya en 2016. Cuenta con pagar algo más.',
+      en: 'The range is right for Seoul and high for Busan. The pages have no date, except those of BUFS (2024) and Pusan National, which charged ₩1,400,000 as long ago as 2016. Expect to pay somewhat more.',
     },
   },
   'course-intensive-weeks': {
@@ -407,8 +408,8 @@ export const studyFigures = {
     current: {
       value: 1_150_000,
       text: {
-        es: '1.150.000\u00a0₩ por 13 semanas en una universidad, sin fecha',
-        en: '₩1,150,000 for 13 weeks at one university, undated',
+        es: '1.150.000\u00a0₩ por 13 semanas en la Nacional de Seúl, sin fecha y sin derecho al D-4',
+        en: '₩1,150,000 for 13 weeks at Seoul National, undated and not for a D-4',
       },
     },
     source: {
@@ -416,8 +417,12 @@ export const studyFigures = {
       url: 'https://lei.snu.ac.kr/mobile/en/klec/13Week/admission.jsp',
       official: true,
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-24',
     safety: true,
+    note: {
+      es: 'No hemos visto el precio de un curso regular con el que se pueda pedir el D-4.',
+      en: 'We have not seen the price of a regular course that counts for a D-4.',
+    },
   },
   'course-vacation-cost': {
     what: { es: 'Curso de verano o invierno', en: 'Summer or winter course' },

@@ -27,7 +27,7 @@ export function SchoolRow({ school, data, locale, children }: Props) {
     <tr
       {...filtersOf(school, data)}
       data-sort-price={school.price}
-      data-sort-calendar={calendar && -Number(calendar.year)}
+      data-sort-calendar={calendar && -calendar.latest}
     >
       <th scope="row">
         <a href={`#${school.id}`}>{keepNames(school.name)}</a>{' '}
@@ -68,7 +68,7 @@ export function SchoolRow({ school, data, locale, children }: Props) {
       </td>
       <td data-label={table.calendar}>
         {calendar ? (
-          <SeenValue value={{ text: calendar.year, source: calendar.source }} {...seen} />
+          <SeenValue value={{ text: calendar.years, source: calendar.source }} {...seen} />
         ) : (
           <Unseen {...seen} />
         )}

@@ -16,14 +16,14 @@ export function TermDates({ school, copy, locale }: Props) {
   const { details: words } = copy;
   const { calendar } = school;
   if (!calendar) return <p>{words.calendarUnseen}</p>;
-  const { year, note, source, terms } = calendar;
+  const { years, note, source, terms } = calendar;
   const days = terms.flatMap(({ starts, ends, applyFrom, applyTo }) =>
     [starts, ends, applyFrom, applyTo].flatMap((day) => (day ? [dayNumber(day)] : [])),
   );
   const scale = { from: Math.min(...days), to: Math.max(...days) };
   return (
     <div className={styles.calendar}>
-      <h4>{words.calendar.replace('{year}', year)}</h4>
+      <h4>{words.calendar.replace('{years}', years)}</h4>
       <p className="muted">{words.calendarOld}</p>
       <ul>
         {terms.map((term) => (
