@@ -75,6 +75,18 @@ export const copy = {
       label: { es: 'Visado D-4', en: 'D-4 visa' },
       all: { es: 'Da igual', en: 'Any' },
       yes: { es: 'Lo patrocina', en: 'Sponsors it' },
+      maybe: { es: 'Lo patrocina o no lo dice', en: 'Sponsors it or does not say' },
+      more: {
+        one: {
+          es: 'Y {count} más que no dice si patrocina el D-4.',
+          en: 'And {count} more that does not say whether it sponsors the D-4.',
+        },
+        other: {
+          es: 'Y {count} más que no dicen si patrocinan el D-4.',
+          en: 'And {count} more that do not say whether they sponsor the D-4.',
+        },
+        show: { es: 'Ver también', en: 'Show them too' },
+      },
     },
     price: {
       label: { es: 'Precio del trimestre', en: 'Price of a term' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import metro from './metro/stations.json' with { type: 'json' };
 import type { Text } from '../locale.ts';
 import { attractions, furtherAttractions } from './attractions.ts';
 import { destinations } from './destinations.ts';
@@ -129,6 +130,35 @@ describe('the partners', () => {
     const outside = places.filter(({ outside: where, type }) => where && type !== 'further');
     expect(outside.map(({ hangul }) => hangul)).toEqual(['남서울대학교']);
     for (const text of Object.values(outside[0]!.description)) expect(text).toContain('Cheonan');
+  });
+});
+
+describe('the schools', () => {
+  const ofStation = new Map(
+    metro.stations.map(({ hangul, lat, lng }) => [`${hangul}역`, { lat, lng }]),
+  );
+  const near = places.flatMap((place) => {
+    const at = place.type === 'school' && ofStation.get(place.station?.hangul ?? '');
+    return at ? [{ place, metres: metresBetween(place, at) }] : [];
+  });
+  const isStation = /El marcador señala la estación/;
+
+  test.each(near)('$place.id: the marker is where its text says', ({ place, metres }) => {
+    const { es } = place.description;
+    if (isStation.test(es)) expect(metres).toBeLessThan(200);
+    if (/El marcador está en el campus/.test(es)) expect(metres).toBeGreaterThan(300);
+    expect(metres).toBeLessThan(2500);
+  });
+
+  test.each([
+    'sungkyunkwan-university',
+    'kyung-hee-university',
+    'konkuk-university',
+    'dongguk-university',
+    'chung-ang-university',
+  ])('%s is on its campus and names the station near it', (id) => {
+    const school = near.find(({ place }) => place.id === id)?.place;
+    expect(school?.description.es).toContain('cerca de la estación');
   });
 });
 

@@ -1,10 +1,11 @@
 /**
  * Filters lists in the document (see README.md): chips and selects marked `data-filter="city"` choose a value, which
  * the query holds, and elements marked `data-filter-city` are shown for the values that they list. Without JavaScript
- * everything is shown.
+ * everything is shown. `data-filter-wider` says how many more a wider choice would show, and chooses it.
  */
 import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
+import { showAnswer } from '#site/lib/show-answer.ts';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-filter-list]')) connect(list);
 
@@ -12,7 +13,9 @@ function connect(list: HTMLElement): void {
   const filters = [...list.querySelectorAll<HTMLElement>('[data-filter]')].map(readFilter);
   for (const { control, choose } of filters) {
     control.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLSelectElement) choose(target.value);
+      if (!(target instanceof HTMLSelectElement)) return;
+      choose(target.value);
+      showCount('change');
     });
     control.addEventListener('click', ({ target }) => {
       const chip = target instanceof Element && target.closest('button');
@@ -27,10 +30,22 @@ function connect(list: HTMLElement): void {
     // The focused link is now hidden.
     filters[0]?.control.focus();
   });
+  const wider = list.querySelector<HTMLElement>('[data-filter-wider]');
+  wider?.querySelector('button')?.addEventListener('click', () => {
+    const { filterWider, to = '' } = wider.dataset;
+    filters.find(({ name }) => name === filterWider)?.choose(to);
+    // The button is now hidden.
+    showCount('press');
+  });
   onQueryChange(show);
   // An island may hide items as well.
   new MutationObserver(show).observe(list, { subtree: true, attributeFilter: ['data-left-out'] });
   show();
+
+  function showCount(after: 'press' | 'change'): void {
+    const id = list.querySelector('[data-filter-count]')?.id;
+    if (id) showAnswer(id, after);
+  }
 
   function show(): void {
     const choices = filters.map(showChoice);
@@ -44,9 +59,27 @@ function connect(list: HTMLElement): void {
     for (const item of items) item.hidden = !found.includes(item) || 'leftOut' in item.dataset;
     const shown = items.filter(({ hidden }) => !hidden).length;
     tell(list, shown, items.length);
+    if (wider) tellWider(wider, items, choices, found.length);
     toggle(list, '[data-filter-empty]', found.length === 0);
     toggle(list, '[data-filter-all-left-out]', found.length > 0 && shown === 0);
   }
+}
+
+function tellWider(
+  wider: HTMLElement,
+  items: readonly Element[],
+  choices: readonly { readonly name: string; readonly value: string }[],
+  found: number,
+): void {
+  const { filterWider, from, to = '' } = wider.dataset;
+  const chosen = choices.some(({ name, value }) => name === filterWider && value === from);
+  const all = items.filter((item) =>
+    choices.every(({ name, value }) => matches(item, name, name === filterWider ? to : value)),
+  );
+  const more = all.length - found;
+  wider.hidden = !chosen || more <= 0;
+  const text = wider.querySelector<HTMLElement>('[data-other]');
+  if (text) write(text, more);
 }
 
 function readFilter(control: HTMLElement) {
@@ -79,9 +112,14 @@ function matches(part: Element, name: string, value: string): boolean {
 function tell(list: HTMLElement, count: number, total: number): void {
   const status = list.querySelector<HTMLElement>('[data-filter-count]');
   if (!status) return;
-  const { one, other = '' } = status.dataset;
+  write(status, count, total);
+}
+
+/** Writes a number in the words for one or for several, which the element has. */
+function write(element: HTMLElement, count: number, total = 0): void {
+  const { one, other = '' } = element.dataset;
   const text = (count === 1 && one) || other;
-  status.textContent = text.replace('{count}', String(count)).replace('{total}', String(total));
+  element.textContent = text.replace('{count}', String(count)).replace('{total}', String(total));
 }
 
 function toggle(list: HTMLElement, selector: string, shown: boolean): void {

@@ -43,14 +43,24 @@ interface CountProps {
   readonly words: string | { readonly one: string; readonly other: string };
   /** How many the list holds. */
   readonly total: number;
+  /** With an id it comes into view when a select chooses. */
+  readonly id?: string;
 }
 
 /** How much the choices leave; screen readers say it when it changes. */
-export function FilterCount({ words, total }: CountProps) {
+export function FilterCount({ words, total, id }: CountProps) {
   const { one, other } = typeof words === 'string' ? { one: undefined, other: words } : words;
   const text = (total === 1 && one) || other;
   return (
-    <p role="status" data-filter-count data-one={one} data-other={other} className="note">
+    <p
+      role="status"
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      data-filter-count
+      data-one={one}
+      data-other={other}
+      className="note"
+    >
       {text.replaceAll(/\{(count|total)\}/g, String(total))}
     </p>
   );
@@ -83,4 +93,26 @@ export function shownUnder<const Choice extends string>(
   const under = choices.filter(shows);
   const hidden = choices[0] === undefined || !under.includes(choices[0]);
   return { [`data-filter-${name}`]: under.join(' '), hidden: hidden || undefined };
+}
+
+interface WiderProps {
+  /** The query parameter. */
+  readonly name: string;
+  /** The choice that hides more than it must, and the one that shows that too. */
+  readonly from: string;
+  readonly to: string;
+  /** How many more there would be, and what the button says. */
+  readonly words: { readonly one: string; readonly other: string; readonly show: string };
+}
+
+/** How many a choice hides only because nothing is known of them, with a button that shows them. */
+export function WiderChoice({ name, from, to, words }: WiderProps) {
+  return (
+    <p hidden data-filter-wider={name} data-from={from} data-to={to} className="row">
+      <span role="status" data-one={words.one} data-other={words.other} />
+      <button type="button" className={styles.chip}>
+        {words.show}
+      </button>
+    </p>
+  );
 }

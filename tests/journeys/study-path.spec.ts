@@ -66,6 +66,33 @@ test.describe('María, six months of Korean in Busan', () => {
     );
   });
 
+  test('sees the answer of a filter, and which schools it hides for want of knowledge', async ({
+    page,
+  }) => {
+    await open(page, pathTo('schools', 'es'));
+    const rows = page.locator('tbody[data-filter-items] tr');
+    const count = page.getByText(/^\d+ centros? de \d+$/);
+    const more = page.getByText(/más que no dicen? si patrocinan? el D-4/);
+    await page.getByLabel('Ciudad').selectOption('Busan');
+    await expect(count).toBeInViewport();
+    await expect(more).toBeHidden();
+    const inBusan = await rows.filter({ visible: true }).count();
+
+    await page.getByLabel('Visado D-4').selectOption('Lo patrocina');
+    const sponsors = await rows.filter({ visible: true }).count();
+    await expect(more).toContainText(`Y ${inBusan - sponsors} más`);
+    await expect(count).toBeInViewport();
+    await page.getByRole('button', { name: 'Ver también' }).click();
+    await expect(rows.filter({ visible: true })).toHaveCount(inBusan);
+    await expect(count).toBeFocused();
+    await expect(more).toBeHidden();
+    await expect(page).toHaveURL(/city=busan&d4=maybe$/);
+
+    // An academy cannot sponsor it, so it is not among those of which nothing is known.
+    await page.getByLabel('Ciudad').selectOption('Seúl');
+    await expect(rows.filter({ visible: true, hasText: 'Academia de Gangnam' })).toHaveCount(0);
+  });
+
   test('takes the first month to her calendar, with alarms', async ({ page }) => {
     await open(page, pathTo('first-month', 'es'));
     await page.getByLabel('Día en que llegas').fill('2027-03-01');

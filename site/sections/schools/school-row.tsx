@@ -87,7 +87,12 @@ function filtersOf(school: SchoolEntry, { prices }: SchoolsPage) {
   const limits = prices.map(({ value }) => value);
   return {
     ...shownUnder('city', ['all', 'seoul', 'busan'], (each) => each === 'all' || each === city),
-    ...shownUnder('d4', ['all', 'yes'], (each) => each === 'all' || school.sponsors),
+    ...shownUnder(
+      'd4',
+      ['all', 'yes', 'maybe'],
+      (each) =>
+        each === 'all' || school.sponsors || (each === 'maybe' && school.plan !== undefined),
+    ),
     ...shownUnder('dormitory', ['all', 'yes'], (each) => each === 'all' || school.hasDormitory),
     ...shownUnder(
       'price',

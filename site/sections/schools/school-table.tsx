@@ -1,7 +1,7 @@
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Tick } from '#site/ui/tick.tsx';
-import { FilterCount } from '#site/ui/filter-chips.tsx';
+import { FilterCount, WiderChoice } from '#site/ui/filter-chips.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { SchoolsPage } from '#content/schools.server.ts';
@@ -54,7 +54,7 @@ function Filters({ data }: { readonly data: SchoolsPage }) {
   const { city, d4, price, dormitory, course, sort } = filters;
   const choices = [
     { name: 'city', label: city.label, options: optionsOf(city, ['all', 'seoul', 'busan']) },
-    { name: 'd4', label: d4.label, options: optionsOf(d4, ['all', 'yes']) },
+    { name: 'd4', label: d4.label, options: optionsOf(d4, ['all', 'yes', 'maybe']) },
     {
       name: 'price',
       label: price.label,
@@ -90,7 +90,8 @@ function Filters({ data }: { readonly data: SchoolsPage }) {
           data-sort="sort"
         />
       </div>
-      <FilterCount words={table.count} total={data.schools.length} />
+      <FilterCount id="schools-count" words={table.count} total={data.schools.length} />
+      <WiderChoice name="d4" from="yes" to="maybe" words={d4.more} />
     </div>
   );
 }
