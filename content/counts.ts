@@ -24,7 +24,8 @@ export const counts: Readonly<Record<string, number>> = {
   places: places.length,
   schools: visibleSchools().length,
   /** With dates of the year in which they were read. */
-  'schools-dated': visibleSchools().filter((school) => calendarYears(school).includes('2026')).length,
+  'schools-dated': visibleSchools().filter((school) => calendarYears(school).includes('2026'))
+    .length,
   dishes: dishes.length,
   'shopping-areas': shoppingAreas.length,
   itineraries: itineraries.length,

@@ -24,8 +24,8 @@ test.each(locales)('each range is in the list once, the current one first (%s)',
 });
 
 test('two meals out a day cost the same wherever they are told', () => {
-  const [month] = studentCosts.sections;
-  const food = month.rows.map(({ cells }) => cells).find(([label]) => label.es === 'Comida');
+  const [items] = studentCosts.sections;
+  const food = items.rows.map(({ cells }) => cells).find(([label]) => label.es === 'Comida');
   const lines = (faq as readonly FaqItem[]).flatMap((item) => item.lines ?? []);
   expect(food?.[1]).toEqual(lines.find(({ label }) => label.es === 'Comida')?.value);
 });
