@@ -90,8 +90,8 @@ export const copy = {
         en: 'Read how to find a room under [accommodation](accommodation).',
       },
       {
-        es: 'Para quedarte más, mira [prorrogar o cambiar de visado](working-holiday#extend).',
-        en: 'To stay longer, see [extending or changing your visa](working-holiday#extend).',
+        es: 'Para quedarte más, mira [prorrogar el D-4](working-holiday#extend-d4) o [cambiar de visado](working-holiday#extend).',
+        en: 'To stay longer, see [extending a D-4](working-holiday#extend-d4) or [changing your visa](working-holiday#extend).',
       },
     ],
   },

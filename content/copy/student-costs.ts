@@ -240,7 +240,10 @@ export const copy = {
         },
         {
           cells: [
-            { es: 'Prorrogar la estancia', en: 'Extending your stay' },
+            {
+              es: '[Prorrogar el D-4](working-holiday#extend-d4)',
+              en: '[Extending the D-4](working-holiday#extend-d4)',
+            },
             { es: '{d4-extension-fee}', en: '{d4-extension-fee}' },
             { es: 'Hacia el sexto mes', en: 'Around the sixth month' },
           ],

@@ -390,12 +390,12 @@ export const copy = {
       heading: { es: 'Una vez en Corea', en: 'Once in Korea' },
       points: [
         {
-          title: { es: 'Prorrogar la estancia', en: 'Extending your stay' },
+          title: { es: 'Prorrogar el D-4', en: 'Extending the D-4' },
           text: {
-            es: 'Pídelo cuando te queden menos de cuatro meses, con el siguiente trimestre pagado. La asistencia cuenta ({d4-attendance}). No salgas del país hasta tener la respuesta.',
-            en: 'Apply when less than four months are left, with the next term paid. Attendance counts ({d4-attendance}). Do not leave the country until you have the answer.',
+            es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. Los pasos, los documentos y lo que cuesta están en [prorrogar el D-4](working-holiday#extend-d4).',
+            en: 'You apply {d4-extension-window}, with the next term paid. The steps, the documents and the cost are under [extending a D-4](working-holiday#extend-d4).',
           },
-          figures: ['d4-attendance', 'd4-extension-balance', 'd4-extension-fee'],
+          figures: ['d4-extension-window'],
         },
         {
           title: { es: 'Trabajar', en: 'Working' },

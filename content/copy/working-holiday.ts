@@ -2,27 +2,30 @@ import type { PracticalGuide } from './practical-guide.ts';
 
 export const copy = {
   title: {
-    es: 'Vacaciones y trabajo (H-1) y otros visados | Rumbo Corea',
-    en: 'Working holiday (H-1) and other visas | Rumbo Corea',
+    es: 'Prorrogar el D-4, H-1 y otros visados | Rumbo Corea',
+    en: 'Extending a D-4, H-1 and other visas | Rumbo Corea',
   },
   description: {
     es: 'El visado H-1 de vacaciones y trabajo en Corea por pasaporte, el de nómada digital (F-1-D), prorrogar el D-4 y cambiar de visado: lo que se sabe y lo que no.',
     en: 'Korea’s H-1 working holiday visa by passport, the digital nomad visa (F-1-D), extending a D-4 and changing visa: what is known and what is not.',
   },
   keywords: {
-    es: 'working holiday Corea, vacaciones y trabajo, visado H-1, nómada digital, F-1-D, workation, cambiar D-4 a D-2, D-10',
-    en: 'working holiday Korea, H-1 visa, digital nomad, F-1-D, workation, change D-4 to D-2, D-10',
+    es: 'working holiday Corea, vacaciones y trabajo, visado H-1, nómada digital, F-1-D, workation, prorrogar D-4, prórroga, extender visa, renovar visado de estudiante, cambiar D-4 a D-2, D-10',
+    en: 'working holiday Korea, H-1 visa, digital nomad, F-1-D, workation, extend D-4, extension of stay, renew student visa, change D-4 to D-2, D-10',
   },
   menu: {
-    label: { es: 'Vacaciones y trabajo, y otros visados', en: 'Working holiday and other visas' },
+    label: {
+      es: 'Vacaciones y trabajo, prórrogas y otros visados',
+      en: 'Working holiday, extensions and other visas',
+    },
     line: {
-      es: 'H-1, nómada digital y cambios de visado',
-      en: 'H-1, digital nomad and changing visa',
+      es: 'H-1, nómada digital y prorrogar el D-4',
+      en: 'H-1, digital nomad and extending a D-4',
     },
   },
   heading: {
-    es: 'Vacaciones y trabajo, y otros visados largos',
-    en: 'Working holiday and other long visas',
+    es: 'Vacaciones y trabajo, prorrogar el D-4 y otros visados',
+    en: 'Working holiday, extending a D-4 and other visas',
   },
   lead: {
     es: 'De los países de habla hispana, hemos visto acuerdo de vacaciones y trabajo con España, Chile, Argentina y, solo en una lista sin fecha, Andorra.',
@@ -189,16 +192,105 @@ export const copy = {
       figures: ['nomad-income', 'nomad-insurance'],
     },
     {
-      id: 'extend',
-      title: { es: 'Prorrogar o cambiar de visado', en: 'Extending or changing your visa' },
+      id: 'extend-d4',
+      title: { es: 'Prorrogar el D-4, paso a paso', en: 'Extending a D-4, step by step' },
+      answer: {
+        es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. La fecha está en tu tarjeta de residencia; cuenta desde ella.',
+        en: 'You apply {d4-extension-window}, with the next term paid. The date is on your residence card, so count back from it.',
+      },
+      columns: [
+        { es: 'Cuándo', en: 'When' },
+        { es: 'Qué hacer', en: 'What to do' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'Todo el trimestre', en: 'All through the term' },
+            {
+              es: 'Ve a clase, porque miran tu asistencia: {d4-attendance}. Paga a tiempo el seguro nacional, que también cuenta.',
+              en: 'Go to class, as they look at your attendance: {d4-attendance}. Pay the national insurance on time, which counts too.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Desde cuatro meses antes', en: 'From four months before' },
+            {
+              es: 'Ya se puede pedir. Pregunta a tu centro si lo hace por todo el grupo y paga el trimestre siguiente dentro de su plazo; sin ese recibo no hay prórroga.',
+              en: 'You can apply now. Ask your school whether it applies for the whole group, and pay for the next term within its dates; without that receipt there is no extension.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Dos meses antes', en: 'Two months before' },
+            {
+              es: 'Si vas por tu cuenta, pide cita en [HiKorea](https://www.hikorea.go.kr), que tarda, o haz allí la solicitud en línea.',
+              en: 'If you go on your own, book on [HiKorea](https://www.hikorea.go.kr), as slots fill up, or apply there online.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Un mes antes', en: 'A month before' },
+            {
+              es: 'Reúne los documentos de abajo. El certificado del banco ha de llevar la fecha del día en que presentas la solicitud.',
+              en: 'Gather the documents below. The bank certificate has to be dated the day you apply.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Diez días antes, a más tardar', en: 'Ten days before, at the latest' },
+            {
+              es: 'Presenta la solicitud. Hasta tener la respuesta no salgas de Corea, porque se anula.',
+              en: 'Hand in the application. Do not leave Korea until you have the answer, or it is void.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'El último día del permiso', en: 'The last day of the permit' },
+            {
+              es: 'Es el límite. Si lo dejas pasar hay multa, y si ya has salido del país no vuelves a entrar con ese visado.',
+              en: 'This is the limit. If you let it pass there is a fine, and if you have already left you cannot come back on that visa.',
+            },
+          ],
+        },
+      ],
+      figures: ['d4-extension-fee', 'd4-extension-balance', 'd4-attendance'],
       points: [
         {
-          title: { es: 'Prorrogar el D-4', en: 'Extending the D-4' },
+          title: { es: 'Qué llevas', en: 'What you bring' },
           text: {
-            es: 'Se pide antes de que caduque y con el trimestre siguiente pagado. Lleva el certificado de asistencia, la prueba de domicilio y, a veces, el saldo. Dan tres meses por trimestre pagado, seis como mucho cada vez y hasta dos años. También miran tu asistencia ({d4-attendance}). No salgas del país mientras se resuelve.',
-            en: 'Apply before it expires and with the next term paid. Bring your attendance certificate, proof of address and sometimes a bank balance. You get three months per paid term, six at most each time and up to two years. Your attendance must be {d4-attendance}. Do not leave the country until they decide.',
+            es: 'Solicitud unificada, pasaporte, tarjeta de residencia, certificado de matrícula con la asistencia, recibo del trimestre, prueba de domicilio y el saldo: {d4-extension-balance}.',
+            en: 'The unified application form, passport, residence card, certificate of enrolment with your attendance, receipt for the term, proof of address and the balance: {d4-extension-balance}.',
           },
         },
+        {
+          title: { es: 'Cuánto cuesta y cuánto dan', en: 'What it costs and how long you get' },
+          text: {
+            es: 'Cuesta {d4-extension-fee}. Dan tres meses por trimestre pagado, seis como mucho cada vez y hasta dos años en total.',
+            en: 'It costs {d4-extension-fee}. You get three months per paid term, six at most each time and up to two years in all.',
+          },
+        },
+        {
+          title: { es: 'Si dudas', en: 'If in doubt' },
+          text: {
+            es: 'Decide la oficina de inmigración de tu distrito. Llama al [1345](tel:1345) ({phone-1345-hours}) y pregunta por tu caso antes de la cita. Cómo se pide el primer D-4 está en [tu plan](study#d4).',
+            en: 'The immigration office of your district decides. Call [1345](tel:1345) ({phone-1345-hours}) and ask about your case before the appointment. How to get the first D-4 is in [your plan](study#d4).',
+          },
+        },
+      ],
+    },
+    {
+      id: 'extend',
+      title: { es: 'Cambiar de visado', en: 'Changing your visa' },
+      answer: {
+        es: 'Para seguir con el mismo visado, mira [prorrogar el D-4](working-holiday#extend-d4).',
+        en: 'To stay on the same visa, see [extending a D-4](working-holiday#extend-d4).',
+      },
+      points: [
         {
           title: { es: 'De D-4 a D-2', en: 'From D-4 to D-2' },
           text: {
@@ -214,7 +306,6 @@ export const copy = {
           },
         },
       ],
-      figures: ['d4-extension-fee', 'd4-extension-balance', 'd4-attendance'],
     },
   ],
   next: {

@@ -272,6 +272,33 @@ export const firstMonth: readonly Step[] = [
     },
   },
   {
+    id: 'extend',
+    from: { months: 2 },
+    to: { months: 5, days: 15 },
+    when: {
+      es: 'Del segundo mes a mediados del sexto',
+      en: 'Month two to the middle of month six',
+    },
+    title: { es: 'Prorrogar el D-4', en: 'Extending the D-4' },
+    text: {
+      es: 'Si te quedas más, pídelo {d4-extension-window}. El primero suele ser de seis meses; la fecha está en la tarjeta. Aquí tienes [los pasos y sus plazos](working-holiday#extend-d4).',
+      en: 'If you are staying longer, apply {d4-extension-window}. The first permit is usually for six months; the date is on the card. Here are [the steps and their dates](working-holiday#extend-d4).',
+    },
+    price: { es: '{d4-extension-fee}', en: '{d4-extension-fee}' },
+    office: {
+      es: 'Tu centro, HiKorea o inmigración',
+      en: 'Your school, HiKorea or immigration',
+    },
+    phrase: {
+      hangul: '체류 기간을 연장하러 왔어요.',
+      latin: 'Cheryu giganeul yeonjanghareo wasseoyo.',
+      meaning: {
+        es: 'Vengo a prorrogar mi permiso de estancia.',
+        en: 'I have come to extend my permit to stay.',
+      },
+    },
+  },
+  {
     id: 'national-insurance',
     from: { months: 6 },
     to: { months: 6, days: 25 },

@@ -88,29 +88,56 @@ export const studyFigures = {
       en: 'Some schools still ask for 9,000 or 10,000 US dollars. Go by what yours says.',
     },
   },
-  'd4-extension-balance': {
-    what: { es: 'Saldo para prorrogar el D-4', en: 'Bank balance to extend the D-4' },
-    unit: 'KRW',
-    status: 'unconfirmed',
+  'd4-extension-window': {
+    what: { es: 'Cuándo se pide la prórroga del D-4', en: 'When to apply to extend a D-4' },
+    unit: 'months',
+    status: 'confirmed',
     current: {
-      value: 5_500_000,
+      value: 4,
       text: {
-        es: '5.500.000\u00a0₩ en una cuenta coreana propia',
-        en: '₩5,500,000 in a Korean account of your own',
+        es: 'en los cuatro meses anteriores al último día del permiso',
+        en: 'in the four months before the last day of your permit',
       },
     },
     source: {
-      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
-      url: 'https://talent-link.co.kr/contents/KR/d4_03.php',
+      name: { es: 'Universidad Hannam', en: 'Hannam University' },
+      url: 'http://cklks.hnu.kr/eng/life/life_01.html',
+      official: true,
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-24',
     safety: true,
-    note: { es: 'Solo lo dice una asesoría, sin fecha.', en: 'Only one agency says so, undated.' },
+    note: {
+      es: 'La misma página pide hacerlo diez días antes como mínimo.',
+      en: 'The same page asks for at least ten days before.',
+    },
+  },
+  'd4-extension-balance': {
+    what: { es: 'Saldo para prorrogar el D-4', en: 'Bank balance to extend the D-4' },
+    unit: 'KRW',
+    status: 'contested',
+    current: {
+      value: { threeMonths: 4_000_000, sixMonths: 8_000_000 },
+      text: {
+        es: '4.000.000\u00a0₩ para tres meses u 8.000.000\u00a0₩ para seis, en una cuenta coreana a tu nombre',
+        en: '₩4,000,000 for three months or ₩8,000,000 for six, in a Korean account in your own name',
+      },
+    },
+    source: {
+      name: { es: 'Universidad Nacional de Changwon', en: 'Changwon National University' },
+      url: 'https://www.changwon.ac.kr/affairs/main.do',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+    safety: true,
+    note: {
+      es: 'Gangseo pedía más de 5.000.000\u00a0₩ en 2026, y una asesoría, 5.500.000. Pregunta a tu centro cuánto es en tu distrito.',
+      en: 'Gangseo asked for over ₩5,000,000 in 2026, and an agency for ₩5,500,000. Ask your school how much it is in your district.',
+    },
   },
   'd4-extension-fee': {
     what: { es: 'Tasa de prórroga de la estancia', en: 'Fee for extending the stay' },
     unit: 'KRW',
-    status: 'unconfirmed',
+    status: 'confirmed',
     current: {
       value: { desk: 60_000, online: 50_000 },
       text: {
@@ -119,12 +146,16 @@ export const studyFigures = {
       },
     },
     source: {
-      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
-      url: 'https://talent-link.co.kr/contents/KR/d4_03.php',
+      name: { es: 'Universidad Nacional de Changwon', en: 'Changwon National University' },
+      url: 'https://www.changwon.ac.kr/affairs/main.do',
+      official: true,
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-24',
     safety: true,
-    note: { es: 'Solo lo dice una asesoría, sin fecha.', en: 'Only one agency says so, undated.' },
+    note: {
+      es: 'El precio en línea lo da una asesoría, sin fecha.',
+      en: 'The online price comes from an agency, undated.',
+    },
   },
   'd4-certificate-age': {
     what: {

@@ -108,7 +108,7 @@ interface WiderProps {
 /** How many a choice hides only because nothing is known of them, with a button that shows them. */
 export function WiderChoice({ name, from, to, words }: WiderProps) {
   return (
-    <p hidden data-filter-wider={name} data-from={from} data-to={to} className="row">
+    <p hidden data-filter-wider={name} data-from={from} data-to={to} className={styles.bar}>
       <span role="status" data-one={words.one} data-other={words.other} />
       <button type="button" className={styles.chip}>
         {words.show}

@@ -1,6 +1,7 @@
 import { DatedFigures } from '#site/ui/dated-figure.tsx';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
+import { Prose } from '#site/ui/prose.tsx';
 import styles from './plan-facts.module.css';
 import type { PlanCopy } from './plan-lists.tsx';
 
@@ -41,7 +42,9 @@ export function AfterArrival({ copy, locale }: AfterProps) {
       {copy.points.map((point) => (
         <div key={point.title}>
           <h4>{point.title}</h4>
-          <p>{point.text}</p>
+          <p>
+            <Prose text={point.text} locale={locale} />
+          </p>
           <DatedFigures className={styles.figures} figures={point.figures} locale={locale} />
         </div>
       ))}

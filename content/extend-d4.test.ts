@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { locales } from './locale.ts';
+import { pathTo } from './pages.ts';
+import { readPage } from './read.server.ts';
+import { readPracticalGuide } from './practical-guides.server.ts';
+import { readSearchDocuments } from './search-documents.server.ts';
+
+test.each(locales)(
+  'extending the D-4 has steps, costs and documents in one place (%s)',
+  (locale) => {
+    const sections = readPracticalGuide('working-holiday', locale).sections;
+    const extend = sections.find(({ id }) => id === 'extend-d4');
+    expect(extend?.rows?.length).toBeGreaterThan(4);
+    const text = JSON.stringify(extend);
+    for (const part of ['HiKorea', '1345', 'D-4']) expect(text).toContain(part);
+    // The former anchor still leads to the page, and from there to the steps.
+    expect(sections.find(({ id }) => id === 'extend')?.answer).toContain('#extend-d4');
+
+    // The other pages send to it instead of telling it again.
+    for (const page of ['study', 'first-month', 'student-costs'] as const)
+      expect(JSON.stringify(readPage(page, locale).copy), page).toContain(
+        '(working-holiday#extend-d4)',
+      );
+
+    const found = readSearchDocuments(locale).find(({ href }) => href.endsWith('#extend-d4'));
+    expect(found?.href).toBe(`${pathTo('working-holiday', locale)}#extend-d4`);
+    expect(found?.title).toContain('D-4');
+  },
+);
