@@ -98,6 +98,7 @@ function fareTable(locale: Locale) {
       [rows.single, value('seoul-subway-single-ticket'), value('busan-subway-single-ticket')],
       [rows.youth, value('seoul-subway-youth-fare'), value('busan-subway-youth-fare')],
       [rows.child, value('seoul-subway-child-fare'), value('busan-subway-child-fare')],
+      [rows.infant, value('subway-under-six'), value('subway-under-six')],
       [rows.distance, value('seoul-subway-distance-steps'), busanDistance],
     ] satisfies [name: string, ...fares: string[]][],
     note: own,
@@ -112,12 +113,17 @@ export function readMetro(locale: Locale) {
     'seoul-subway-single-ticket',
     'seoul-subway-youth-fare',
     'seoul-subway-child-fare',
+    'subway-under-six',
     'seoul-subway-distance-steps',
+    'arex-allstop-fare-t1',
+    'arex-allstop-fare',
+    'arex-allstop-time',
     'busan-subway-fare',
     'busan-subway-single-ticket',
     'busan-subway-youth-fare',
     'busan-subway-child-fare',
     'busan-subway-zone',
+    'busan-transfers',
   ] as const;
   const offered = readMetroPlaces(locale);
   const anchors = [...metroAnchors.seoul, ...metroAnchors.busan].map(({ station }) => station);
@@ -136,7 +142,7 @@ export function readMetro(locale: Locale) {
 
 export type MetroPage = ReturnType<typeof readMetro>;
 
-/** The areas where visitors sleep with their stations, and the anchors to which minutes are given. */
+/** The areas where visitors sleep, each with one station of it, and the anchors to which minutes are given. */
 export function readMetroMinutes(locale: Locale) {
   const { minutes, planner } = localize(metroCopy, locale);
   return {
@@ -147,16 +153,13 @@ export function readMetroMinutes(locale: Locale) {
       anchors: localize(metroAnchors[city], locale),
       areas: visitorAreas
         .filter((area) => area.city === city)
-        .map(({ id, name, stations: named }) => ({
-          id,
-          name: name[locale],
-          stations: named.flatMap((hangul) => {
-            const found = stations.find(
-              (each) => each.id.startsWith(`${city}/`) && bare(each.hangul) === bare(hangul),
-            );
-            return found ? [found.id] : [];
-          }),
-        })),
+        .flatMap(({ id, name, stations: [first = ''] }) => {
+          const found = stations.find(
+            (each) => each.id.startsWith(`${city}/`) && bare(each.hangul) === bare(first),
+          );
+          if (!found) return [];
+          return [{ id, name: name[locale], station: { id: found.id, name: found.en } }];
+        }),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { answerMetro, type MetroAnswer } from './metro-answer.ts';
 import { metroNetwork } from './metro-network.ts';
 import { queryOf, questionOf } from './metro-question.ts';
 import { openStops } from './metro-suggest.ts';
-import { sameRide } from './metro-view.ts';
+import { sameRide, unknownLifts } from './metro-view.ts';
 
 const network = metroNetwork();
 const stops = openStops(network, [
@@ -43,6 +43,28 @@ describe('an answer', () => {
     // The door of the lift is that of the platform in this direction: here only the other is listed.
     expect(rides[1]?.stations.at(-1)?.hangul).toBe('경복궁');
     expect(rides[1]?.doors).toEqual(['6-2']);
+  });
+
+  test('counts the minutes of its parts as those of the whole', () => {
+    for (const [from, to] of [
+      ['busan/seomyeon', 'busan/nampo'],
+      ['seoul/incheon-intl-airport-terminal-1', 'seoul/myeongdong'],
+      ['seoul/gimpo-intl-airport', 'seoul/gangnam'],
+      ['seoul/hongik-univ', 'seoul/gyeongbokgung'],
+    ] as const)
+      for (const { minutes, rides, changes } of Object.values(journey(ask(from, to)).ways)) {
+        const parts = [...rides, ...changes].map((part) => part.minutes);
+        expect(parts.reduce((sum, each) => sum + each)).toBe(minutes);
+      }
+  });
+
+  test('knows where nobody has said whether there is a lift', () => {
+    const from = 'seoul/incheon-intl-airport-terminal-1';
+    const { ways } = journey(ask(from, 'seoul/hongik-univ'));
+    expect(unknownLifts(ways.lifts).map(({ id }) => id)).toEqual([from]);
+    expect(
+      unknownLifts(journey(ask('seoul/hongik-univ', 'seoul/gyeongbokgung')).ways.lifts),
+    ).toEqual([]);
   });
 
   test('takes a shared name from the city of the other end', () => {

@@ -79,14 +79,14 @@ export function answerMetro(
   const both = { from: view(start), to: view(end) };
   if (start.station === end.station) return { kind: 'same', ...both };
   if (start.city !== end.city) return { kind: 'cities', ...both };
-  const [fast, changes, lifts] = ways.map((prefer) =>
+  const [fast, changes, lifts, cheap] = ways.map((prefer) =>
     describeJourney(network, start.station, end.station, prefer),
   );
-  if (!fast || !changes || !lifts) {
+  if (!fast || !changes || !lifts || !cheap) {
     const lost = hasTrains(network, end.station) ? start : end;
     return { kind: 'thin', ...both, thin: network.stations[lost.station]?.en ?? '' };
   }
-  return { kind: 'journey', ...both, way, ways: { fast, changes, lifts } };
+  return { kind: 'journey', ...both, way, ways: { fast, changes, lifts, cheap } };
 }
 
 /** Whether more than a few trains a day go to a station, the network's first serving as a start. */

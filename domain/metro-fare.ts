@@ -95,10 +95,12 @@ export function fareOf(network: MetroNetwork, { rides, metres }: Journey): FareA
 
   const island = rides.find(({ stations }) =>
     stations.some((at, i) =>
-      [at, stations[i + 1] ?? -1].every((each) => tariffs.arexIsland.includes(each)),
+      [at, stations[i + 1] ?? -1].every((each) => tariffs.arexIsland.stations.includes(each)),
     ),
   );
-  const unseen = island ?? lineOf('seoul/everline') ?? lineOf('seoul/u-line');
+  const airport = island && airportEnd(tariffs.arexIsland, from, to);
+  const unseen =
+    (airport ? undefined : island) ?? lineOf('seoul/everline') ?? lineOf('seoul/u-line');
   if (unseen) return { fare: null, ownTariff: unseen.line };
   const beyond = rides.find(({ stations }) => [stations[0], stations.at(-1)].some(isOutside));
   if (beyond) return { fare: null, ownTariff: beyond.line };
@@ -110,12 +112,20 @@ export function fareOf(network: MetroNetwork, { rides, metres }: Journey): FareA
     const card = fareOver(tariffs.gtx.card, tariffs.gtx.steps, metres);
     return { fare: { card, single: null }, ownTariff: gtx.line, counted: metres };
   }
-  const counted = shortestMetres(network, from, to, own && shinbundang) ?? metres;
+  const [start, end] = airport ? [tariffs.arexIsland.border, airport.other] : ([from, to] as const);
+  const counted = shortestMetres(network, start, end, own && shinbundang) ?? metres;
   const { card, single, steps } = tariffs.seoul;
   if (own) {
     const added = surcharge(tariffs.shinbundang, network, own.line, rides);
-    const fare = { card: fareOver(card, steps, counted) + added, single: null };
-    return { fare, ownTariff: own.line, counted };
+    const fare = {
+      card: fareOver(card, steps, counted) + added + (airport?.add ?? 0),
+      single: null,
+    };
+    return { fare, ownTariff: own.line, ...(!airport && { counted }) };
+  }
+  if (airport && island) {
+    const sum = (base: number) => fareOver(base, steps, counted) + airport.add;
+    return { fare: { card: sum(card), single: sum(single) }, ownTariff: island.line };
   }
   return {
     fare: { card: fareOver(card, steps, counted), single: fareOver(single, steps, counted) },
@@ -125,6 +135,18 @@ export function fareOf(network: MetroNetwork, { rides, metres }: Journey): FareA
   function isOutside(station: number | undefined): boolean {
     return station !== undefined && tariffs.outside.includes(station);
   }
+}
+
+/** What AREX adds to the integrated tariff for a way between the airport and the city, and the end in the city. */
+function airportEnd({ stations, added }: MetroTariffs['arexIsland'], from: number, to: number) {
+  for (const [end, other] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    const [, add] = added.find(([station]) => station === end) ?? [];
+    if (add !== undefined && !stations.includes(other)) return { add, other };
+  }
+  return undefined;
 }
 
 /** The surcharges of the sections of the Shinbundang line that a journey uses. */

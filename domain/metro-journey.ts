@@ -2,8 +2,8 @@ import { Heap } from './heap.ts';
 import { graphOf, type MetroGraph } from './metro-services.ts';
 import type { MetroNetwork, MetroWalk } from './metro-network.ts';
 
-/** What a passenger prefers: the fastest way, the one with the fewest changes, or one where lifts are known. */
-export type Preference = 'fast' | 'changes' | 'lifts';
+/** What a passenger prefers: the fastest way, the fewest changes, changes where lifts are known, or no line that costs more. */
+export type Preference = 'fast' | 'changes' | 'lifts' | 'cheap';
 
 /** One train, from boarding to getting off; stations are indices. */
 export interface Ride {
@@ -44,8 +44,9 @@ const stop = 24;
 /** How many seconds a passenger rather spends than take a rare train, or change where no lift is known. */
 const avoidRare = 600;
 const avoidUnknownLift = 900;
-/** Longer than any journey, so that the number of changes decides first. */
+/** Longer than any journey, so that the number of changes, or of rides that cost more, decides first. */
 const avoidChange = 100_000;
+const dearer = ['seoul/shinbundang', 'seoul/gtx-a'];
 
 /** The best way between two stations, given as indices; undefined where no train goes. */
 export function findJourney(
@@ -81,7 +82,8 @@ function search(
     before[node] = by;
     open.push(node, value);
   };
-  for (const node of graph.at[from] ?? []) reach(node, boarding(network, line[node] ?? 0), -1);
+  for (const node of graph.at[from] ?? [])
+    reach(node, boarding(network, line[node] ?? 0, prefer), -1);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const here = station[node] ?? 0;
     const value = cost[node] ?? 0;
@@ -96,7 +98,7 @@ function search(
       if (other === node) continue;
       const added =
         changeSeconds(network, here, line[node] ?? 0, line[other] ?? 0) +
-        boarding(network, line[other] ?? 0) +
+        boarding(network, line[other] ?? 0, prefer) +
         dislike(network, here, line[node] ?? 0, line[other] ?? 0, prefer);
       reach(other, value + added, node);
     }
@@ -104,8 +106,9 @@ function search(
   return undefined;
 }
 
-function boarding({ lines }: MetroNetwork, line: number): number {
-  return lines[line]?.rare ? avoidRare : 0;
+function boarding({ lines }: MetroNetwork, line: number, prefer: Preference): number {
+  const { id = '', rare } = lines[line] ?? {};
+  return (rare ? avoidRare : 0) + (prefer === 'cheap' && dearer.includes(id) ? avoidChange : 0);
 }
 
 function walkBetween({ walks }: MetroNetwork, station: number, one: number, other: number) {
@@ -125,7 +128,7 @@ function dislike(
   prefer: Preference,
 ): number {
   if (prefer === 'changes') return avoidChange;
-  if (prefer === 'fast') return 0;
+  if (prefer !== 'lifts') return 0;
   return [one, other].filter((line) => !lifts.has(`${station} ${line}`)).length * avoidUnknownLift;
 }
 
@@ -141,7 +144,8 @@ function journeyTo(
     trains[0]?.unshift(node);
     if (previous >= 0 && graph.next[previous] !== node) trains.unshift([]);
   }
-  const rides = trains.map((nodes) => rideOf(graph, nodes));
+  // Who gets off at the end does not wait for the train to go on.
+  const rides = trains.map((nodes) => rideOf(graph, nodes, nodes.at(-1) === end ? stop : 0));
   const changes = rides.slice(1).map(({ line, stations }, index): Change => {
     const station = stations[0] ?? 0;
     const left = rides[index]?.line ?? 0;
@@ -153,14 +157,14 @@ function journeyTo(
   });
   const parts = [...rides, ...changes];
   return {
-    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) - stop,
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
     metres: rides.reduce((sum, { metres }) => sum + metres, 0),
     rides,
     changes,
   };
 }
 
-function rideOf(graph: MetroGraph, nodes: readonly number[]): Ride {
+function rideOf(graph: MetroGraph, nodes: readonly number[], unridden: number): Ride {
   const ridden = nodes.slice(0, -1);
   const sum = (values: Float64Array | Int32Array) =>
     ridden.reduce((total, node) => total + (values[node] ?? 0), 0);
@@ -171,7 +175,7 @@ function rideOf(graph: MetroGraph, nodes: readonly number[]): Ride {
     stations,
     towards: terminal >= 0 ? terminal : (stations[1] ?? 0),
     beyond: graph.station[graph.next[nodes.at(-1) ?? 0] ?? -1],
-    seconds: sum(graph.seconds),
+    seconds: sum(graph.seconds) - unridden,
     metres: sum(graph.metres),
   };
 }

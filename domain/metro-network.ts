@@ -86,8 +86,12 @@ export interface MetroTariffs {
   /** A change between the light rail and the subway of Busan. */
   readonly gimhae: { readonly card: number };
   readonly donghae: { readonly card: number; readonly single: number; readonly baseKm: number };
-  /** The stations of AREX between which its own tariff holds. */
-  readonly arexIsland: readonly number[];
+  /** AREX between the airport and the border, where its own tariff holds; what it adds to the integrated one was seen for some stations. */
+  readonly arexIsland: {
+    readonly stations: readonly number[];
+    readonly border: number;
+    readonly added: readonly (readonly [station: number, add: number])[];
+  };
   /** Stations beyond the capital area, where the integrated tariff has other steps. */
   readonly outside: readonly number[];
 }

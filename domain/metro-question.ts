@@ -1,7 +1,7 @@
 import type { Preference } from './metro-journey.ts';
 
 /** The preferences, in the order in which a page offers them. */
-export const ways = ['fast', 'changes', 'lifts'] as const satisfies readonly Preference[];
+export const ways = ['fast', 'changes', 'lifts', 'cheap'] as const satisfies readonly Preference[];
 
 /** What was asked: ids of stations or places, or texts as they were typed. */
 export interface MetroQuestion {

@@ -44,6 +44,62 @@ describe('a name', () => {
     expect(first(text)).toBe(id);
   });
 
+  const [one, two] = [1, 2].map((each) => `seoul/incheon-intl-airport-terminal-${each}`);
+  const [gimpo, gimhae] = ['seoul/gimpo-intl-airport', 'busan/gimhae-intl-airport'];
+  test.each([
+    ['aeropuerto', one, two],
+    ['aerop', one, two],
+    ['airport', one, two],
+    ['incheon', one, two],
+    ['ICN', one, two],
+    ['T1', one, two],
+    ['incheon t1', one, two],
+    ['Incheon T1', one, two],
+    ['aeropuerto incheon t1', one, two],
+    ['aeropuerto de incheon', one, two],
+    ['aeropuerto internacional de incheon', one, two],
+    ['incheon airport', one, two],
+    ['icn terminal 1', one, two],
+    ['seoul airport', one, two],
+    ['T2', two, one],
+    ['incheon t2', two, one],
+    ['aeropuerto de incheon terminal 2', two, one],
+    ['gimpo', gimpo],
+    ['GMP', gimpo],
+    ['aeropuerto gimpo', gimpo],
+    ['gimhae', gimhae],
+    ['PUS', gimhae],
+    ['aeropuerto de busan', gimhae],
+    ['gimhae airport', gimhae],
+  ])('of an airport: %s', (text, ...airports) => {
+    for (const city of ['seoul', undefined] as const)
+      expect(
+        stops
+          .suggest(text, city)
+          .slice(0, airports.length)
+          .map(({ id }) => id),
+      ).toEqual(airports);
+  });
+
+  test('of an airport comes first at every letter from the third', () => {
+    for (const [text, id] of [
+      ['incheon airport', one],
+      ['aeropuerto de incheon', one],
+      ['gimpo airport', gimpo],
+    ] as const)
+      for (let letters = 4; letters <= text.length; letters += 1)
+        expect(first(text.slice(0, letters)), text.slice(0, letters)).toBe(id);
+  });
+
+  test('that an airport only shares a word with is not hidden', () => {
+    expect(first('bus')).not.toBe(one);
+    expect(first('incheon bus')).toBe('seoul/incheon-bus-terminal');
+    expect(first('terminal')).not.toBe(one);
+    expect(stops.suggest('incheon', 'seoul').map(({ id }) => id)).toContain('seoul/incheon');
+    expect(stops.suggest('seoul', 'seoul')[0]?.id).toBe('seoul/seoul-station');
+    expect(stops.suggest('busan', 'busan')[0]?.id).not.toBe(gimhae);
+  });
+
   test('of another city comes after those of the preferred one', () => {
     const inBusan = stops.suggest('city hall', 'busan').map(({ id }) => id);
     expect(inBusan[0]).toBe('busan/city-hall');
@@ -82,6 +138,10 @@ describe('a stop beyond doubt', () => {
     ['GANGNAM', 'seoul/gangnam'],
     ['서울역', 'seoul/seoul-station'],
     ['hongik univ', 'seoul/hongik-univ'],
+    ['incheon t1', 'seoul/incheon-intl-airport-terminal-1'],
+    ['aeropuerto de incheon terminal 2', 'seoul/incheon-intl-airport-terminal-2'],
+    ['GMP', 'seoul/gimpo-intl-airport'],
+    ['인천', 'seoul/incheon'],
   ])('%s', (text, id) => {
     expect(stops.named(text)?.id).toBe(id);
   });
@@ -89,6 +149,8 @@ describe('a stop beyond doubt', () => {
   test('is none where two stations have the name', () => {
     for (const text of ['Sinchon', 'Yangpyeong', '신촌', 'City Hall', 'nowhere', ''])
       expect(stops.named(text)).toBeUndefined();
+    for (const text of ['incheon', 'aeropuerto', 'ICN', 'incheon airport'])
+      expect(stops.isShared(text), text).toBe(true);
     expect(stops.named('City Hall', 'busan')?.id).toBe('busan/city-hall');
   });
 });

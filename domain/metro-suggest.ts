@@ -1,4 +1,5 @@
 import type { MetroCity, MetroNetwork } from './metro-network.ts';
+import { airportOf, airportScore } from './metro-airports.ts';
 import { fold } from './search-words.ts';
 
 /** A place of the guide that has a station, in one language. */
@@ -110,7 +111,9 @@ export function openStops(network: MetroNetwork, places: readonly MetroPlace[]):
         .sort((a, b) => b.score - a.score)
         .slice(0, most)
         .map(({ stop }) => stop);
-    const exact = ranked((stop) => exactScore(stop, asked, words));
+    const exact = ranked((stop) =>
+      Math.max(airportScore(stop.stop.id, words), exactScore(stop, asked, words)),
+    );
     return exact.length > 0 ? exact : ranked((stop) => nearScore(stop, asked, words));
   };
 
@@ -123,10 +126,21 @@ export function openStops(network: MetroNetwork, places: readonly MetroPlace[]):
     );
   };
 
+  /** The stops that a text names: by their whole name, or as an airport is called. */
+  const meant = (text: string, city?: MetroCity) => [
+    ...new Set([
+      ...equalTo(text, city),
+      ...airportOf(wordsOf(text)).flatMap((id) => {
+        const stop = ids.get(id);
+        return stop && (city === undefined || stop.city === city) ? [stop] : [];
+      }),
+    ]),
+  ];
+
   const named = (text: string, city?: MetroCity) => {
     const known = ids.get(text);
     if (known) return known;
-    const equal = equalTo(text, city);
+    const equal = meant(text, city);
     const stations = equal.filter(({ place }) => !place);
     return stations.length === 1 ? stations[0] : equal.length === 1 ? equal[0] : undefined;
   };
@@ -136,7 +150,7 @@ export function openStops(network: MetroNetwork, places: readonly MetroPlace[]):
     byId: (id) => ids.get(id),
     suggest,
     named,
-    isShared: (text) => equalTo(text).length > 1,
+    isShared: (text) => meant(text).length > 1,
   };
 }
 

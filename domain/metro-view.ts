@@ -1,6 +1,12 @@
 import type { Point } from './drawn-map/geometry.ts';
 import { fareOf, type FareAnswer } from './metro-fare.ts';
-import { findJourney, type Change, type Preference, type Ride } from './metro-journey.ts';
+import {
+  findJourney,
+  type Change,
+  type Journey,
+  type Preference,
+  type Ride,
+} from './metro-journey.ts';
 import type { MetroLine, MetroNetwork } from './metro-network.ts';
 import { onSheet } from './metro-sheet.ts';
 import { wholeMinutes } from './metro.ts';
@@ -104,10 +110,14 @@ export function describeJourney(
   const journey = findJourney(network, from, to, prefer);
   if (!journey) return undefined;
   const { ownTariff, fare, counted } = fareOf(network, journey);
-  const rides = journey.rides.map((ride) => rideView(network, ride));
-  const changes = journey.changes.map((change, index) =>
-    changeView(network, change, journey.rides[index], journey.rides[index + 1]),
+  const minutes = minutesOf(journey);
+  const rides = journey.rides.map((ride, index) =>
+    rideView(network, ride, minutes[2 * index] ?? 0),
   );
+  const changes = journey.changes.map((change, index) => ({
+    ...changeView(network, change, journey.rides[index], journey.rides[index + 1]),
+    minutes: minutes[2 * index + 1] ?? 0,
+  }));
   return {
     from: stationView(network, from),
     to: stationView(network, to),
@@ -123,14 +133,29 @@ export function describeJourney(
   };
 }
 
-function rideView(network: MetroNetwork, ride: Ride): RideView {
+/** The whole minutes of each ride and each change in turn, which together are those of the journey. */
+function minutesOf({ rides, changes }: Journey): number[] {
+  let seconds = 0;
+  let told = 0;
+  return rides
+    .flatMap((ride, index) => [ride, changes[index]])
+    .flatMap((part) => {
+      if (!part) return [];
+      seconds += part.seconds;
+      const minutes = Math.max(1, Math.round(seconds / 60) - told);
+      told += minutes;
+      return [minutes];
+    });
+}
+
+function rideView(network: MetroNetwork, ride: Ride, minutes: number): RideView {
   const end = ride.stations.at(-1) ?? 0;
   const lift = network.lifts.get(`${end} ${ride.line}`);
   const doors = lift?.doors.filter(({ towards }) => towards === ride.beyond) ?? [];
   return {
     line: lineView(network, ride.line),
     towards: stationView(network, ride.towards),
-    minutes: wholeMinutes(ride.seconds),
+    minutes,
     stops: ride.stations.length - 1,
     stations: ride.stations.map((station) => stationView(network, station)),
     doors: doors.map(({ door }) => door),
@@ -140,14 +165,13 @@ function rideView(network: MetroNetwork, ride: Ride): RideView {
 
 function changeView(
   network: MetroNetwork,
-  { station, walk, seconds }: Change,
+  { station, walk }: Change,
   before: Ride | undefined,
   after: Ride | undefined,
-): ChangeView {
+): Omit<ChangeView, 'minutes'> {
   const lines = [before?.line, after?.line];
   return {
     station: stationView(network, station),
-    minutes: wholeMinutes(seconds),
     ...(walk && { metres: walk.metres, walkMinutes: Math.ceil(walk.seconds / 60) }),
     sameLine: lines[0] === lines[1],
     lifts: lines.every((line) => network.lifts.has(`${station} ${line}`)),
@@ -157,6 +181,17 @@ function changeView(
 function liftsAt(network: MetroNetwork, station: number): LiftView {
   const exits = network.stations[station]?.liftExits;
   return exits ? { exits } : {};
+}
+
+/** Whether a journey costs less than another, both fares being known. */
+export function isCheaper(one: JourneyView, other: JourneyView): boolean {
+  return one.fare !== null && other.fare !== null && one.fare.card < other.fare.card;
+}
+
+/** The stations of a journey at which nobody has said whether there is a lift. */
+export function unknownLifts({ from, to, lifts, changes }: JourneyView): StationView[] {
+  const at = [from, to].filter((_, index) => !lifts[index]?.exits);
+  return [...at, ...changes.filter((change) => !change.lifts).map(({ station }) => station)];
 }
 
 /** Whether two journeys are the same ride. */

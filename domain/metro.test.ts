@@ -24,7 +24,7 @@ const { routes } = JSON.parse(
 
 const network = metroNetwork();
 const ids = network.stations.map(({ id }) => id);
-const preferences = ['fast', 'changes', 'lifts'] as const;
+const preferences = ['fast', 'changes', 'lifts', 'cheap'] as const;
 const plan = (from: string, to: string, prefer: RouteRequest['prefer'] = 'fast') =>
   planRoute({ from, to, prefer });
 const linesOf = ({ rides }: Route) => rides.map(({ line }) => line);
@@ -120,7 +120,12 @@ describe('trains', () => {
 
 describe('fares', () => {
   test.each([
-    ['seoul/incheon-intl-airport-terminal-1', 'seoul/gangnam', 'seoul/arex'],
+    [
+      'seoul/incheon-intl-airport-terminal-1',
+      'seoul/incheon-intl-airport-terminal-2',
+      'seoul/arex',
+    ],
+    ['seoul/incheon-intl-airport-terminal-1', 'seoul/cheongna-intl-city', 'seoul/arex'],
     ['seoul/unseo', 'seoul/yeongjong', 'seoul/arex'],
     ['seoul/giheung', 'seoul/jeondae-everland', 'seoul/everline'],
     ['seoul/hoeryong', 'seoul/tapseok', 'seoul/u-line'],
@@ -141,10 +146,34 @@ describe('fares', () => {
     ['seoul/sinsa', 'seoul/gwanggyo', 'seoul/shinbundang', 4250],
     ['seoul/suseo', 'seoul/seongnam-gyeonggi', 'seoul/gtx-a', 3450],
     ['seoul/suseo', 'seoul/guseong', 'seoul/gtx-a', 3950],
+    ['seoul/seoul-station', 'seoul/kintex', 'seoul/gtx-a', 4200],
   ])('%s to %s: published', (from, to, line, card) => {
     const { fare, ownTariff } = found(from, to);
     expect(fare?.card).toBe(card);
     expect(ownTariff).toBe(line);
+  });
+
+  test.each([
+    ['seoul-station', 1, 4750, 4850],
+    ['seoul-station', 2, 5350, 5450],
+    ['hongik-univ', 1, 4650, 4750],
+    ['hongik-univ', 2, 5250, 5350],
+  ])('%s from Terminal %i of Incheon: published, both ways', (city, terminal, card, single) => {
+    const [there, back] = [`seoul/${city}`, `seoul/incheon-intl-airport-terminal-${terminal}`];
+    const expected = { fare: { card, single }, ownTariff: 'seoul/arex', transfers: 0 };
+    expect(found(back, there)).toMatchObject(expected);
+    expect(found(there, back)).toMatchObject(expected);
+  });
+
+  test('the cheapest way avoids lines that cost more where another goes', () => {
+    const ends = ['seoul/gimpo-intl-airport', 'seoul/gangnam'] as const;
+    const [fast, cheap] = [found(...ends, 'fast'), found(...ends, 'cheap')];
+    expect(linesOf(fast)).toContain('seoul/shinbundang');
+    expect(fast.fare?.card).toBe(2550);
+    expect(linesOf(cheap)).not.toContain('seoul/shinbundang');
+    expect(cheap.fare).toEqual({ card: 1850, single: 1950 });
+    expect(cheap.minutes - fast.minutes).toBeLessThanOrEqual(15);
+    expect(linesOf(found('seoul/gangnam', 'seoul/gwanggyo', 'cheap'))).not.toEqual([]);
   });
 
   test('a single ticket costs a hundred more on the integrated tariffs', () => {
@@ -225,10 +254,13 @@ describe('any two stations', () => {
   test('the preferred way is the best of its kind', () => {
     fc.assert(
       fc.property(station, station, (from, to) => {
-        const [fast, changes, lifts] = preferences.map((prefer) => plan(from, to, prefer));
-        if (!fast || !changes || !lifts) return;
+        const [fast, changes, lifts, cheap] = preferences.map((prefer) => plan(from, to, prefer));
+        if (!fast || !changes || !lifts || !cheap) return;
         expect(changes.transfers).toBeLessThanOrEqual(fast.transfers);
-        expect(fast.minutes).toBeLessThanOrEqual(Math.min(changes.minutes, lifts.minutes));
+        expect(fast.minutes).toBeLessThanOrEqual(
+          Math.min(changes.minutes, lifts.minutes, cheap.minutes),
+        );
+        if (fast.fare && cheap.fare) expect(cheap.fare.card).toBeLessThanOrEqual(fast.fare.card);
       }),
       { numRuns: 1000 },
     );

@@ -267,8 +267,8 @@ export const copy = {
     heading: { es: 'Volver de noche', en: 'Getting back at night' },
     points: [
       {
-        es: 'El metro de Seúl circula {seoul-subway-hours}. Después quedan los autobuses nocturnos, con una N delante del número ({seoul-night-bus-fare}). No hemos visto una fuente con sus recorridos y horas. Míralos en Naver Map o KakaoMap.',
-        en: 'The Seoul subway runs {seoul-subway-hours}. After that there are the night buses, with an N before the number ({seoul-night-bus-fare}). We have seen no source for their routes and times, so look them up on Naver Map or KakaoMap.',
+        es: 'El metro de Seúl circula {seoul-subway-hours}. Mira tu último tren en el cartel del andén. Después quedan los autobuses nocturnos, con una N delante del número ({seoul-night-bus-fare}). No hemos visto una fuente con sus recorridos y horas. Míralos en Naver Map o KakaoMap.',
+        en: 'The Seoul subway runs {seoul-subway-hours}. Look up your last train on the sign at the platform. After that there are the night buses, with an N before the number ({seoul-night-bus-fare}). We have seen no source for their routes and times, so look them up on Naver Map or KakaoMap.',
       },
       {
         es: 'El taxi cobra más de noche. En Seúl, {taxi-seoul-night}; en Busan, {taxi-busan-night}. Usa la parada o una app, y guarda el recibo.',

@@ -84,7 +84,12 @@ export const copy = {
       fast: { es: 'Rápida', en: 'Fastest' },
       changes: { es: 'Menos transbordos', en: 'Fewest changes' },
       lifts: { es: 'Con ascensor', en: 'With lifts' },
+      cheap: { es: 'Más barata', en: 'Cheapest' },
       same: { es: 'el mismo viaje', en: 'the same ride' },
+      unknownLifts: {
+        es: 'no sabemos si los hay en {stations}',
+        en: 'we do not know about {stations}',
+      },
     },
   },
   problems: {
@@ -145,6 +150,8 @@ export const copy = {
     unseen: { es: 'no lo hemos visto', en: 'not seen' },
     youth: { es: 'De 13 a 18 años', en: 'Aged 13 to 18' },
     child: { es: 'De 6 a 12 años', en: 'Aged 6 to 12' },
+    infant: { es: 'Menores de 6 años', en: 'Under 6' },
+    infantFree: { es: '{subway-under-six}', en: '{subway-under-six}' },
     adult: { es: 'Adultos', en: 'Adults' },
     age: { es: 'Edad', en: 'Age' },
     prices: { es: 'Precio por persona', en: 'Price per person' },
@@ -182,6 +189,10 @@ export const copy = {
     arrive: {
       es: '{place}: sal por la salida {exit}',
       en: '{place}: leave by exit {exit}',
+    },
+    arriveByLift: {
+      es: '{place}: sal por {exits}, con ascensor. La {exit} queda más cerca y no lo tiene en la lista',
+      en: '{place}: leave by {exits}, with a lift. Exit {exit} is nearer and has none in the list',
     },
     arriveNoExit: { es: '{place}: desde {station}', en: '{place}: from {station}' },
     onFoot: { es: '{minutes} min a pie', en: '{minutes} min on foot' },
@@ -255,6 +266,7 @@ export const copy = {
       single: { es: 'Adultos con billete sencillo', en: 'Adults with a single ticket' },
       youth: { es: 'De 13 a 18 años', en: 'Aged 13 to 18' },
       child: { es: 'De 6 a 12 años', en: 'Aged 6 to 12' },
+      infant: { es: 'Menores de 6 años', en: 'Under 6' },
       distance: { es: 'Por la distancia', en: 'For distance' },
     },
     busanDistance: {
@@ -262,8 +274,8 @@ export const copy = {
       en: 'zone 2 beyond {busan-subway-zone}',
     },
     own: {
-      es: 'Tienen tarifa propia AREX más allá de Cheongna, Shinbundang, GTX-A, Everline, U Line, el tren ligero Busan-Gimhae y la línea Donghae. Cuando no hemos visto la suma de hoy decimos «tarifa propia», sin cifra.',
-      en: 'AREX beyond Cheongna, Shinbundang, GTX-A, Everline, U Line, the Busan–Gimhae light rail and the Donghae Line have tariffs of their own. Where we have not seen today’s sum we say “own tariff” and give no figure.',
+      es: 'Tienen tarifa propia AREX entre Cheongna y el aeropuerto de Incheon, Shinbundang, GTX-A, Everline, U Line, el tren ligero Busan-Gimhae y la línea Donghae. Cuando no hemos visto la suma de hoy decimos «tarifa propia», sin cifra.',
+      en: 'AREX between Cheongna and Incheon Airport, Shinbundang, GTX-A, Everline, U Line, the Busan–Gimhae light rail and the Donghae Line have tariffs of their own. Where we have not seen today’s sum we say “own tariff” and give no figure.',
     },
   },
   limits: {
@@ -354,10 +366,11 @@ export const copy = {
   minutes: {
     heading: { es: 'Cuánto tardas en metro', en: 'How long the subway takes' },
     lead: {
-      es: 'Minutos desde la estación de cada barrio, sin la primera espera. Toca uno para ver el viaje.',
-      en: 'Minutes from each area’s station, without the first wait. Choose one to see the ride.',
+      es: 'Minutos desde una estación de cada barrio, la que se nombra, sin la primera espera. Toca uno para ver el viaje.',
+      en: 'Minutes from one station of each area, the one named, without the first wait. Choose one to see the ride.',
     },
     area: { es: 'Desde', en: 'From' },
+    station: { es: 'estación {name}', en: '{name} station' },
     here: { es: 'aquí', en: 'here' },
   },
   data: {

@@ -244,8 +244,8 @@ export const copy = {
       {
         title: { es: 'La vuelta a medianoche', en: 'Home after midnight' },
         text: {
-          es: 'El metro cierra hacia medianoche y el taxi de noche cobra más: {taxi-seoul-night}. Reparte el taxi con quien vaya contigo, toma un autobús nocturno o quédate a dormir cerca.',
-          en: 'The subway closes at about midnight, and taxis charge more at night: {taxi-seoul-night}. Split a taxi with whoever is with you, take a night bus or stay the night close by.',
+          es: 'El metro de Seúl circula {seoul-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén, porque el taxi de noche cobra más: {taxi-seoul-night}. Reparte el taxi con quien vaya contigo, toma un autobús nocturno o quédate a dormir cerca.',
+          en: 'The Seoul subway runs {seoul-subway-hours}. Count on midnight and look up your last train on the sign at the platform, because taxis charge more at night: {taxi-seoul-night}. Split a taxi with whoever is with you, take a night bus or stay the night close by.',
         },
       },
     ] satisfies readonly Point[],

@@ -17,8 +17,8 @@ export const transportInfo = [
     id: 't-money',
     title: { es: 'Tarjeta T-money', en: 'T-money card' },
     content: {
-      es: 'Se compra sin saldo en tiendas de conveniencia y estaciones. Cuesta {tmoney-card-price}. Se recarga {tmoney-topup}. Descuenta {tmoney-discount} por viaje de metro. En Seúl los transbordos son gratis: {tmoney-transfers}. La tarifa básica cubre {tmoney-transfer-radius} y después se paga por distancia. En Busan dicen que son menos: pregunta en la estación.',
-      en: 'Buy it empty at convenience stores and stations. It costs {tmoney-card-price}. Top it up {tmoney-topup}. It takes {tmoney-discount} off each subway ride. Transfers in Seoul are free: {tmoney-transfers}. The basic fare covers {tmoney-transfer-radius}, and after that you pay by distance. Busan is said to allow fewer, so ask at the station.',
+      es: 'Se compra sin saldo en tiendas de conveniencia y estaciones. Cuesta {tmoney-card-price}. Se recarga {tmoney-topup}. Descuenta {tmoney-discount} por viaje de metro. En Seúl los transbordos son gratis: {tmoney-transfers}. La tarifa básica cubre {tmoney-transfer-radius} y después se paga por distancia. En Busan son {busan-transfers}.',
+      en: 'Buy it empty at convenience stores and stations. It costs {tmoney-card-price}. Top it up {tmoney-topup}. It takes {tmoney-discount} off each subway ride. Transfers in Seoul are free: {tmoney-transfers}. The basic fare covers {tmoney-transfer-radius}, and after that you pay by distance. In Busan it is {busan-transfers}.',
     },
     icon: 'card',
   },

@@ -43,8 +43,8 @@ export const transportModes = [
       'seoul-subway-lines',
     ],
     hours: {
-      es: 'Cada día, {seoul-subway-hours}; los últimos trenes cambian según la línea. Horas punta: {seoul-subway-rush}',
-      en: 'Daily {seoul-subway-hours}; last trains differ by line. Rush hours: {seoul-subway-rush}',
+      es: 'Cada día, {seoul-subway-hours}; el último tren cambia según la línea y la estación. Horas punta: {seoul-subway-rush}',
+      en: 'Daily {seoul-subway-hours}; last trains differ by line and station. Rush hours: {seoul-subway-rush}',
     },
     paymentMethods: [
       tMoney,

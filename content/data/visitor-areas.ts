@@ -10,7 +10,7 @@ export interface VisitorArea {
   readonly city: City;
   readonly name: Text;
   readonly hangul: string;
-  /** Names of stations on the signs, without 역. */
+  /** Names of stations on the signs; minutes count from the first. */
   readonly stations: readonly string[];
   readonly character: Text;
   readonly forWhom: Text;

@@ -102,11 +102,22 @@ export const transportFigures = {
     unit: 'time',
     status: 'unconfirmed',
     edition: { text: { es: 'de 5:30 a 0:00', en: '5:30 to 0:00' } },
-    current: { text: { es: 'de 5:30 a 0:00', en: '5:30 to 0:00' } },
-    checkedOn: '2026-11-22',
+    current: {
+      text: {
+        es: 'de 5:30 a 0:00, y entre semana hasta la 1:00 en la última estación',
+        en: '5:30 to 0:00, and until 1:00 at the last station on weekdays',
+      },
+    },
+    since: '2022-08-01',
+    source: {
+      name: 'Hankyung',
+      url: 'https://hankyung.com/article/2022060658591',
+      date: '2022-06-06',
+    },
+    checkedOn: '2026-11-24',
     note: {
-      es: 'No hemos visto un horario oficial. Los últimos trenes cambian según la línea y el fin de semana salen antes, así que mira el cartel del andén.',
-      en: 'We have seen no official timetable. Last trains differ by line and are earlier at weekends, so check the sign on the platform.',
+      es: 'Los sábados, domingos y festivos, hasta las 0:00. En mayo de 2025 la ciudad anunció que las líneas 1 a 8 irían entre semana de 5:00 a 0:30; los sindicatos se opusieron y no sabemos si se aplica. Para volver, cuenta con las 0:00 y mira tu último tren en el cartel del andén.',
+      en: 'Until 0:00 on Saturdays, Sundays and holidays. In May 2025 the city announced 5:00 to 0:30 on weekdays for Lines 1 to 8; the unions opposed it, and we do not know whether it came. To get home, count on 0:00 and look up your last train on the sign at the platform.',
     },
   },
   'seoul-subway-rush': {
@@ -496,6 +507,50 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
   },
+  'busan-transfers': {
+    what: { es: 'Transbordos con tarjeta en Busan', en: 'Transfers with a card in Busan' },
+    unit: 'count',
+    status: 'rule-changed',
+    edition: { text: { es: 'hasta cuatro transbordos gratis', en: 'up to four free transfers' } },
+    current: {
+      value: { transfers: 2, minutes: 30 },
+      text: {
+        es: 'hasta 2, en 30 minutos cada uno, entre metro, autobús y tren ligero, también hasta Gimhae y Yangsan',
+        en: 'up to 2, within 30 minutes each, between subway, bus and light rail, to Gimhae and Yangsan too',
+      },
+    },
+    since: '2025-09-19',
+    source: {
+      name: { es: 'Metro de Busan (Humetro), en coreano', en: 'Busan subway (Humetro), in Korean' },
+      url: 'https://www2.humetro.busan.kr/homepage/default/page/subLocation.do?menu_no=100101050302',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'La regla de cuatro es de Seúl. Se paga la tarifa más alta de las que usas, sin los 500\u00a0₩ que se añadían entre las tres ciudades hasta septiembre de 2025. La línea Donghae no enlaza gratis con lo que circula por Gimhae y Yangsan.',
+      en: 'The rule of four is Seoul’s. You pay the highest of the fares you use, without the ₩500 that was added between the three cities until September 2025. The Donghae Line has no free transfer to what runs in Gimhae and Yangsan.',
+    },
+  },
+  'subway-under-six': {
+    what: { es: 'Menores de 6 años en el metro', en: 'Under 6 on the subway' },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      value: { under: 6, perAdult: 3 },
+      text: { es: 'gratis, hasta tres por adulto', en: 'free, up to three per adult' },
+    },
+    source: {
+      name: { es: 'Metro de Seúl, en Newswire', en: 'Seoul Metro, on Newswire' },
+      url: 'https://www.newswire.co.kr/newsRead.php?no=207021',
+      date: '2006-11',
+      official: true,
+    },
+    checkedOn: '2026-11-24',
+    note: {
+      es: 'Cuenta la edad de hoy, por el pasaporte. La prensa repite la regla para el GTX-A en 2024 y para Busan en 2023. Del cuarto en adelante pagan como niños.',
+      en: 'The age today counts, by the passport. The press repeats the rule for GTX-A in 2024 and for Busan in 2023. From the fourth on they pay as children.',
+    },
+  },
   'tmoney-transfer-radius': {
     what: {
       es: 'Distancia que cubre la tarifa básica con transbordos',
@@ -517,18 +572,6 @@ export const transportFigures = {
     note: {
       es: 'Nuestra edición decía «radio», pero las tarifas cuentan la distancia recorrida. No hemos visto una página oficial que lo diga con esas palabras.',
       en: 'Our edition said “radius”, but fares count the distance travelled. We have seen no official page that says so in these words.',
-    },
-  },
-  'busan-transfers': {
-    what: { es: 'Transbordos con tarjeta en Busan', en: 'Transfers with a card in Busan' },
-    unit: 'count',
-    status: 'unconfirmed',
-    edition: { text: { es: 'hasta cuatro transbordos gratis', en: 'up to four free transfers' } },
-    current: { text: { es: 'hasta cuatro transbordos gratis', en: 'up to four free transfers' } },
-    checkedOn: '2026-11-22',
-    note: {
-      es: 'La regla de cuatro es de Seúl. De Busan se dice que son dos, y no hemos visto una fuente.',
-      en: 'The rule of four is Seoul’s. Busan is said to allow two, and we have seen no source.',
     },
   },
   'tmoney-card-price': {

@@ -190,10 +190,38 @@ test('the networks of both cities are drawn, and slide within the page on a phon
 });
 
 test('no figure is made up where a line has a tariff of its own', async ({ page }) => {
-  await open(page, asking('seoul/incheon-intl-airport-terminal-1', 'seoul/seoul-station'));
-  const found = page.getByRole('region', { name: /Terminal 1/ });
+  await open(page, asking('seoul/giheung', 'seoul/jeondae-everland'));
+  const found = page.getByRole('region', { name: /Giheung/ });
   await expect(found.getByText(es.answer.ownTariff, { exact: true })).toHaveCount(2);
   await expect(found).not.toContainText('₩');
+});
+
+test('the airport has its fare, its ages and the way that a lift leads', async ({ page }) => {
+  const terminal = 'seoul/incheon-intl-airport-terminal-1';
+  await open(page, asking(terminal, 'hongdae', 'lifts'));
+  const found = page.getByRole('region', { name: /Terminal 1 a Hongdae/ });
+  await expect(found.getByText('4.650\u00a0₩').first()).toBeVisible();
+  await expect(found.getByRole('row', { name: es.answer.infant })).toContainText('gratis');
+  await expect(found.getByText(/sal por la salida 8, con ascensor/)).toBeVisible();
+  await expect(found.getByText(/sal por la salida 9/)).toHaveCount(0);
+  const ways = found.getByRole('navigation', { name: es.planner.ways.label });
+  await expect(ways.getByRole('link', { name: es.planner.ways.lifts })).toContainText(
+    /no sabemos si los hay en .*Terminal 1/,
+  );
+});
+
+test('a cheaper way is offered where the fastest takes a line that costs more', async ({
+  page,
+}) => {
+  await open(page, asking('seoul/gimpo-intl-airport', 'seoul/gangnam'));
+  const ways = page.getByRole('navigation', { name: es.planner.ways.label });
+  const cheap = ways.getByRole('link', { name: es.planner.ways.cheap });
+  await expect(cheap).toContainText('1.850');
+  await cheap.click();
+  const found = page.getByRole('region', { name: /Gimpo/ });
+  await expect(found.getByText('1.850\u00a0₩').first()).toBeVisible();
+  await open(page, asking('seoul/hongik-univ', 'seoul/gyeongbokgung'));
+  await expect(cheap).toHaveCount(0);
 });
 
 test('what cannot be ridden is explained', async ({ page }) => {

@@ -64,7 +64,11 @@ interface TariffFacts {
     readonly adultSingleTicket: number;
     readonly baseKm: number;
   };
-  readonly 'arex-island': { readonly appliesTo: readonly string[] };
+  readonly 'arex-island': {
+    readonly appliesTo: readonly string[];
+    readonly border: string;
+    readonly added: readonly { readonly station: string; readonly add: number }[];
+  };
 }
 
 export interface TransferFact {

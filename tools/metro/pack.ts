@@ -76,7 +76,11 @@ export function packNetwork(facts: MetroFacts): PackedNetwork {
         single: tariffs.donghae.adultSingleTicket,
         baseKm: tariffs.donghae.baseKm,
       },
-      arexIsland: tariffs['arex-island'].appliesTo.map(at),
+      arexIsland: {
+        stations: tariffs['arex-island'].appliesTo.map(at),
+        border: at(tariffs['arex-island'].border),
+        added: tariffs['arex-island'].added.map(({ station, add }) => [at(station), add] as const),
+      },
       outside: facts.service.outside.map(at),
     },
   };

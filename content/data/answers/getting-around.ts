@@ -46,8 +46,8 @@ export const gettingAround = [
     id: 'subway-hours',
     question: { es: '¿A qué hora cierra el metro?', en: 'When does the subway close?' },
     text: {
-      es: 'En Seúl circula {seoul-subway-hours} y en Busan {busan-subway-hours}, sin fuente oficial que lo confirme. Después quedan los taxis y, en Seúl, los autobuses nocturnos.',
-      en: 'In Seoul it runs from {seoul-subway-hours} and in Busan {busan-subway-hours}; we have no official source. After that there are taxis and, in Seoul, night buses.',
+      es: 'En Seúl circula {seoul-subway-hours}. En Busan, {busan-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén. Después quedan los taxis y, en Seúl, los autobuses nocturnos.',
+      en: 'In Seoul it runs {seoul-subway-hours}. In Busan, {busan-subway-hours}. Count on midnight and look up your last train on the sign at the platform. After that there are taxis and, in Seoul, night buses.',
     },
     more: ['transport#seoul-subway', 'emergencies#night'],
     asked: ways(

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import type { StopView } from '#domain/metro-answer.ts';
@@ -9,7 +10,7 @@ import grid from '#site/ui/grid.module.css';
 import { Share } from '#site/ui/share.tsx';
 import { JourneyMap } from './journey-map.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { Lifts } from './lifts.tsx';
+import { exitsText, Lifts } from './lifts.tsx';
 import type { MetroProps } from './metro-words.ts';
 import { Prices } from './prices.tsx';
 import { RouteDiagram } from './route-diagram.tsx';
@@ -63,7 +64,14 @@ export function Journey({ journey, from, to, way, query, heading, ...props }: Pr
       <RouteDiagram {...props} journey={journey} way={way} />
       <div className={grid.two}>
         {[from, to].map((stop, index) => (
-          <Arrival key={stop.id} stop={stop} isEnd={index === 1} words={copy} />
+          <Arrival
+            key={stop.id}
+            stop={stop}
+            isEnd={index === 1}
+            lifts={way === 'lifts' ? journey.lifts[index]?.exits : undefined}
+            words={copy}
+            locale={locale}
+          />
         ))}
         <JourneyMap journey={journey} city={from.city} label={`${copy.map}: ${heading}`} />
         <Lifts {...props} journey={journey} from={from} to={to} />
@@ -79,18 +87,25 @@ export function Journey({ journey, from, to, way, query, heading, ...props }: Pr
   );
 }
 
-/** How to leave for a place of the guide. */
-function Arrival({
-  stop,
-  isEnd,
-  words,
-}: {
+interface ArrivalProps {
   readonly stop: StopView;
   readonly isEnd: boolean;
+  /** The exits with a lift, where those are asked for. */
+  readonly lifts: readonly string[] | undefined;
   readonly words: MetroProps['words']['answer'];
-}) {
+  readonly locale: Locale;
+}
+
+/** How to leave for a place of the guide. */
+function Arrival({ stop, isEnd, lifts, words, locale }: ArrivalProps) {
   const { name, station, exit, walk } = stop;
   if (!station || !isEnd) return null;
+  if (exit && lifts && !lifts.includes(exit)) {
+    const exits = exitsText(lifts, words, locale);
+    return (
+      <p className={styles.arrival}>{fill(words.arriveByLift, { place: name, exits, exit })}</p>
+    );
+  }
   const said = exit
     ? fill(words.arrive, { place: name, exit })
     : fill(words.arriveNoExit, { place: name, station });

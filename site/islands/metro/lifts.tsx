@@ -2,6 +2,7 @@ import { fill } from '#domain/fill.ts';
 import type { StopView } from '#domain/metro-answer.ts';
 import type { JourneyView } from '#domain/metro-view.ts';
 import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
 import type { MetroProps } from './metro-words.ts';
 import styles from './journey.module.css';
 
@@ -9,6 +10,16 @@ interface Props extends Pick<MetroProps, 'words' | 'locale'> {
   readonly journey: JourneyView;
   readonly from: StopView;
   readonly to: StopView;
+}
+
+/** `la salida 8`, `las salidas 4 y 5`. */
+export function exitsText(
+  list: readonly string[],
+  { lifts: { exit } }: Pick<MetroProps['words']['answer'], 'lifts'>,
+  locale: Locale,
+): string {
+  const said = list.length === 1 ? exit.one : exit.other;
+  return fill(said, { list: formats[locale].list(list) });
 }
 
 /** The exits with a lift and the doors beside one, or that nobody has said. */
@@ -23,10 +34,7 @@ export function Lifts({ journey, from, to, words, locale }: Props) {
   const exits = ends.map(({ name }, index) => {
     const list = journey.lifts[index]?.exits;
     if (!list) return fill(copy.unknown, { station: name });
-    const said = fill(list.length === 1 ? copy.exit.one : copy.exit.other, {
-      list: formats[locale].list(list),
-    });
-    return fill(copy.exits, { station: name, exits: said });
+    return fill(copy.exits, { station: name, exits: exitsText(list, words.answer, locale) });
   });
   const doors = journey.rides.map(({ stations, doors: known }) => {
     const station = stations.at(-1)?.name ?? '';

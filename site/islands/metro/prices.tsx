@@ -35,6 +35,7 @@ export function Prices({ journey, city, words, locale, ages }: Props) {
       );
     }
   }
+  rows.push([copy.infant, copy.infantFree, copy.infantFree]);
   const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const km = counted === undefined ? undefined : `${kilometres.format(counted / 1000)}\u00a0km`;
   return (

@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import type { MetroMinutes } from '#content/metro.server.ts';
 import { pathTo } from '#content/pages.ts';
+import { fill } from '#domain/fill.ts';
 import { planRoute } from '#domain/metro.ts';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
@@ -21,12 +22,19 @@ export function MinutesTables({ words, cities, locale }: Props) {
             <tbody>
               {areas.map((area) => (
                 <tr key={area.id}>
-                  <th scope="row">{area.name}</th>
+                  <th scope="row">
+                    {area.name}{' '}
+                    {!area.name.includes(area.station.name) && (
+                      <span className="note">
+                        {fill(words.station, { name: area.station.name })}
+                      </span>
+                    )}
+                  </th>
                   {anchors.map(({ station, name }) => (
                     <td key={station}>
                       <span className={styles.label}>{name}: </span>
                       <Minutes
-                        from={area.stations}
+                        from={area.station.id}
                         to={station}
                         here={words.here}
                         locale={locale}
@@ -44,22 +52,16 @@ export function MinutesTables({ words, cities, locale }: Props) {
 }
 
 interface MinutesProps {
-  readonly from: readonly string[];
+  readonly from: string;
   readonly to: string;
   readonly here: string;
   readonly locale: Locale;
 }
 
-/** The quickest of the area's stations. */
 function Minutes({ from, to, here, locale }: MinutesProps) {
-  if (from.includes(to)) return here;
-  const [best] = from
-    .flatMap((station) => {
-      const route = planRoute({ from: station, to, prefer: 'fast' });
-      return route ? [{ station, minutes: route.minutes }] : [];
-    })
-    .toSorted((one, other) => one.minutes - other.minutes);
-  if (!best) return '–';
-  const query = new URLSearchParams({ from: best.station, to }).toString();
-  return <a href={`${pathTo('metro', locale)}?${query}`}>{`${best.minutes}\u00a0min`}</a>;
+  if (from === to) return here;
+  const route = planRoute({ from, to, prefer: 'fast' });
+  if (!route) return '–';
+  const query = new URLSearchParams({ from, to }).toString();
+  return <a href={`${pathTo('metro', locale)}?${query}`}>{`${route.minutes}\u00a0min`}</a>;
 }
