@@ -291,8 +291,8 @@ export const faq = [
         en: '**Summer** is hot and humid, with heavy rain from late June through July, but it is the season for Busan’s beaches. **Winter** is dry and cold, and Seoul’s average lows in January are 5 to 6 degrees below zero. Busan is milder.',
       },
       {
-        es: 'Mira también el calendario. En Seollal, el Año Nuevo lunar, y en Chuseok, a principios de otoño, se agotan los trenes y cierran muchos comercios. Tienes [itinerarios ya hechos](itineraries) de 2 a 10 días.',
-        en: 'Look at the calendar too. At Seollal, the Lunar New Year, and at Chuseok, in early autumn, trains sell out and many shops close. There are [ready-made itineraries](itineraries) of 2 to 10 days.',
+        es: 'Mira también el calendario. En Seollal, el Año Nuevo lunar, y en Chuseok, a principios de otoño, se agotan los trenes y cierran muchas tiendas pequeñas y restaurantes. Tienes [itinerarios ya hechos](itineraries) de 2 a 10 días.',
+        en: 'Look at the calendar too. At Seollal, the Lunar New Year, and at Chuseok, in early autumn, trains sell out, and many small shops and restaurants close. There are [ready-made itineraries](itineraries) of 2 to 10 days.',
       },
     ],
     figures: ['cherry-blossom'],

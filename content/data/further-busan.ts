@@ -29,8 +29,8 @@ export const furtherBusan = [
       en: 'The only UN cemetery in the world.',
     },
     description: {
-      es: 'Se hizo en 1951, durante la guerra de Corea. Descansan aquí unos 2.300 soldados de 11 países.',
-      en: 'It was laid out in 1951, during the Korean War. About 2,300 soldiers of 11 countries rest here.',
+      es: 'Se hizo en 1951, durante la guerra de Corea. Descansan aquí unos 2.300 soldados, casi todos del Reino Unido, Turquía, Canadá y Australia.',
+      en: 'It was laid out in 1951, during the Korean War. About 2,300 soldiers rest here, most of them from the United Kingdom, Turkey, Canada and Australia.',
     },
     opening: ['un-memorial-hours'],
     station: {

@@ -428,6 +428,7 @@ export const furtherSeoul = [
       metres: 300,
     },
     visit: [30, 60],
+    admission: { free: true },
     further: {
       checkedOn,
       sources: [

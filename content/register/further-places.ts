@@ -501,12 +501,16 @@ export const furtherBusanFigures = {
     what: { es: 'Tren de playa de Haeundae', en: 'Haeundae beach train' },
     unit: 'KRW',
     status: 'unconfirmed',
-    current: { value: 7_000, text: { es: '7.000\u00a0₩ (2020)', en: '₩7,000 (2020)' } },
-    source: { name: 'Blog bsnn', url: 'https://bsnn.tistory.com/m/33', date: '2020-10' },
-    checkedOn,
+    current: { value: 7_000, text: { es: '7.000\u00a0₩ (2022)', en: '₩7,000 (2022)' } },
+    source: {
+      name: 'Blog creativesilver',
+      url: 'https://creativesilver.tistory.com/980',
+      date: '2022-07-26',
+    },
+    checkedOn: '2026-11-24',
     note: {
-      es: 'Un viaje; dos costaban 10.000\u00a0₩ y sin límite, 13.000\u00a0₩. Seguramente hoy cuesta más.',
-      en: 'One ride; two cost ₩10,000 and any number ₩13,000. It surely costs more today.',
+      es: 'Un viaje; dos costaban 10.000\u00a0₩ y sin límite, 13.000\u00a0₩, lo mismo que al abrir en 2020.',
+      en: 'One ride; two cost ₩10,000 and any number ₩13,000, as when it opened in 2020.',
     },
   },
   'blue-line-capsule': {

@@ -939,7 +939,7 @@ export const transportFigures = {
     edition: { value: { from: 43_000, to: 53_700 } },
     current: { value: 59_800 },
     outdatedInEdition: true,
-    since: '2011',
+    since: '2014-11',
     source: {
       name: { es: 'Guía de reservas (ssolandmark.com)', en: 'Booking guide (ssolandmark.com)' },
       url: 'https://first.ssolandmark.com/2025/09/ktx-interactive-reservation-guide.html',
@@ -947,8 +947,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Asiento normal. Desde 2011 la tarifa es la misma todos los días. Las de nuestra edición eran más antiguas.',
-      en: 'Standard seat. Since 2011 the fare has been the same every day. Those in our edition were older.',
+      es: 'Asiento normal. La tarifa no sube desde 2011; de lunes a jueves tenía un descuento, que se quitó el 1 de noviembre de 2014 (Dong-A Ilbo). Las de nuestra edición eran más antiguas.',
+      en: 'Standard seat. The fare has not risen since 2011; Monday to Thursday had a discount, which ended on 1 November 2014 (Dong-A Ilbo). Those in our edition were older.',
     },
   },
   'ktx-seoul-busan-weekend': {
@@ -969,8 +969,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Asiento normal. Desde 2011 la tarifa es la misma todos los días. Las de nuestra edición eran más antiguas.',
-      en: 'Standard seat. Since 2011 the fare has been the same every day. Those in our edition were older.',
+      es: 'Asiento normal. La tarifa no sube desde 2011; de lunes a jueves tenía un descuento, que se quitó el 1 de noviembre de 2014 (Dong-A Ilbo). Las de nuestra edición eran más antiguas.',
+      en: 'Standard seat. The fare has not risen since 2011; Monday to Thursday had a discount, which ended on 1 November 2014 (Dong-A Ilbo). Those in our edition were older.',
     },
   },
   'ktx-fare-proposal': {

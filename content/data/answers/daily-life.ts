@@ -392,10 +392,10 @@ export const dailyLife = [
     id: 'dmz',
     question: { es: '¿Cómo se visita la DMZ?', en: 'How do I visit the DMZ?' },
     text: {
-      es: 'Solo en visita organizada y con el pasaporte. Reserva {dmz-booking}.',
-      en: 'Only on an organised tour, with your passport. Book {dmz-booking}.',
+      es: 'El parque de Imjingak se visita por libre. Al túnel y al observatorio Dora, ya en la zona militar, solo se entra con el pasaporte y en una visita en autobús: con agencia desde Seúl (reserva {dmz-booking}) o comprándola en la taquilla de Imjingak. No sale {imjingak-visit-hours.closed}.',
+      en: 'You can visit Imjingak park on your own. The tunnel and the Dora observatory lie in the military zone and are seen only on a bus visit, with your passport: with an agency from Seoul (book {dmz-booking}), or bought at the counter in Imjingak. It does not run {imjingak-visit-hours.closed}.',
     },
-    more: ['other-destinations#tips'],
+    more: ['more-seoul#imjingak-dmz', 'other-destinations#tips'],
     asked: ways(
       'dmz, zona desmilitarizada, corea norte, frontera norte, panmunjom, jsa, imjingak, visitar corea norte, demilitarised zone, demilitarized zone, north korea, border, 비무장지대, pyongyang',
     ),

@@ -167,8 +167,7 @@ export const itinerary = {
             { mode: 'subway', city: 'seoul' },
             { mode: 'bus', city: 'seoul' },
           ],
-          tickets: ['n-seoul-tower-admission'],
-          extras: ['namsan-cable-car-fare'],
+          extras: ['n-seoul-tower-admission', 'namsan-cable-car-fare'],
         },
         {
           time: '19:30',

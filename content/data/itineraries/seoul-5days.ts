@@ -211,13 +211,12 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'La terraza al pie de la torre es gratuita. Para el mirador contamos {n-seoul-tower-admission}, sin confirmar. Hoy cobran más, así que mira la tarifa en la web de la torre. El teleférico se paga aparte.',
-              en: 'The terrace at the foot of the tower is free. For the observatory we count {n-seoul-tower-admission}, which is not confirmed. They charge more today, so check the tower’s website. The cable car is extra.',
+              es: 'La terraza al pie de la torre es gratuita. El mirador y el teleférico se pagan aparte y no están en la estimación. Mira la tarifa del mirador en la web de la torre.',
+              en: 'The terrace at the foot of the tower is free. The observatory and the cable car cost extra and are not in the estimate. See the price of the observatory on the tower’s website.',
             },
           ],
           legs: [{ mode: 'bus', city: 'seoul' }],
-          tickets: ['n-seoul-tower-admission'],
-          extras: ['namsan-cable-car-fare'],
+          extras: ['n-seoul-tower-admission', 'namsan-cable-car-fare'],
         },
         {
           time: '20:00',

@@ -97,14 +97,14 @@ export const itinerary = {
           location: { es: 'Namsan', en: 'Namsan' },
           stop: { attraction: 'n-seoul-tower' },
           description: {
-            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol. Contamos {n-seoul-tower-admission}, sin confirmar, así que mira la tarifa en la web de la torre.',
-            en: 'Subway to Chungmuro (Line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before sunset. We count {n-seoul-tower-admission}, which is not confirmed, so check the tower’s website.',
+            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol. La entrada del mirador no está en la estimación; mira la tarifa en la web de la torre.',
+            en: 'Subway to Chungmuro (Line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before sunset. The observatory ticket is not in the estimate; see its price on the tower’s website.',
           },
           legs: [
             { mode: 'subway', city: 'seoul' },
             { mode: 'bus', city: 'seoul' },
           ],
-          tickets: ['n-seoul-tower-admission'],
+          extras: ['n-seoul-tower-admission'],
         },
         {
           time: '20:30',
