@@ -65,7 +65,7 @@ const health = {
   nappies: { diapers: american },
   'sanitary pads': { 'sanitary towels': 'GB IE', 'feminine products': american, tampons: 'US' },
   glasses: { spectacles: 'GB IE', specs: 'GB', eyeglasses: american },
-  'contact lenses': { contacts: american, 'contact lens': 'US' },
+  'contact lenses': { 'contact lens': 'US' },
 } as const satisfies CountryWords;
 
 const money = {

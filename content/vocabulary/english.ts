@@ -41,7 +41,7 @@ export const english: Words = {
   card: 'credit card, debit card, bank card, tarjeta, plastic',
   'cash machine': 'withdraw, cajero, withdrawal',
   currency: 'won, krw, exchange rate, moneda, forex, korean won',
-  budget: 'costs, expenses, prices, presupuesto, how much, spending, calculator, expensive, spend',
+  budget: 'costs, expenses, prices, presupuesto, spending, calculator, expensive, spend',
   cheap: 'free, barato, budget friendly, gratis',
   shopping:
     'shop, stores, buy clothes, souvenirs, gifts, mall, compras, clothes shopping, clothing',

@@ -47,13 +47,13 @@ export const names: Words = {
   kimchi: 'gimchi, kimchee, kim chi, quimchi',
   tteokbokki:
     'topokki, tteokboki, ddukbokki, dukbokki, ddeokbokki, tokpokki, teokbokki, tteokpokki, topoki, rice cakes, pasteles arroz',
-  japchae: 'chapchae, jabchae, glass noodles',
+  japchae: 'chapchae, chapche, yapche, jabchae, glass noodles',
   samgyeopsal:
     'samgyupsal, samgyopsal, samkyupsal, panceta, pork belly, barbacoa coreana, korean bbq, kbbq, bbq, barbecue, barbacoa, parrilla, asado, parrillada',
   'haemul-pajeon':
     'pajeon, pajon, pancake coreano, korean pancake, tortita coreana, jeon, seafood pancake',
   'sundubu-jjigae': 'sundubu, soondubu, soft tofu, tofu stew, guiso tofu, jjigae, tofu',
-  hotteok: 'hoddeok, hottok, hodduk, hotteock, ho tteok',
+  hotteok: 'hoddeok, hottok, hodduk, hotteock, ho tteok, jotok, jotteok, jotteog',
   galbi: 'kalbi, costillas, costillas res, ribs, short ribs, gal bi',
   naengmyeon: 'naengmyun, nengmyon, raengmyeon, cold noodles, fideos frios, naengmyon',
   bungeoppang: 'bungoppang, taiyaki, pez relleno, fish bread, bungeobbang',

@@ -47,8 +47,7 @@ export const spanish: Words = {
   tarjeta: 'card, tarjeta bancaria, debito, credito, visa mastercard',
   cajero: 'atm, cajero automatico, cash machine, sacar plata, sacar dinero',
   moneda: 'divisa, currency, won coreano, krw',
-  presupuesto:
-    'budget, gastos, cuanto cuesta, cuanto gasto, costos, costes, coste viaje, cuanto sale, precio viaje, calculadora',
+  presupuesto: 'budget, gastos, costos, costes, coste viaje, precio viaje, calculadora',
   barato: 'cheap, low cost, barata, gratis, economica',
   compras:
     'comprar ropa, tiendas, shop, ropa, clothes, souvenirs, recuerdos, regalos, centro comercial, mall',

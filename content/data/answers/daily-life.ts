@@ -93,7 +93,7 @@ export const dailyLife = [
     },
     more: ['requirements#idioma', 'study#promo'],
     asked: ways(
-      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, como se dice, decir, por favor, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, como digo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, how do i say',
+      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, aprender frases, frases para viajar, greet korean, korean greeting, korean words',
     ),
   },
   {
@@ -149,7 +149,7 @@ export const dailyLife = [
     ],
     more: ['seasons', 'when-to-go#holidays'],
     asked: ways(
-      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year',
+      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, 25 diciembre, 1 enero, cuando chuseok, closed chuseok, closed seollal, chuseok closed',
     ),
   },
   {
@@ -193,7 +193,7 @@ export const dailyLife = [
     sources: [sources.climate],
     more: ['seasons', 'faq#travel-seasons'],
     asked: ways(
-      'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, que mes, temporada, temporadas, estaciones ano, when to go, best time, best month, best season, when to visit, seasons, season, mejor momento',
+      'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, temporada, temporadas, estaciones ano, when to go, best time, best month, best season, when to visit, seasons, season, mejor momento',
     ),
   },
   {
@@ -205,7 +205,7 @@ export const dailyLife = [
     },
     more: ['transport#seoul-subway', 'requirements#emergencias'],
     asked: ways(
-      'bano, banos, aseo, aseos, servicio, servicios, lavabo, wc, retrete, sanitario, inodoro, banos publicos, papel higienico, toilet, toilets, bathroom, bathrooms, restroom, restrooms, washroom, loo, public toilet, 화장실, hwajangsil',
+      'bano, banos, aseo, aseos, servicio, servicios, lavabo, wc, retrete, sanitario, inodoro, banos publicos, papel higienico, toilet, toilets, bathroom, bathrooms, restroom, restrooms, washroom, loo, public toilet, 화장실, hwajangsil, necesito un baño, baños metro, baño metro, donde baño, banos calle, bathroom near, need toilet',
     ),
   },
   {
@@ -218,7 +218,7 @@ export const dailyLife = [
     sources: [sources.lifts],
     more: ['seoul-with-children', 'requirements#menores'],
     asked: ways(
-      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차',
+      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe',
     ),
   },
   {
@@ -236,7 +236,7 @@ export const dailyLife = [
     ],
     more: ['manners#pets'],
     asked: ways(
-      'perro, perros, gato, gatos, mascota, mascotas, chucho, animal, animales, viajar con perro, pet, pets, dog, dogs, cat, cats, animal, travel with dog',
+      'perro, perros, gato, gatos, mascota, mascotas, chucho, animal, animales, viajar con perro, pet, pets, dog, dogs, cat, cats, animal, travel with dog, llevar perro, llevar gato, llevar mascota, traer perro, bring dog, bring cat',
     ),
   },
   {
@@ -267,7 +267,7 @@ export const dailyLife = [
     },
     more: ['where-to-stay', 'where-to-stay#booking'],
     asked: ways(
-      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스',
+      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스, hospederia, hosteria, posada, residencial, pension, inn, bed and breakfast',
     ),
   },
   {
@@ -299,7 +299,7 @@ export const dailyLife = [
     ],
     more: ['manners#faith', 'seoul#jogyesa'],
     asked: ways(
-      'religion, iglesia, iglesias, misa, catolico, catolica, cristianos, catedral, religiones, church, churches, mass, catholic, christian, cathedral, religions, 교회, iglesia catolica, misa español, misa domingo, domingo misa, templo evangelico, cristianismo, budismo, mass sunday, sunday mass, english mass, 성당',
+      'religion, iglesia, iglesias, misa, catolico, catolica, cristianos, catedral, religiones, church, churches, mass, catholic, christian, cathedral, religions, 교회, iglesia catolica, misa español, misa domingo, domingo misa, templo evangelico, cristianismo, budismo, mass sunday, sunday mass, english mass, 성당, religion tienen, iglesias catolicas, hay iglesias, hay misa',
     ),
   },
   {
@@ -397,7 +397,7 @@ export const dailyLife = [
     },
     more: ['more-seoul#imjingak-dmz', 'other-destinations#tips'],
     asked: ways(
-      'dmz, zona desmilitarizada, corea norte, frontera norte, panmunjom, jsa, imjingak, visitar corea norte, demilitarised zone, demilitarized zone, north korea, border, 비무장지대, pyongyang',
+      'dmz, zona desmilitarizada, corea norte, frontera norte, panmunjom, jsa, imjingak, visitar corea norte, demilitarised zone, demilitarized zone, north korea, border, 비무장지대, pyongyang, frontera, frontera corea norte, tour corea norte, visitar frontera, norcorea, north korean border',
     ),
   },
   {

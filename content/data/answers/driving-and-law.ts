@@ -24,7 +24,7 @@ export const drivingAndLaw = [
     ],
     more: ['emergencies', 'safety#law'],
     asked: ways(
-      'accidente coche, accidente auto, accidente carro, accidente trafico, accidente transito, accidente moto, accidente taxi, choque, choque auto, choque carro, choque coche, choque taxi, tuve choque, chocar, choque rentado, atropello, me atropellaron, atropellado, accidente alquiler, seguro coche, car accident, car crash, crash, traffic accident, road accident, hit by car, hit and run, rental car accident, collision, crashed car, 교통사고, 사고',
+      'accidente coche, accidente auto, accidente carro, accidente trafico, accidente transito, accidente moto, accidente taxi, choque, choque auto, choque carro, choque coche, choque taxi, tuve choque, chocar, choque rentado, atropello, me atropellaron, atropellado, accidente alquiler, seguro coche, car accident, car crash, crash, traffic accident, road accident, hit by car, hit and run, rental car accident, collision, crashed car, 교통사고, 사고, accidente, accident, chocaron, chocamos, me choco, choque alquilado, crash rental, crashed, crashed rental, accident car, fender bender, atropello auto, hit car',
     ),
   },
   {
@@ -54,7 +54,7 @@ export const drivingAndLaw = [
     ],
     more: ['embassies', 'safety#law'],
     asked: ways(
-      'detenido, detenida, detenidos, arrestado, arrestada, detuvieron, arrestaron, preso, presa, estoy preso, amigo preso, carcel, encarcelado, detencion, abogado, necesito abogado, interrogatorio, declaracion policia, me acusan, denunciado, problema policia, problemas ley, juicio, multa policia, arrest, arrested, detained, jail, prison, lawyer, attorney, need lawyer, police interview, police questioning, in custody, legal help, accused, 체포, 변호사, 구속',
+      'detenido, detenida, detenidos, arrestado, arrestada, detuvieron, arrestaron, preso, presa, estoy preso, amigo preso, carcel, encarcelado, detencion, abogado, necesito abogado, interrogatorio, declaracion policia, me acusan, denunciado, problema policia, problemas ley, juicio, multa policia, arrest, arrested, detained, jail, prison, lawyer, attorney, need lawyer, police interview, police questioning, in custody, legal help, accused, 체포, 변호사, 구속, detienen, detengan, detuvo, arrestan, arrestar, cana, tras rejas, calabozo, llevaron preso, amigo detenido, hermano detenido, gets arrested, get arrested, police took, police station held, locked up',
     ),
   },
   {
@@ -116,7 +116,7 @@ export const drivingAndLaw = [
     sources: [sources.policeLost],
     more: ['safety#lost'],
     asked: ways(
-      'perdi taxi, olvide taxi, deje taxi, olvidado taxi, olvide autobus, perdi autobus, olvide bus, perdi bus, deje bus, deje autobus, perdido taxi, perdido autobus, cosas taxi, lost taxi, left taxi, left bus, lost bus, forgot taxi, forgot bus, left phone taxi',
+      'perdi taxi, olvide taxi, deje taxi, olvidado taxi, olvide autobus, perdi autobus, olvide bus, perdi bus, deje bus, deje autobus, perdido taxi, perdido autobus, cosas taxi, lost taxi, left taxi, left bus, lost bus, forgot taxi, forgot bus, left phone taxi, olvido taxi, olvidado autobus, celular taxi, telefono taxi, movil taxi, bolsa taxi, mochila taxi, phone taxi, bag taxi, wallet taxi',
     ),
   },
   {
@@ -131,7 +131,7 @@ export const drivingAndLaw = [
     },
     more: ['safety#lost'],
     asked: ways(
-      'perdi metro, olvide metro, deje metro, perdido metro, objetos perdidos metro, olvidado metro, perdi subte, linea 2 perdido, objetos perdidos seul, objetos perdidos linea, perdi tren, olvide tren, lost subway, left subway, lost metro, left train, lost train, lost property subway, lost property seoul, lost property line, 유실물, 유실물센터',
+      'perdi metro, olvide metro, deje metro, perdido metro, objetos perdidos metro, olvidado metro, perdi subte, linea 2 perdido, objetos perdidos seul, objetos perdidos linea, perdi tren, olvide tren, lost subway, left subway, lost metro, left train, lost train, lost property subway, lost property seoul, lost property line, 유실물, 유실물센터, perdi linea, perdido linea, olvide linea, paraguas metro, bolso metro, mochila metro, celular metro, olvido metro, olvidado linea, lost line, lost subway line, umbrella train, umbrella subway, left something subway',
     ),
   },
   {
@@ -165,7 +165,7 @@ export const drivingAndLaw = [
     },
     more: ['safety#lost', 'arriving'],
     asked: ways(
-      'perdi aeropuerto, olvide aeropuerto, objetos perdidos aeropuerto, perdido aeropuerto, perdi avion, olvide avion, deje avion, maleta perdida, perdieron maleta, equipaje perdido, valija perdida, no llego maleta, maleta no llego, lost airport, lost luggage, lost baggage, luggage did not arrive, left plane, lost suitcase, lost property airport',
+      'perdi aeropuerto, olvide aeropuerto, objetos perdidos aeropuerto, perdido aeropuerto, perdi avion, olvide avion, deje avion, maleta perdida, perdieron maleta, equipaje perdido, valija perdida, no llego maleta, maleta no llego, lost airport, lost luggage, lost baggage, luggage did not arrive, left plane, lost suitcase, lost property airport, airline lost bag, airline lost, airline bag, aerolinea maleta, aerolinea perdio',
     ),
   },
 ] as const satisfies readonly Answer[];

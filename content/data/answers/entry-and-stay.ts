@@ -21,7 +21,7 @@ export const entryAndStay = [
     ],
     more: ['requirements#k-eta', 'requirements#menores'],
     asked: ways(
-      'k-eta 65, k-eta mayores, k-eta mayores 65, k-eta jubilado, k-eta jubilados, k-eta edad, k-eta niños, k-eta menores, k-eta menor, k-eta bebe, k-eta hijos, k-eta abuelos, k-eta abuela, k-eta tercera edad, k-eta anciano, k-eta ancianos, k-eta pensionista, k-eta pensionado, k-eta 17, k-eta 18, k-eta adolescente, k-eta hijo, edad k-eta, exentos k-eta, jubilado permiso viaje, 65 anos permiso viaje, k-eta age, k-eta over 65, k-eta seniors, k-eta senior, k-eta children, k-eta child, k-eta kids, k-eta baby, k-eta retired, k-eta pensioner, k-eta elderly, k-eta grandparents, k-eta teenager, k-eta under 18, k-eta exempt',
+      'keta 65, keta mayores, keta mayores 65, keta jubilado, keta jubilados, keta edad, keta niños, keta menores, keta menor, keta bebe, keta hijos, keta abuelos, keta abuela, keta tercera edad, keta anciano, keta ancianos, keta pensionista, keta pensionado, keta 17, keta 18, keta adolescente, keta hijo, edad keta, exentos keta, jubilado permiso viaje, 65 anos permiso viaje, keta age, keta over 65, keta seniors, keta senior, keta children, keta child, keta kids, keta baby, keta retired, keta pensioner, keta elderly, keta grandparents, keta teenager, keta under 18, keta exempt, keta anos, keta hija, hijo keta, keta nieto, keta papa, keta mama, keta padres, keta 60, keta 66, keta 67, keta 68, keta 69, keta 70, keta 72, keta 75, keta 80, keta 5, keta 10, keta 12, keta 14, keta 16, keta years old, keta son, keta daughter, keta parents, keta minors, keta minor',
     ),
   },
   {
@@ -43,7 +43,7 @@ export const entryAndStay = [
     ],
     more: ['requirements', 'embassies'],
     asked: ways(
-      'doble nacionalidad, dos nacionalidades, dos pasaportes, dos pasaporte, pasaporte coreano, madre coreana, padre coreano, abuela coreana, abuelo coreano, descendiente coreano, origen coreano, adoptado, adoptada, servicio militar, dual nationality, dual citizen, dual national, two passports, korean passport, korean mother, korean descent, korean parents, adoptee, adopted, military service, f-4 visa, 이중국적, 복수국적',
+      'doble nacionalidad, dos nacionalidades, dos pasaportes, dos pasaporte, pasaporte coreano, madre coreana, padre coreano, abuela coreana, abuelo coreano, descendiente coreano, origen coreano, adoptado, adoptada, servicio militar, dual nationality, dual citizen, dual national, two passports, korean passport, korean mother, korean descent, korean parents, adoptee, adopted, military service, f-4 visa, 이중국적, 복수국적, mama coreana, papa coreano, abuelos coreanos, padres coreanos, korean dad, korean mom, korean grandparents, half korean, mitad coreano, hijo de coreanos',
     ),
   },
   {
@@ -67,7 +67,7 @@ export const entryAndStay = [
     },
     more: ['where-to-stay#kinds', 'where-to-stay'],
     asked: ways(
-      'precio hotel, precios hotel, precios hoteles, cuanto cuesta hotel, cuanto cuesta noche, precio noche, noche hotel, hotel barato, hoteles baratos, hotel economico, hospedaje barato, alojamiento barato, hostal barato, donde dormir barato, hotel price, hotel prices, hotel cost, hotel rates, price per night, cheap hotel, cheap hotels, cheap accommodation, cheap place to stay, budget hotel, how much hotel, nightly rate, 호텔 가격',
+      'precio hotel, precios hotel, precios hoteles, cuanto cuesta hotel, cuanto cuesta noche, precio noche, noche hotel, hotel barato, hoteles baratos, hotel economico, hospedaje barato, alojamiento barato, hostal barato, donde dormir barato, hotel price, hotel prices, hotel cost, hotel rates, price per night, cheap hotel, cheap hotels, cheap accommodation, cheap place to stay, budget hotel, how much hotel, nightly rate, 호텔 가격, cuanto hotel, hotel precio, sale hotel, vale hotel, precio hotel seul, precio hotel busan, cuanto hotel seul, price hotel seoul, hotel price seoul, hotel prices seoul, much hotel, cost hotel, cheap sleep, cheap place sleep, cheap stay, barato dormir, dormir barato, dormir barato seul, hospedaje barato seul, alojamiento barato seul, alojamiento economico, hospedaje economico, cheap hostel, cheap room night, precio hostal, cuanto hostal, hostel price, precio airbnb, airbnb price',
     ),
   },
   {
@@ -79,7 +79,7 @@ export const entryAndStay = [
     },
     more: ['where-to-stay#jjimjilbang'],
     asked: ways(
-      'jjimjilbang precio, precio jjimjilbang, cuanto cuesta jjimjilbang, jjimjilbang cuesta, precio sauna, cuanto cuesta sauna, sauna precio, precio spa, spa precio, dormir sauna, dormir jjimjilbang, jjimjilbang price, price jjimjilbang, jjimjilbang cost, how much jjimjilbang, sauna price, spa price, sleep jjimjilbang, sleep sauna, 찜질방 가격, 찜질방 요금',
+      'jjimjilbang precio, precio jjimjilbang, cuanto cuesta jjimjilbang, jjimjilbang cuesta, precio sauna, cuanto cuesta sauna, sauna precio, precio spa, spa precio, dormir sauna, dormir jjimjilbang, jjimjilbang price, price jjimjilbang, jjimjilbang cost, how much jjimjilbang, sauna price, spa price, sleep jjimjilbang, sleep sauna, 찜질방 가격, 찜질방 요금, cuanto jjimjilbang, entrada jjimjilbang, entrada jjimjilbang precio, cuanto jimjilbang, precio jimjilbang, vale jjimjilbang, sale jjimjilbang, cuanto sauna, cost jjimjilbang, much jjimjilbang, much sauna, spa cost',
     ),
   },
   {

@@ -11,7 +11,7 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
-      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, visa required, entry requirements, tourist visa, visa waiver, visa free, necesito k-eta, hace falta k-eta, need k-eta, do i need k-eta, visa o k-eta, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자',
+      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, visa required, entry requirements, tourist visa, visa waiver, visa free, necesito keta, hace falta keta, need keta, do i need keta, visa o keta, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자, nesesito visa, sin visa, entrar sin visa, papeles, documentos entrada, que documentos, que piden',
     ),
   },
   {
@@ -26,7 +26,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#k-eta', 'entry-step-by-step#k-eta'],
     asked: ways(
-      'k-eta, keta, eta, permiso viaje, permiso electronico, autorizacion viaje, exencion k-eta, travel authorisation, travel authorization',
+      'k-eta, keta, eta, permiso viaje, permiso electronico, autorizacion viaje, exencion keta, travel authorisation, travel authorization',
     ),
   },
   {
@@ -50,7 +50,7 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
-      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay',
+      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#aduana'],
     asked: ways(
-      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate',
+      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol',
     ),
   },
   {
@@ -113,7 +113,7 @@ export const entryAndStudy = [
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(
-      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자',
+      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante',
     ),
   },
   {
@@ -125,7 +125,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#work', 'faq#part-time-work'],
     asked: ways(
-      'trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3',
+      'trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3, trabajo estudiantes, trabajar mientras estudio, horas puedo trabajar, cuantas horas trabajar, trabajar estudiante, work while studying, student work, student job',
     ),
   },
   {
@@ -137,7 +137,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#residence-card'],
     asked: ways(
-      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card',
+      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perdi arc, arc perdida, perder arc, lost arc, lost residence card, reemplazar arc',
     ),
   },
   {
@@ -169,7 +169,7 @@ export const entryAndStudy = [
     },
     more: ['schools', 'student-costs', 'study#programs'],
     asked: ways(
-      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha',
+      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha, cuanto curso, precio curso coreano, cuanto cuesta curso coreano seul, precio yonsei, yonsei precio, universidades coreano, universidad coreano, price course, cost course, much course, course price, escuela, escuelas, clases coreano seul, curso verano, summer course, korean school, language course, korean lessons',
     ),
   },
   {
@@ -188,7 +188,7 @@ export const entryAndStudy = [
     ],
     more: ['scholarships#gks', 'scholarships#calendar'],
     asked: ways(
-      'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid, beca gks colombia, becas para latinoamericanos, becas mexicanos, becas colombianos, becas peru, becas chile, becas gobierno coreano, beca maestria, beca master, beca doctorado, beca licenciatura, estudiar con beca, estudiar gratis, study for free, masters scholarship, phd scholarship, undergraduate scholarship, 장학금',
+      'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid, beca gks colombia, becas para latinoamericanos, becas mexicanos, becas colombianos, becas peru, becas chile, becas gobierno coreano, beca maestria, beca master, beca doctorado, beca licenciatura, estudiar con beca, estudiar gratis, study for free, masters scholarship, phd scholarship, undergraduate scholarship, 장학금, conseguir beca, obtener beca, beca estudiar corea, becas estudiar, ganar beca, get scholarship, scholarship korea',
     ),
   },
   {

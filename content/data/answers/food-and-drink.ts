@@ -56,7 +56,7 @@ const servings: readonly Serving[] = [
       en: 'They are wheat noodles in a black soybean sauce, usually with pork, {price-jajangmyeon} on average in Seoul.',
     },
     asked:
-      'jajangmyeon, jajang, jjajangmyeon, jajangmyun, chajangmyon, jajjangmyeon, fideos negros, fideos salsa negra, tallarines negros, black bean noodles, black noodles, jjapaguri, ram don, 자장면',
+      'jajangmyeon, jajang, jjajangmyeon, jajangmyun, chajangmyon, jajjangmyeon, fideos negros, fideos salsa negra, tallarines negros, black bean noodles, black noodles, jjapaguri, ram don, 자장면, yayangmion, yayanmion, yayangmyon, jajamyon',
   },
   {
     id: 'samgyetang',
@@ -177,7 +177,7 @@ const servings: readonly Serving[] = [
       en: 'They are the small dishes that come with a meal unasked: kimchi, sprouts, vegetables, egg or anchovies. They are included, and you can have more: 반찬 좀 더 주세요.',
     },
     asked:
-      'banchan, panchan, platillos mesa, guarniciones, guarnicion, acompañamientos, entraditas, side dishes, side dish, free side dishes, platos gratis, refill',
+      'banchan, panchan, platillos mesa, guarniciones, guarnicion, acompañamientos, entraditas, side dishes, side dish, free side dishes, platos gratis, refill, platillos gratis, platitos, platitos gratis, small dishes, free dishes',
   },
   {
     id: 'soju',
@@ -210,7 +210,7 @@ const servings: readonly Serving[] = [
       en: 'They are drinks without alcohol. Water comes with a meal and is sometimes barley tea (보리차), which contains gluten; bottled water is 생수. Teas end in 차.',
     },
     asked:
-      'bebidas, bebida, bebidas tipicas, bebidas coreanas, bebida sin alcohol, refresco, refrescos, gaseosa, jugo, jugos, zumo, te, te coreano, infusion, boricha, agua cebada, sikhye, que toman, drinks, korean drinks, soft drink, soft drinks, juice, tea, barley tea, bottled water, 차, 생수, 보리차, 식혜',
+      'bebidas, bebida, bebidas tipicas, bebidas coreanas, bebida sin alcohol, refresco, refrescos, gaseosa, jugo, jugos, zumo, te, te coreano, infusion, boricha, agua cebada, sikhye, drinks, korean drinks, soft drink, soft drinks, juice, tea, barley tea, bottled water, 차, 생수, 보리차, 식혜',
   },
 ];
 
@@ -226,7 +226,7 @@ export const foodAndDrink: readonly Answer[] = [
     },
     more: ['first-24-hours#first-meal', 'gastronomy#etiquette'],
     asked: ways(
-      'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, como pedir, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, no picante, menos picante, que no pique, no pica, para llevar, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, not spicy, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요',
+      'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, no picante, menos picante, que no pique, no pica, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, not spicy, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요, frases restaurante, frases comida, frases comer, pedir llevar, pique, hablar mesero, decir mesero, phrases restaurant, food phrases, spicy, pedir agua, pido agua, mas agua, tenedor, pido restaurante, sin chile, sin aji, sin pimienta, menos picoso, no picoso, mesa para dos, water please, ask water, fork, no chilli',
     ),
   },
   {
@@ -238,7 +238,7 @@ export const foodAndDrink: readonly Answer[] = [
     },
     more: ['gastronomy#etiquette', 'manners#table'],
     asked: ways(
-      'cuenta, la cuenta, cuenta por favor, cuenta restaurante, pedir cuenta, pagar cuenta, pagar restaurante, donde pago, dividir cuenta, pagar a medias, pagar separado, the bill, bill, bill please, the check, check please, ask bill, pay the bill, pay restaurant, split bill, pay separately, 계산, 계산해 주세요, 계산서',
+      'cuenta, la cuenta, cuenta por favor, cuenta restaurante, pedir cuenta, pagar cuenta, pagar restaurante, donde pago, dividir cuenta, pagar a medias, pagar separado, the bill, bill, bill please, the check, check please, ask bill, pay the bill, pay restaurant, split bill, pay separately, 계산, 계산해 주세요, 계산서, cobra por favor, cobrar favor, me cobras, cobrame, cobrarme, paga restaurante, pago restaurante, se paga restaurante, cuenta coreano, bill korean, check korean, pay bill, ask check',
     ),
   },
 ];

@@ -15,7 +15,7 @@ export const gettingAround = [
     },
     more: ['transport#t-money', 'phone-money-apps#tmoney'],
     asked: ways(
-      't-money, tmoney, tarjeta transporte, tarjeta metro, recargar t-money, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up t-money, subway card, metro card, transit card, 티머니, 교통카드, donde compro tmoney, comprar t-money, donde comprar t-money, recarga t-money, cargar t-money, cuanto cuesta t-money, sube, tarjeta sube, buy t-money, where buy t-money, load t-money, recharge t-money, oyster card',
+      't-money, tmoney, tarjeta transporte, tarjeta metro, recargar tmoney, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up tmoney, subway card, metro card, transit card, 티머니, 교통카드, donde compro tmoney, comprar tmoney, donde comprar tmoney, recarga tmoney, cargar tmoney, cuanto cuesta tmoney, sube, tarjeta sube, buy tmoney, where buy tmoney, load tmoney, recharge tmoney, oyster card',
     ),
   },
   {
@@ -39,7 +39,7 @@ export const gettingAround = [
     },
     more: ['metro', 'transport#fare-helper'],
     asked: ways(
-      'precio metro, cuanto cuesta metro, tarifa metro, tarifas, billete metro, boleto metro, subway fare, subway price, metro fare, subway ticket, fares, how much is the subway',
+      'precio metro, cuanto cuesta metro, tarifa metro, tarifas, billete metro, boleto metro, subway fare, subway price, metro fare, subway ticket, fares, how much is the subway, cuanto metro, precio viaje metro, pasaje metro, sale metro, vale metro, cost subway, price subway, much subway, much metro, underground fare, precio boleto metro',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const gettingAround = [
     },
     more: ['transport#seoul-subway', 'emergencies#night'],
     asked: ways(
-      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차',
+      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차, metro medianoche, despues medianoche, subway midnight, after midnight, metro hora, hora ultimo metro',
     ),
   },
   {
@@ -64,7 +64,7 @@ export const gettingAround = [
     sources: [sources.taxis],
     more: ['transport#taxi', 'phone-money-apps#taxi-apps'],
     asked: ways(
-      'taxi, taxis, precio taxi, taxi noche, uber, kakao taxi, kakao t, k.ride, kride, cabify, didi, taxi app, cab, cabs, taxi fare, taxi price, bolt, lyft, 택시',
+      'taxi, taxis, precio taxi, taxi noche, uber, kakao taxi, kakao t, k.ride, kride, cabify, didi, taxi app, cab, cabs, taxi fare, taxi price, bolt, lyft, 택시, cuanto taxi, cobra taxi, cobran taxi, cobran taxista, taxista, taxistas, much taxi, cost taxi, taxi aeropuerto, taxi hongdae, taxi hotel, taxi incheon, airport taxi, taxi from airport, estafa taxi, taxista estafa',
     ),
   },
   {
@@ -76,7 +76,7 @@ export const gettingAround = [
     },
     more: ['arriving', 'first-24-hours#to-seoul'],
     asked: ways(
-      'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, gimpo, gimhae',
+      'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, autobus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, gimpo, gimhae, llegar seul, ir seul aeropuerto, salir aeropuerto, salgo aeropuerto, aeropuerto hotel, traslado, traslado aeropuerto, transfer aeropuerto, gimpo seul, terminal 1, terminal 2, get to seoul, get into seoul, airport hotel, airport city',
     ),
   },
   {
@@ -88,7 +88,7 @@ export const gettingAround = [
     },
     more: ['transport#ktx-srt'],
     asked: ways(
-      'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx, bus seul busan, autobus seul busan, cuanto tarda busan, tren a busan, tren de seul a busan, pasaje tren, boleto ktx, billete ktx, reservar ktx, reservar tren, comprar ktx, how long busan, book ktx, ktx tickets, train to busan, bus to busan, 기차',
+      'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx, bus seul busan, autobus seul busan, cuanto tarda busan, tren a busan, tren de seul a busan, pasaje tren, boleto ktx, billete ktx, reservar ktx, reservar tren, comprar ktx, how long busan, book ktx, ktx tickets, train to busan, bus to busan, 기차, seul a busan, viajar busan, llegar a busan, busan desde seul, get to busan, 부산 기차',
     ),
   },
   {
@@ -100,7 +100,7 @@ export const gettingAround = [
     },
     more: ['other-destinations#jeju', 'jeju-4days'],
     asked: ways(
-      'llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju',
+      'llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju, voy jeju, ir isla jeju, isla jeju avion, viaje jeju, vuelos jeju, llegar isla jeju, going jeju, flights jeju, travel jeju',
     ),
   },
   {
@@ -120,7 +120,7 @@ export const gettingAround = [
     ],
     more: ['arriving#luggage', 'first-24-hours#luggage'],
     asked: ways(
-      'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage, mochila, mochilas, guardar mochila, dejar mochila, guardar equipaje, dejar equipaje, deposito equipaje, backpack, store luggage, drop luggage, store bags, drop bags, 짐보관, 물품보관함',
+      'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage, mochila, mochilas, guardar mochila, dejar mochila, guardar equipaje, dejar equipaje, deposito equipaje, backpack, store luggage, drop luggage, store bags, drop bags, 짐보관, 물품보관함, guardo maleta, dejo maleta, guardo maletas, guardo equipaje, dejo equipaje, guardar valijas, dejar mochilas, casilleros estacion, locker estacion, locker mochila, maletas hongdae, store suitcase, leave bags, leave suitcase, bags',
     ),
   },
   {
@@ -138,7 +138,7 @@ export const gettingAround = [
     ],
     more: ['transport', 'other-destinations#jeju'],
     asked: ways(
-      'alquilar coche, alquiler coche, coche, auto, rentar auto, renta autos, carro, conducir, manejar, carnet conducir, licencia conducir, permiso conducir internacional, licencia internacional, rent car, car rental, hire car, car hire, rental car, drive, driving, driving licence, international driving permit, car, moto, scooter',
+      'alquilar coche, alquiler coche, coche, auto, rentar auto, renta autos, carro, conducir, manejar, carnet conducir, licencia conducir, permiso conducir internacional, licencia internacional, rent car, car rental, hire car, car hire, rental car, drive, driving, driving licence, international driving permit, car, moto, scooter, idp, idp korea, us license, license us, driver license, conducir licencia, manejar licencia, licencia mexicana, licencia colombiana, licencia argentina, licencia peruana, licencia chilena, licencia extranjera, carnet argentino, carnet extranjero, permiso internacional, foreign license, foreign licence, us licence, uk licence, rent car jeju, alquilar auto, rentar carro, alquiler auto, alquiler carro, licencia, carnet internacional, maneja derecha, conduce derecha, lado conducir, lado manejar, se maneja, se conduce, que lado, which side drive, side road, tourists drive, drivers licence, gasolina, gasolinera, nafta, peaje, peajes, estacionar, aparcar, parking, estacionamiento, tolls, petrol, gas station',
     ),
   },
   {
@@ -162,7 +162,7 @@ export const gettingAround = [
     },
     more: ['transport#seoul-buses', 'transport#busan-buses'],
     asked: ways(
-      'precio bus, precio autobus, tarifa autobus, cuanto cuesta bus, cuanto cuesta autobus, bus fare, bus price, bus ticket, billete bus, boleto bus',
+      'precio bus, precio autobus, tarifa autobus, cuanto cuesta bus, cuanto cuesta autobus, bus fare, bus price, bus ticket, billete bus, boleto bus, cuanto bus, cuanto autobus, how much bus, much bus, precio pasaje bus, pasaje autobus, boleto autobus, billete autobus, sale autobus, vale autobus, price bus, cost bus, micro precio, autobus, autobuses, bus, buses, subir autobus, tomar autobus, bus urbano, take bus, 버스',
     ),
   },
 ] as const satisfies readonly Answer[];

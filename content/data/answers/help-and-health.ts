@@ -31,7 +31,7 @@ export const helpAndHealth = [
     },
     more: ['emergencies', 'transport#support-center'],
     asked: ways(
-      '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, no hablo coreano, no speak korean, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint',
+      '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, no hablo coreano, no speak korean, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint, alguien hable espanol, hable espanol, habla espanol, hablan espanol ayuda, ayuda espanol, telefono espanol, spanish speaker, someone speaks spanish, someone speaks english',
     ),
   },
   {
@@ -64,7 +64,7 @@ export const helpAndHealth = [
     ],
     more: ['health#pharmacy'],
     asked: ways(
-      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, diarrea, resfriado, gripe, tos, tirita, tiritas, compresas, plaster, plasters, sanitary pads, dolor estomago, dolor muelas, dolor garganta, me duele, duele estomago, estomago, pastillas dolor, pastilla dolor, pastillas estomago, remedio dolor, analgesico, calmante, jarabe, condones, preservativos, anticonceptivos, pildora dia despues, alergia pastillas, stomach ache, stomachache, sore throat, toothache, painkillers, pills pain, something for pain, cold medicine, cough, diarrhoea, diarrhea, condoms, contraceptives, morning after pill, 진통제, 감기약',
+      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, diarrea, resfriado, gripe, tos, tirita, tiritas, compresas, plaster, plasters, sanitary pads, dolor estomago, dolor muelas, dolor garganta, me duele, duele estomago, estomago, pastillas dolor, pastilla dolor, pastillas estomago, remedio dolor, analgesico, calmante, jarabe, condones, preservativos, anticonceptivos, pildora dia despues, alergia pastillas, stomach ache, stomachache, sore throat, toothache, painkillers, pills pain, something for pain, cold medicine, cough, diarrhoea, diarrhea, condoms, contraceptives, morning after pill, 진통제, 감기약, pastillas, pastilla, pills, pastilla dia despues, pildora despues, protector solar, bloqueador, vendas, gasas, alcohol herida, termometro, flu, flu medicine, medicina gripe, medicina gripa, medicina dolor, medicina tos, mareo, alergia antihistaminico, antihistamine, sunscreen, bandage, bandages, bite cream, 파스, bandaid, band-aid, drug store, drug store late',
     ),
   },
   {
@@ -90,7 +90,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies#hospitals', 'health#doctor'],
     asked: ways(
-      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사',
+      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, duele muela, muela dentista, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain',
     ),
   },
   {
@@ -109,7 +109,7 @@ export const helpAndHealth = [
     ],
     more: ['health#insurance', 'requirements#seguro'],
     asked: ways(
-      'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, nhis, seguro obligatorio, seguro de viajero, seguro viajero, necesito seguro, seguro obligatorio corea, seguro covid, poliza, need insurance, is insurance mandatory, 보험',
+      'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, nhis, seguro obligatorio, seguro de viajero, seguro viajero, necesito seguro, seguro obligatorio corea, seguro covid, poliza, need insurance, is insurance mandatory, 보험, asistencia viajero, assist card, seguro internacional, cobertura medica, medical cover, travel cover',
     ),
   },
   {
@@ -121,7 +121,7 @@ export const helpAndHealth = [
     },
     more: ['health#medicines', 'requirements#salud'],
     asked: ways(
-      'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, adderall, concerta, zolpidem, diazepam, ritalin, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, controlled medicine, bring medicine, adhd',
+      'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, adderall, concerta, zolpidem, diazepam, ritalin, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, controlled medicine, bring medicine, adhd, llevar insulina, llevar pastillas, llevar medicamentos, entrar pastillas, entrar medicinas, medicamentos prohibidos, medicinas prohibidas, bring pills, bring medication, bring insulin, take medication',
     ),
   },
   {
@@ -145,7 +145,7 @@ export const helpAndHealth = [
     },
     more: ['requirements#salud', 'first-24-hours#first-meal'],
     asked: ways(
-      'agua, agua grifo, agua llave, agua canilla, agua potable, beber agua, tomar agua, tap water, drinking water, drink water, water',
+      'agua, agua grifo, agua llave, agua canilla, agua potable, beber agua, tomar agua, tap water, drinking water, drink water, water, agua chorro, es potable, agua caño, agua pila, potable',
     ),
   },
   {
@@ -161,7 +161,7 @@ export const helpAndHealth = [
     sources: [sources.spain],
     more: ['emergencies', 'embassies'],
     asked: ways(
-      'pasaporte perdido, perder pasaporte, perdi pasaporte, perdido pasaporte, robo pasaporte, robado pasaporte, robaron pasaporte, lost passport, passport lost, stolen passport, passport stolen',
+      'pasaporte perdido, perder pasaporte, perdi pasaporte, perdido pasaporte, robo pasaporte, robado pasaporte, robaron pasaporte, lost passport, passport lost, stolen passport, passport stolen, sin pasaporte, quede pasaporte, extravie pasaporte, extraviado pasaporte, pasaporte extraviado, olvide pasaporte, pasaporte robado, without passport, passport gone, someone stole passport',
     ),
   },
   {
@@ -181,7 +181,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies', 'safety#lost'],
     asked: ways(
-      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑',
+      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my',
     ),
   },
   {
@@ -194,7 +194,7 @@ export const helpAndHealth = [
     sources: [sources.policeLost],
     more: ['safety#lost'],
     asked: ways(
-      'objetos perdidos, perdi movil, perdi celular, perdi telefono, perdi cartera, perdi mochila, perdido cartera, perdido movil, perdido telefono, perdido maleta, lost property, lost and found, lost phone, lost wallet, lost bag, lost112, perdi, perdi bolso, perdi bolsa, perdi tarjeta, perdi llaves, perdi camara, perdi dinero, perdi cosas, perdi documentos, mochila perdida, cartera perdida, olvide mochila, deje mochila, deje bolso, se me perdio, lost something, lost my, lost backpack, lost purse, lost card, lost camera, lost keys, i lost my phone, i lost my wallet, left my bag, 분실물',
+      'objetos perdidos, perdi movil, perdi celular, perdi telefono, perdi cartera, perdi mochila, perdido cartera, perdido movil, perdido telefono, perdido maleta, lost property, lost and found, lost phone, lost wallet, lost bag, lost112, perdi, perdi bolso, perdi bolsa, perdi tarjeta, perdi llaves, perdi camara, perdi dinero, perdi cosas, perdi documentos, mochila perdida, cartera perdida, olvide mochila, deje mochila, deje bolso, se me perdio, lost something, lost my, lost backpack, lost purse, lost card, lost camera, lost keys, i lost my phone, i lost my wallet, left my bag, 분실물, encontraron celular, encontraron movil, encontrar perdido, extravie, extraviado, olvide, deje olvidado, objeto perdido, oficina objetos perdidos, lentes perdidos, left behind, forgot bag, lost umbrella, perdi paraguas, perdi lentes, perdi gafas',
     ),
   },
   {
@@ -218,7 +218,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe',
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets',
     ),
   },
   {
@@ -309,7 +309,7 @@ export const helpAndHealth = [
     sources: [sources.spain],
     more: ['safety#law', 'requirements#salud'],
     asked: ways(
-      'droga, drogas, marihuana, cannabis, cbd, porro, maria, drug, drugs, marijuana, weed, thc, 마약, fumar marihuana, fumar porro, fumar porros, fumar maria, fumar hierba, llevar marihuana, hachis, cocaina, extasis, setas alucinogenas, cannabis medicinal, smoke weed, smoke marijuana, smoke cannabis, edibles, cocaine, mdma, hash, 대마, 대마초',
+      'droga, drogas, marihuana, cannabis, cbd, porro, drug, drugs, marijuana, weed, thc, 마약, fumar marihuana, fumar porro, fumar porros, fumar maria, fumar hierba, llevar marihuana, hachis, cocaina, extasis, setas alucinogenas, cannabis medicinal, smoke weed, smoke marijuana, smoke cannabis, edibles, cocaine, mdma, hash, 대마, 대마초, llevar cbd, traer cbd, bring cbd, mariguana, es legal marihuana, hierba, weed legal, marijuana legal, legal weed',
     ),
   },
   {
@@ -329,7 +329,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#law'],
     asked: ways(
-      'fumar, tabaco, cigarrillos, cigarros, vapear, vaper, vapeador, smoking, smoke, cigarettes, tobacco, vape, vaping, donde fumar, puedo fumar, se puede fumar, fumar calle, fumar hotel, area fumadores, cigarrillo, pucho, iqos, where can i smoke, can i smoke, smoking area, smoking room, e-cigarette, 흡연, 담배',
+      'fumar, tabaco, cigarrillos, cigarros, vapear, vaper, vapeador, smoking, smoke, cigarettes, tobacco, vape, vaping, donde fumar, puedo fumar, se puede fumar, fumar calle, fumar hotel, area fumadores, cigarrillo, pucho, iqos, where can i smoke, can i smoke, smoking area, smoking room, e-cigarette, 흡연, 담배, fuma, fuman, fumador, smoker',
     ),
   },
   {
@@ -355,7 +355,7 @@ export const helpAndHealth = [
     sources: [sources.lifts],
     more: ['safety#wheelchair', 'transport#seoul-subway'],
     asked: ways(
-      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, ascensor hongdae, elevador hongdae, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터',
+      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, ascensor hongdae, elevador hongdae, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터, step free, step free stations, abuela escaleras, subir escaleras, estaciones elevador, estaciones ascensor, estacion ascensor, papa silla ruedas, mama silla ruedas, wheelchair friendly, climb stairs',
     ),
   },
 ] as const satisfies readonly Answer[];

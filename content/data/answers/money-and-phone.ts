@@ -44,7 +44,7 @@ export const moneyAndPhone = [
     },
     more: ['requirements#dinero', 'budget'],
     asked: ways(
-      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter, billetes, monedas, banknotes, bills, coins, cuanto vale won, valor won, equivale, a cuanto esta won, won peso, won dolar, won mexicano, soles, sol peruano, peso colombiano, peso chileno, peso argentino, guarani, bolivianos, quetzal, lempira, colones, how much won, value of won, pounds, 환율',
+      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter, cuanto vale won, valor won, a cuanto esta won, won peso, won dolar, won mexicano, sol peruano, peso colombiano, peso chileno, peso argentino, guarani, bolivianos, quetzal, lempira, how much won, value of won, 환율, billetes won, monedas won, banknotes won, won pesos, wones pesos, mil won, mil wones, cuanto won, cuanto wones, won soles, much won',
     ),
   },
   {
@@ -57,7 +57,7 @@ export const moneyAndPhone = [
     sources: [sources.cashMachines, sources.cards],
     more: ['phone-money-apps#cash-machines'],
     asked: ways(
-      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전',
+      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar euros, cambiar efectivo, cambio dolares, cambio euros, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar reales, cambiar wones, cambiar bolivares, cambiar quetzales, cambiar guaranies, cambiar lempiras, cambiar colones, cambiar efectivo seul, wones antes viajar, llevar dolares, llevar euros, bring dollars, bring euros, get won before',
     ),
   },
   {
@@ -70,7 +70,7 @@ export const moneyAndPhone = [
     sources: [sources.cards],
     more: ['phone-money-apps#cards', 'shopping#payments'],
     asked: ways(
-      'efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, wowpass, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card',
+      'efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, wowpass, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card, aceptan tarjeta, acepta tarjeta, toman tarjeta, tarjeta, tarjetas, llevar efectivo, mejor efectivo, sirve tarjeta, funciona tarjeta, take visa, they take visa, accept visa, take card, take cards, accept card, accept cards, take mastercard, foreign card, foreign cards',
     ),
   },
   {
@@ -173,7 +173,7 @@ export const moneyAndPhone = [
     sources: [sources.apps, sources.taxis],
     more: ['phone-money-apps', 'transport#mobility-apps'],
     asked: ways(
-      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, applications, download',
+      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, applications, download, apps utiles, que apps, app util, useful apps, best apps, app recomendadas',
     ),
   },
   {
@@ -185,7 +185,7 @@ export const moneyAndPhone = [
     },
     more: ['gastronomy', 'budget'],
     asked: ways(
-      'cuanto cuesta comer, precio comida, precio restaurante, comer barato, comida barata, presupuesto comida, meal price, food price, cheap food, cheap eats, cost of food, how much is a meal, meal cost',
+      'cuanto cuesta comer, precio comida, precio restaurante, comer barato, comida barata, presupuesto comida, meal price, food price, cheap food, cheap eats, cost of food, how much is a meal, meal cost, cuanto almuerzo, cuanto cena, cuanto comer, cuanto comida, precio almuerzo, precio cena, precio menu, precio desayuno, almuerzo, cena, menu del dia, comer barato seul, cuanto restaurante, how much food, food cost, price meal, lunch price, dinner price, much meal, much food, cenar, cuanto cenar, precio cenar, cuanto bibimbap, cuanto cuesta plato, precio platos, comida calle precio, price bibimbap, street food price',
     ),
   },
   {
@@ -197,7 +197,7 @@ export const moneyAndPhone = [
     },
     more: ['itineraries', 'budget'],
     asked: ways(
-      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive, cuanto cuesta ir, cuanto sale ir, cuanto cuesta ir a corea, cuanto gasto, cuanto gastare, cuanto llevar, cuanta plata llevo, cuanto dinero llevo, dinero por dia, gasto por dia, viaje barato, viajar barato, es caro corea, how much money per day, how much does a trip cost, trip price, cheap trip',
+      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive, cuanto cuesta ir, cuanto sale ir, cuanto cuesta ir a corea, cuanto gasto, cuanto gastare, cuanto llevar, cuanta plata llevo, cuanto dinero llevo, dinero por dia, gasto por dia, viaje barato, viajar barato, es caro corea, how much money per day, how much does a trip cost, trip price, cheap trip, cuanto dinero viajar, cuanto dinero viaje, dinero viaje, plata viaje, presupuesto 10 dias, presupuesto dias viaje, presupuesto semana, cuanto viaje, sale viaje, cuanto cuesta corea, corea caro, corea cara, corea barato, much trip, trip money, how much money',
     ),
   },
   {
@@ -209,7 +209,7 @@ export const moneyAndPhone = [
     },
     more: ['student-costs#month', 'budget'],
     asked: ways(
-      'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, budget month, monthly cost, month cost, expenses',
+      'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, budget month, monthly cost, month cost, expenses, gasta mes, gasto mes, estudiante mes, gasta estudiante, cuanto estudiante, cuanto vida, cuesta vida, vida seul, vivir seul, vivir corea cuanto, cuanto vivir, cuanto mes, cost living seoul, student month, spend month',
     ),
   },
 ] as const satisfies readonly Answer[];

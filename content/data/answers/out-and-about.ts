@@ -72,7 +72,7 @@ export const outAndAbout = [
     ],
     more: ['arriving', 'first-24-hours#to-seoul'],
     asked: ways(
-      'bus nocturno aeropuerto, autobus nocturno aeropuerto, bus noche aeropuerto, autobus noche aeropuerto, aeropuerto noche, aeropuerto madrugada, aeropuerto de noche, llego de noche, llego noche, llego madrugada, llego tarde aeropuerto, llegar de madrugada, llegada noche, llegada madrugada, aterrizo noche, aterrizo madrugada, vuelo noche, bus nocturno incheon, autobus nocturno incheon, incheon noche, incheon madrugada, n6000, n6001, n6002, n6701, n6703, night bus airport, airport night, airport night bus, late night airport, land at night, arrive at night, arrive late, late arrival, midnight airport, late flight, incheon night bus, incheon at night, incheon midnight, 심야버스',
+      'bus nocturno aeropuerto, autobus nocturno aeropuerto, bus noche aeropuerto, autobus noche aeropuerto, aeropuerto noche, aeropuerto madrugada, aeropuerto de noche, llego de noche, llego noche, llego madrugada, llego tarde aeropuerto, llegar de madrugada, llegada noche, llegada madrugada, aterrizo noche, aterrizo madrugada, vuelo noche, bus nocturno incheon, autobus nocturno incheon, incheon noche, incheon madrugada, n6000, n6001, n6002, n6701, n6703, night bus airport, airport night, airport night bus, late night airport, land at night, arrive at night, arrive late, late arrival, midnight airport, late flight, incheon night bus, incheon at night, incheon midnight, 심야버스, vuelo madrugada, llega madrugada, llega noche, vuelo llega 1, vuelo llega 2, vuelo llega 3, vuelo llega 4, vuelo llega 5, vuelo llega noche, aterrizo 1, aterrizo 2, aterrizo 3, aterrizo 4, aterrizo manana, llego 1 manana, llego 2 manana, llego 3 manana, landing night, landing 1am, landing 2am, landing 3am, land 1am, land 2am, land 3am, arrive 1am, arrive 2am, arrive 3am, arriving midnight, arriving night, arriving late, landing midnight, transporte noche incheon, transporte noche aeropuerto, airport at night, airport transport night, bus airport night, salir aeropuerto noche, salir aeropuerto madrugada, llegada nocturna, nocturna incheon, llego medianoche, medianoche aeropuerto, medianoche incheon, vuelo nocturno, vuelo llega 12, llega am, dormir aeropuerto, sleep airport, noche aeropuerto, red eye, overnight airport, vuelo llega am',
     ),
   },
   {
@@ -84,7 +84,7 @@ export const outAndAbout = [
     },
     more: ['transport#fares', 'seoul-with-children'],
     asked: ways(
-      'metro niños, metro gratis niños, niños metro, niños gratis metro, metro niños pagan, pagan niños, niños pagan, precio niños metro, tarifa niños, tarifa infantil, billete niño, boleto niño, pasaje niño, metro bebe gratis, bebe paga metro, menores 6 metro, subte niños, autobus niños, children subway, kids subway, kids subway free, subway free children, children fare, child fare, child ticket, kids fare, do kids pay, toddler subway, baby subway fare',
+      'metro niños, metro gratis niños, niños metro, niños gratis metro, metro niños pagan, pagan niños, niños pagan, precio niños metro, tarifa niños, tarifa infantil, billete niño, boleto niño, pasaje niño, metro bebe gratis, bebe paga metro, menores 6 metro, subte niños, autobus niños, children subway, kids subway, kids subway free, subway free children, children fare, child fare, child ticket, kids fare, do kids pay, toddler subway, baby subway fare, niño metro, hijo metro, hijo paga, hijo paga metro, anos metro, niño autobus, pago niño, son subway, daughter subway',
     ),
   },
   {
@@ -111,7 +111,7 @@ export const outAndAbout = [
     },
     more: ['other-destinations', 'tourism#map'],
     asked: ways(
-      'k-drama, k-dramas, kdrama, kdramas, drama, dramas, dorama, doramas, serie, series, serie coreana, series coreanas, drama coreano, dramas coreanos, novela coreana, novelas coreanas, telenovela coreana, lugares series, lugares doramas, lugares dramas, lugares filmacion, locaciones, localizaciones series, donde se filmo, donde se grabo, pelicula, peliculas, goblin, lugares goblin, juego calamar, squid game, itaewon class, itaewon clas, winter sonata, crash landing, netflix, parasitos, parasite, set serie, filming locations, film location, drama locations, series locations, korean drama, korean dramas, korean series, korean tv, movie locations, 드라마',
+      'k-drama, k-dramas, kdrama, kdramas, drama, dramas, dorama, doramas, serie, series, serie coreana, series coreanas, drama coreano, dramas coreanos, novela coreana, novelas coreanas, telenovela coreana, lugares series, lugares doramas, lugares dramas, lugares filmacion, locaciones, localizaciones series, donde se filmo, donde se grabo, pelicula, peliculas, goblin, lugares goblin, juego calamar, squid game, itaewon class, itaewon clas, winter sonata, crash landing, netflix, parasitos, parasite, set serie, filming locations, film location, drama locations, series locations, korean drama, korean dramas, korean series, korean tv, movie locations, 드라마, vincenzo, crash landing on you, reply 1988, kingdom, extraordinary attorney woo, business proposal, bridal mask, hometown cha cha cha, descendants sun, dae jang geum, boys over flowers, oldboy, train to busan movie, tren a busan pelicula, estacion zombie, filmaron, filmacion, rodaje, filmed',
     ),
   },
   {
@@ -123,7 +123,7 @@ export const outAndAbout = [
     },
     more: ['tourism#map', 'more-seoul', 'seasons#rain'],
     asked: ways(
-      'que hacer llueve, que hacer lluvia, que hago llueve, dia lluvia, dia lluvioso, dias lluvia, plan lluvia, lluvia que hacer, si llueve, museos lluvia, bajo techo, bajo lluvia, interiores, what to do rains, what to do rain, when it rains, rainy day, rainy days, if it rains, raining, indoor activities, indoors, bad weather plan',
+      'que hacer llueve, que hacer lluvia, que hago llueve, dia lluvia, dia lluvioso, dias lluvia, plan lluvia, lluvia que hacer, museos lluvia, bajo techo, bajo lluvia, interiores, what to do rains, what to do rain, when it rains, rainy day, rainy days, if it rains, raining, indoor activities, indoors, bad weather plan, hago si llueve, planes lluvia, actividades lluvia, llueve plan, plan dia lluvia',
     ),
   },
   {
@@ -158,7 +158,7 @@ export const outAndAbout = [
     ],
     more: ['shopping#namdaemun'],
     asked: ways(
-      'gafas, gafas graduadas, gafas rotas, lentes, lentes contacto, lentes rotos, lentes graduados, lentes aumento, comprar lentes, hacer lentes, rompi lentes, rompieron lentes, anteojos, espejuelos, lentillas, pupilentes, optica, opticas, oftalmologo, examen vista, graduar vista, glasses, eyeglasses, spectacles, broken glasses, broke glasses, contact lenses, contacts, optician, eye test, prescription glasses, buy glasses, 안경, 안경점, 렌즈',
+      'gafas, gafas graduadas, gafas rotas, lentes, lentes contacto, lentes rotos, lentes graduados, lentes aumento, comprar lentes, hacer lentes, rompi lentes, rompieron lentes, anteojos, espejuelos, lentillas, pupilentes, optica, opticas, oftalmologo, examen vista, graduar vista, glasses, eyeglasses, spectacles, broken glasses, broke glasses, contact lenses, optician, eye test, prescription glasses, buy glasses, 안경, 안경점, 렌즈, oculista, optometrista, new glasses, glasses same day, lentes nuevos, perdi lentes contacto, lost contact lenses, lost glasses, reading glasses, sunglasses, gafas sol, lentes sol',
     ),
   },
   {

@@ -11,7 +11,7 @@ export const studyAndResidence = [
     },
     more: ['working-holiday#extend', 'study#d4'],
     asked: ways(
-      'extender visa, extender visado, extender d-4, extender visa d4, extension visa, extension d-4, extension visado, prorroga d-4, prorroga visa, prorroga visado, prorrogar, prorrogar d-4, prorrogar visa, renovar visa, renovar visado, renovar d-4, renovar visa estudiante, renovacion visa, renovacion d-4, alargar visa, alargar visado, ampliar visa, ampliar visado, se vence visa, vence visa, visa vencida, caduca visado, se acaba visa, seguir estudiando visa, extend visa, extend d-4, extend student visa, visa extension, d-4 extension, renew visa, renew student visa, renew d-4, visa expires, visa running out, 체류기간 연장, 비자 연장',
+      'extender visa, extender visado, extender d-4, extender visa d4, extension visa, extension d-4, extension visado, prorroga d-4, prorroga visa, prorroga visado, prorrogar, prorrogar d-4, prorrogar visa, renovar visa, renovar visado, renovar d-4, renovar visa estudiante, renovacion visa, renovacion d-4, alargar visa, alargar visado, ampliar visa, ampliar visado, se vence visa, vence visa, visa vencida, caduca visado, se acaba visa, seguir estudiando visa, extend visa, extend d-4, extend student visa, visa extension, d-4 extension, renew visa, renew student visa, renew d-4, visa expires, visa running out, 체류기간 연장, 비자 연장, quedarme semestre, quedarme otro semestre, otro semestre, otro trimestre visa, visa semestre, extending visa, extending student visa, extending d-4, extiendo visa, extiendo d-4, extiendo visado, ampliar d-4, visa vence, vencimiento visa, visado caduca, visado vence, prolongar visa, prolongar visado, visa about to expire, visa expire, renuevo, renuevo visa, renuevo d-4, prolongar, prolongar estancia, prolongar estancia estudiante, estancia estudiante, visa renewal, renewal visa, visa renewal student, student visa renewal, renewal, prolong d-4, prolong visa, prolong student visa, extencion visa, extension de visado, visado estudiante prorroga, extension',
     ),
   },
   {
@@ -47,7 +47,7 @@ export const studyAndResidence = [
     },
     more: ['scholarships#free-courses', 'study#promo'],
     asked: ways(
-      'coreano gratis, aprender coreano gratis, curso coreano gratis, cursos gratis, curso gratis, clases gratis coreano, coreano online gratis, estudiar coreano gratis, aprender gratis, sin pagar coreano, coreano en linea, coreano online, sejong, rey sejong, instituto sejong, quick korean, free korean, learn korean free, free korean course, free korean classes, free course, korean online, free lessons, king sejong institute, sejong institute, 세종학당',
+      'coreano gratis, aprender coreano gratis, curso coreano gratis, cursos gratis, curso gratis, clases gratis coreano, coreano online gratis, estudiar coreano gratis, aprender gratis, sin pagar coreano, coreano en linea, coreano online, sejong, rey sejong, instituto sejong, quick korean, free korean, learn korean free, free korean course, free korean classes, free course, korean online, free lessons, king sejong institute, sejong institute, 세종학당, curso gratuito, curso coreano gratuito, cursos gratuitos, clases gratuitas, coreano gratuito, aprender coreano sin pagar, app coreano gratis, free korean course online, coreano gratis internet, gratis internet coreano, coreano por internet, estudiar coreano internet, cursos online gratis, online gratis, gratis en linea, duolingo, app coreano, apps coreano, youtube coreano, korean app, apps learn korean',
     ),
   },
   {
@@ -59,7 +59,7 @@ export const studyAndResidence = [
     },
     more: ['first-month#work'],
     asked: ways(
-      'cuanto gano, cuanto se gana, cuanto ganan, cuanto ganaria, cuanto pagan, cuanto pagan hora, cuanto gano part time, cuanto gano trabajando, ganar dinero, salario, salario minimo, sueldo, sueldos, sueldo minimo, sueldo medio tiempo, sueldo part time, paga hora, salario hora, ingresos trabajo, wage, wages, minimum wage, hourly wage, salary, pay per hour, how much pay, how much earn, earn money, part time pay, job pay, student job pay, 최저임금, 시급, 월급',
+      'cuanto gano, cuanto se gana, cuanto ganan, cuanto ganaria, cuanto pagan, cuanto pagan hora, cuanto gano part time, cuanto gano trabajando, ganar dinero, salario, salario minimo, sueldo, sueldos, sueldo minimo, sueldo medio tiempo, sueldo part time, paga hora, salario hora, ingresos trabajo, wage, wages, minimum wage, hourly wage, salary, pay per hour, how much pay, how much earn, earn money, part time pay, job pay, student job pay, 최저임금, 시급, 월급, minimum pay, pay minimum, ganan estudiantes, gana estudiante, gana hora, gano hora, pagan cafe, pagan restaurante, pagan trabajo, sueldo corea, salario corea, gana corea, students earn, earn student, earn part time, salary korea, pay hour, ganar hora, ganar won, ganar wones, ganar part time, gana, ganan, paga part time, paga trabajo, trabajo paga',
     ),
   },
   {
@@ -104,7 +104,7 @@ export const studyAndResidence = [
     },
     more: ['schools', 'accommodation#prices'],
     asked: ways(
-      'residencia estudiantes, residencia universitaria, residencia estudiantil, dormitorio universidad, dormitorio, dormitorios, residencias, colegio mayor, dormitory, dormitories, dorm, dorms, student halls, halls of residence, student residence, 기숙사',
+      'residencia estudiantes, residencia universitaria, residencia estudiantil, dormitorio universidad, dormitorio, dormitorios, colegio mayor, dormitory, dormitories, dorm, dorms, student halls, halls of residence, student residence, 기숙사',
     ),
   },
   {

@@ -41,7 +41,7 @@ export const weather: readonly Answer[] = [
     sources: [sources.climate],
     more: ['seasons', 'when-to-go#seasons'],
     asked: ways(
-      'clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨, abrigo, abrigos, banador, jumper, swimsuit, coat, coats, jacket, que llevo, que meto maleta, hacer maleta, que empacar, que llevar, maleta ropa, ropa invierno, ropa verano, zapatos, botas, gorro, guantes, tormenta, heladas, what clothes, clothes winter, winter clothes, boots, gloves, humid, 기온',
+      'clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨, abrigo, abrigos, banador, jumper, swimsuit, coat, coats, jacket, que meto maleta, hacer maleta, que empacar, maleta ropa, ropa invierno, ropa verano, zapatos, botas, gorro, guantes, tormenta, heladas, what clothes, clothes winter, winter clothes, boots, gloves, humid, 기온, llevar ropa, que me pongo, pongo, chaqueta, ropa abrigo, necesito paraguas, chaqueta llevar, what jacket',
     ),
   },
   ...ofMonths,
