@@ -340,7 +340,7 @@ test.describe('without JavaScript', () => {
     const rules = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
     await expect(
       rules.locator('div', { hasText: 'Hasta 30 días sin visado, con K-ETA' }),
-    ).toContainText('Andorra y Honduras');
+    ).toContainText('Andorra, Guyana y Honduras');
     await expect(
       rules.locator('div', { hasText: /Hasta 90 días.*solo lo dice la prensa/ }),
     ).toContainText('México');
