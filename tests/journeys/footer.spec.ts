@@ -32,3 +32,14 @@ test('the other language ends where the columns end', async ({ page }) => {
     });
   expect(Math.abs(right - edge)).toBeLessThan(1);
 });
+
+test('the first heading of the footer stands clear of the wave above it', async ({ page }) => {
+  for (const viewport of [{ width: 320, height: 640 }, phone, { width: 619, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await open(page, pathTo('contact', 'es'));
+    const footer = page.getByRole('contentinfo');
+    const wave = await footer.locator('svg').first().boundingBox();
+    const heading = await footer.getByRole('heading').first().boundingBox();
+    expect((heading?.y ?? 0) - (wave?.y ?? 0) - (wave?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  }
+});
