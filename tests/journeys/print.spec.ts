@@ -75,3 +75,14 @@ async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
+
+test('from a narrow window the header does not stand over the paper', async ({ page }) => {
+  for (const width of [390, 794, 1180]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/itinerarios/corea-10-dias');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
