@@ -69,8 +69,16 @@ function showPart(): void {
   const part = current(parts);
   const long = parts.length > 2 && document.documentElement.scrollHeight > 4 * innerHeight;
   const atFoot = !footer || footer.getBoundingClientRect().top < innerHeight;
-  pill.hidden = !part || !long || atFoot;
+  pill.hidden = !part || !long || atFoot || besideBar();
   if (part && name.textContent !== part.title) name.textContent = part.title;
+}
+
+/** Whether a tool has its own bar where the button would stand. */
+function besideBar(): boolean {
+  return [...document.querySelectorAll('[data-foot-bar]')].some((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    return bar.checkVisibility() && top < innerHeight && bottom > innerHeight - 100;
+  });
 }
 
 function entryFor({ id, title }: Part, isHere: boolean): HTMLLIElement {

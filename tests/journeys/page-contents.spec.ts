@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { copy as gastronomy } from '#content/copy/gastronomy.ts';
+import { localize } from '#content/localize.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
@@ -67,6 +69,29 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     await expect(pill(page)).toBeHidden();
+  });
+
+  test('tools and the home page have no pill, and it gives way to the bar of a tool', async ({
+    page,
+  }) => {
+    const steps = ['', '?step=purpose', '?step=duration', '?step=preferences', '?step=results'];
+    const paths = [
+      pathTo('home', 'es'),
+      pathTo('metro', 'es'),
+      ...steps.map((step) => pathTo('budget', 'es') + step),
+    ];
+    for (const path of paths) {
+      await open(page, path);
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect(pill(page)).toHaveCount(0);
+    }
+    await open(page, `${pathTo('gastronomy', 'es')}?without=egg`);
+    await goTo(page, localize(gastronomy.card.heading, 'es'));
+    await expect(page.getByRole('button', { name: gastronomy.card.showShort.es })).toBeVisible();
+    await expect(pill(page)).toBeHidden();
+    await goTo(page, localize(gastronomy.etiquette.heading, 'es'));
+    await expect(pill(page)).toBeVisible();
   });
 });
 

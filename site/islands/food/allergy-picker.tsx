@@ -113,7 +113,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
         {children}
       </CardTools>
       {lines.length > 0 && (
-        <div className={`not-printed ${styles.bar}`}>
+        <div className={`not-printed ${styles.bar}`} data-foot-bar>
           {!food.asked && (
             <div role="group" aria-labelledby="card-ask" className={styles.ask}>
               <p id="card-ask">{words.ask}</p>

@@ -13,7 +13,7 @@ interface Props {
 /** On phones, under the thumb: the two numbers and the call for help. */
 export function ThumbBar({ copy, numbers, phrase }: Props) {
   return (
-    <nav aria-label={copy.first.bar} className={`not-printed ${styles.bar}`}>
+    <nav aria-label={copy.first.bar} className={`not-printed ${styles.bar}`} data-foot-bar>
       {(['ambulance', 'police'] as const).map((name) => (
         <p key={name} data-line={name}>
           <CallLink number={numbers[name]} label={copy.call} />
