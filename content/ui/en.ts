@@ -82,7 +82,7 @@ export const en = {
   },
   consent: {
     title: 'Cookies: you decide',
-    text: 'We store what the site needs to work. If you accept, we may also load content from other services, such as the images of a map. If you reject, you can use the guide just the same.',
+    text: 'We store what the site needs to work. If you accept, we also load content from other services, such as the images of a map. If you reject, the guide works just the same.',
     policy: 'Cookie policy',
     accept: 'Accept',
     reject: 'Reject',

@@ -83,7 +83,7 @@ export const es = {
   },
   consent: {
     title: 'Cookies: tú decides',
-    text: 'Guardamos lo necesario para que la web funcione. Si aceptas, también podremos cargar contenidos de otros servicios, como las imágenes de un mapa. Si rechazas, puedes usar la guía igual.',
+    text: 'Guardamos lo necesario para que la web funcione. Si aceptas, cargaremos también contenidos de otros servicios, como las imágenes de un mapa. Si rechazas, la guía funciona igual.',
     policy: 'Política de cookies',
     accept: 'Aceptar',
     reject: 'Rechazar',

@@ -1,4 +1,6 @@
+import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import { doubleText } from '../audits/layout.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { journeyLocales, phone, words } from '../site.ts';
 
@@ -53,6 +55,34 @@ test.describe('before a choice', () => {
       expect(looks).toHaveLength(2);
       expect(looks[0]).toEqual(looks[1]);
     });
+  }
+
+  for (const locale of locales) {
+    for (const [size, share] of [
+      ['usual', 0.27],
+      ['double', 0.5],
+    ] as const) {
+      test(`on a phone with text of ${size} size it leaves room and both buttons whole (${locale})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(phone);
+        await open(page, pathTo('home', locale));
+        if (size === 'double') await page.evaluate(doubleText);
+        const banner = page.getByRole('region', { name: words[locale].consent.title });
+        expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(phone.height * share);
+        const policy = banner.getByRole('link');
+        for (const button of await banner.getByRole('button').all()) {
+          await expect(button).toBeInViewport({ ratio: 1 });
+          expect(await button.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+          // Nothing of the text shows through it.
+          const top = (await button.boundingBox())?.y ?? 0;
+          await policy.scrollIntoViewIfNeeded();
+          const { y = 0, height = 0 } = (await policy.boundingBox()) ?? {};
+          expect(y + height).toBeLessThanOrEqual(top);
+        }
+        await expect(policy).toBeInViewport({ ratio: 1 });
+      });
+    }
   }
 
   test('with blocked storage the banner still asks, and goes on a choice', async ({ page }) => {
