@@ -7,6 +7,8 @@ import { expect, open, test } from '../fixtures.ts';
 
 const dishesOf = (page: Page) =>
   page.getByRole('region', { name: new RegExp(`^${list.length} (platos para|dishes to)`) });
+/** The chips of what one does not eat stand above the table. */
+const tableOf = (page: Page) => page.getByRole('region', { name: /^(La mesa|The table)$/ });
 const card = (page: Page, name: string) =>
   dishesOf(page)
     .getByRole('listitem')
@@ -26,8 +28,8 @@ test('dishes say what they contain of what was chosen, and the URL carries it', 
   await open(page, `${pathTo('gastronomy', 'es')}?category=street`);
   const dishes = dishesOf(page);
   const status = dishes.getByRole('status');
-  await dishes.getByRole('button', { name: 'Cacahuete' }).click();
-  await dishes.getByRole('button', { name: 'Crustáceos' }).click();
+  await tableOf(page).getByRole('button', { name: 'Cacahuete' }).click();
+  await tableOf(page).getByRole('button', { name: 'Crustáceos' }).click();
   await expect(page).toHaveURL(/\?category=street&without=peanut&without=crustaceans$/);
   await expect(card(page, 'Hotteok')).toContainText('Lleva cacahuete');
   await expect(card(page, 'Hotteok')).toContainText(
@@ -71,11 +73,11 @@ test('what is chosen at the dishes is on the card, and the other way round', asy
   const reason = (ingredient: string, name: string) =>
     section.getByRole('group', { name: ingredient }).getByRole('radio', { name, exact: true });
   await expect(reason('Egg', 'Allergy')).toBeChecked();
-  await dishes.getByRole('button', { name: 'Peanut' }).click();
+  await tableOf(page).getByRole('button', { name: 'Peanut' }).click();
   await expect(reason('Peanut', 'Allergy')).toBeChecked();
 
   await reason('Sesame', 'I do not eat it').check();
-  await expect(dishes.getByRole('button', { name: 'Sesame' })).toHaveAttribute(
+  await expect(tableOf(page).getByRole('button', { name: 'Sesame' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -6,6 +6,7 @@ import { dishesOf, type DishChoice } from '#domain/dishes.ts';
 import { expectNoViolations } from '../audits/axe.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { desktop, phone } from '../site.ts';
 
 const namesOf = (choice: DishChoice) => dishesOf(choice, dishList).map(({ name }) => name);
 
@@ -83,10 +84,7 @@ test('the table answers in words what a dish holds of an allergy', async ({ page
   await open(page, pathTo('gastronomy', 'es'));
   const table = page.getByRole('region', { name: copy.table.heading.es });
   const plate = (name: string) => table.getByRole('link', { name: new RegExp(`^${name}`) });
-  await page
-    .getByRole('region', { name: localize(copy.dishes.heading, 'es') })
-    .getByRole('button', { name: 'Crustáceos' })
-    .click();
+  await table.getByRole('button', { name: 'Crustáceos' }).click();
   await expect(plate('Kimchi')).toContainText('crustáceos');
   await expect(plate('Tteokbokki')).toContainText('crustáceos');
   await expect(plate('Bibimbap')).not.toContainText('crustáceos');
@@ -94,6 +92,27 @@ test('the table answers in words what a dish holds of an allergy', async ({ page
     ['Kimchi', 'Tteokbokki'].map((name) => plate(name).locator('[data-plate-mark]').textContent()),
   );
   expect(new Set(marks).size).toBe(2);
+});
+
+test('what one does not eat is chosen right above the plates, and they do not move', async ({
+  page,
+}) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, pathTo('gastronomy', 'es'));
+    const table = page.getByRole('region', { name: copy.table.heading.es });
+    const chip = table.getByRole('button', { name: 'Huevo' });
+    const plate = table.getByRole('link', { name: /^Bibimbap/ });
+    const before = await plate.boundingBox();
+    const { y = 0 } = (await chip.boundingBox()) ?? {};
+    expect((before?.y ?? 0) - y).toBeGreaterThan(0);
+    expect((before?.y ?? 0) - y).toBeLessThan(viewport.height / 4);
+    await chip.click();
+    await expect(plate).toContainText('Lleva huevo');
+    // A line of words may be a little higher than one of Korean.
+    const after = await plate.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  }
 });
 
 test('the names on the wood of the table are as dark in the dark', async ({ page }) => {

@@ -1,47 +1,34 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
-import { FilterBar, ToggleBar } from '#site/ui/filter-bar.tsx';
+import { FilterBar } from '#site/ui/filter-bar.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { hideChoices } from '#domain/dishes.ts';
+import type { Ingredient } from './dish-choice.tsx';
 import styles from './dish-filter.module.css';
 import { useFoodChoice, type FoodRules } from './food-choice.ts';
-import { listNames, markDishes } from './mark-dishes.ts';
+import { listNames } from './mark-dishes.ts';
 
-type Ingredient = Pick<GastronomyPage['card']['ingredients'][number], 'id' | 'short' | 'inDishes'>;
+type Words = GastronomyPage['copy']['dishes']['without'];
 
 interface Props extends FoodRules {
-  readonly words: Omit<GastronomyPage['copy']['dishes']['without'], 'none' | 'note'>;
+  readonly words: Pick<Words, 'hide' | 'hides' | 'clear' | 'unknown'>;
   readonly ingredients: readonly Ingredient[];
   readonly locale: Locale;
-  /** An explanation, shown once there is a choice. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The choice of ingredients to avoid, by which the dishes below are marked or hidden. */
+/** What is shown of the dishes that hold an ingredient to avoid, once one is chosen, and an explanation. */
 export function DishFilter({ words, ingredients, diets, locale, children }: Props) {
   const food = useFoodChoice({ ingredients, diets });
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
   const filter = useEarlyInput<HTMLDivElement>();
   const avoided = ingredients.filter(({ id }) => food.avoided.includes(id));
-  const unknown = avoided.filter(({ inDishes }) => !inDishes);
-  const known = avoided.filter(({ inDishes }) => inDishes);
-  useEffect(() => markDishes(known, hide, words, locale));
+  const unknown = avoided.filter(({ inDishes }) => !inDishes).map(({ short }) => short);
   return (
     <div ref={filter} className={`needs-script ${styles.filter}`}>
-      <p className={styles.title} aria-hidden="true">
-        {words.heading}
-      </p>
-      <ToggleBar
-        label={words.heading}
-        options={ingredients
-          .filter(({ inDishes }) => inDishes)
-          .map(({ id, short }) => ({ value: id, label: short }))}
-        pressed={food.avoided}
-        onPress={food.press}
-      />
       {avoided.length > 0 && (
         <>
           <div className={`row ${styles.hide}`}>
@@ -58,13 +45,7 @@ export function DishFilter({ words, ingredients, diets, locale, children }: Prop
           <div className={`note ${styles.note}`}>{children}</div>
           {unknown.length > 0 && (
             <p className={`note ${styles.note}`}>
-              {words.unknown.replace(
-                '{list}',
-                listNames(
-                  unknown.map(({ short }) => short),
-                  locale,
-                ),
-              )}
+              {words.unknown.replace('{list}', listNames(unknown, locale))}
             </p>
           )}
         </>

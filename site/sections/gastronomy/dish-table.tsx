@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { picture } from '#site/lib/pictures.ts';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { DishEntry } from './dish-details.tsx';
@@ -9,19 +10,22 @@ interface Props {
   readonly words: GastronomyPage['copy']['table'];
   readonly spice: GastronomyPage['copy']['dishes'];
   readonly dishes: readonly DishEntry[];
+  /** The choice of what the visitor does not eat, which the plates answer. */
+  readonly children?: ReactNode;
 }
 
 /**
  * All dishes on a table seen from above; each plate opens its dish (frame/dish-dialog.ts). What a plate holds of the
  * avoided ingredients is written by an island (islands/food/mark-dishes.ts).
  */
-export function DishTable({ words, spice, dishes }: Props) {
+export function DishTable({ words, spice, dishes, children }: Props) {
   return (
     <section aria-labelledby="table" className={`not-printed ${styles.section}`}>
       <div className={`wrap row ${styles.head}`}>
         <h2 id="table">{words.heading}</h2>
         <p>{words.hint}</p>
       </div>
+      <div className="wrap">{children}</div>
       <div data-paper className={styles.board} data-scrolls-sideways>
         <ul className={styles.dishes}>
           {dishes.map(({ id, name, nameKorean, drawing, spicyLevel, vegetarian }) => {
@@ -52,7 +56,9 @@ export function DishTable({ words, spice, dishes }: Props) {
           })}
         </ul>
       </div>
-      <p className={`wrap note ${styles.key}`}>{words.key}</p>
+      <p className={`wrap note ${styles.key}`}>
+        {words.key} {spice.caveat}
+      </p>
     </section>
   );
 }

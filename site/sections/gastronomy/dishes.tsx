@@ -14,7 +14,7 @@ import styles from './dishes.module.css';
 interface Props extends DishWords {
   readonly categories: GastronomyPage['categories'];
   readonly dishes: readonly DishEntry[];
-  /** The filter by what the visitor does not eat. */
+  /** What is shown of the dishes that the visitor does not eat. */
   readonly children?: ReactNode;
 }
 
