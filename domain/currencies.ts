@@ -10,7 +10,7 @@ export interface Currency {
 /** Currencies that visitors may count in, by the language whose readers use them. */
 const codes: Readonly<Record<Locale, readonly string[]>> = {
   es: ['MXN', 'COP', 'ARS', 'CLP', 'PEN', 'UYU', 'BOB', 'PYG', 'CRC', 'GTQ', 'DOP'],
-  en: ['GBP', 'CAD', 'AUD', 'NZD', 'ZAR', 'INR'],
+  en: ['GBP', 'CAD', 'AUD', 'NZD', 'ZAR', 'INR', 'PHP'],
 };
 
 /** The currencies; those of the page's readers come first. */

@@ -169,6 +169,21 @@ test('a tool shows its result in the currency, too', async ({ page }) => {
   await expectPesos(page);
 });
 
+test('the calculator takes the rate that was chosen before, until another is typed', async ({
+  page,
+}) => {
+  await open(page, pathTo('transport', 'es'));
+  await choose(page, 'PHP', '40,5');
+  await open(page, `${pathTo('budget', 'es')}?step=results`);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel(words.rate)).toHaveValue('40,5');
+  await expect(main.getByLabel(words.label)).toHaveValue('PHP');
+  await expect(main.locator('output').filter({ hasText: 'PHP' })).toBeVisible();
+  await main.getByLabel(words.rate).fill('41');
+  await expect(main.getByLabel(words.rate)).toHaveValue('41');
+  await expect(page).toHaveURL(/currency=PHP&rate=41/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
+import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
+import { readStored } from '#site/lib/storage.ts';
 import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
 import { convert } from '#domain/budget.ts';
@@ -20,10 +23,12 @@ interface Props {
   readonly change: (part: Partial<BudgetState>) => void;
 }
 
-/** The total in another currency at a rate that the visitor types; the URL holds both. */
+/** The total in another currency at a rate that the visitor types; the URL holds both, else what is kept for the guide. */
 export function OwnCurrencyForm({ state, total, copy, currencies, locale, change }: Props) {
   const words = copy.currency;
-  const { own, inputs } = state;
+  const { inputs } = state;
+  const kept = useKeptCurrency(locale);
+  const own = state.own.currency || state.own.rate ? state.own : kept;
   const code = (currencies.find((each) => each.code === own.currency) ?? currencies[0])?.code ?? '';
   const rate = ownRate(own.rate);
   const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
@@ -94,6 +99,28 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
       </output>
     </form>
   );
+}
+
+/** The currency that the visitor chose for the whole guide, as typed here. */
+function useKeptCurrency(locale: Locale): BudgetState['own'] {
+  // The stored text tells of a change; React compares what it is given here.
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored(currencyKey),
+    () => null,
+  );
+  const kept = stored === null ? undefined : readOwnCurrency();
+  if (!kept) return { currency: '', rate: '' };
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false });
+  return { currency: kept.currency, rate: format.format(kept.rate) };
+}
+
+function subscribe(onChange: () => void): () => void {
+  const events = [currencyKey, 'storage'];
+  for (const type of events) addEventListener(type, onChange);
+  return () => {
+    for (const type of events) removeEventListener(type, onChange);
+  };
 }
 
 /** Whole units of a currency with its code, as currencies share symbols. */
