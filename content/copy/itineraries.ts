@@ -94,6 +94,7 @@ export const copy = {
   },
 
   timeline: {
+    heading: { es: 'Día a día', en: 'Day by day' },
     tabs: { es: 'Días del itinerario', en: 'Days of the itinerary' },
     day: { es: 'Día {number}', en: 'Day {number}' },
     /** The parts of the day used instead of a clock time. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SurfaceColor } from '#site/ui/surface.ts';
 import type { PageCopy } from '#content/copy/page-copy.ts';
 import type { Localized } from '#content/locale.ts';
@@ -22,17 +23,34 @@ interface Props {
   readonly icon?: CategoryIconName;
   /** A picture, and often a figure, instead of the icon. */
   readonly hero?: HeroProps;
+  /** What links to the title name, and stand on: it then takes the focus. */
+  readonly titleId?: string | undefined;
+  /** Stands below the title. */
+  readonly children?: ReactNode;
 }
 
 /** The header of an inner page: breadcrumb, title, lead, and coloured tiles below the site header. */
-export function PageHeader({ frame, copy, parent, dated, color, icon, hero }: Props) {
+export function PageHeader({
+  frame,
+  copy,
+  parent,
+  dated,
+  color,
+  icon,
+  hero,
+  titleId,
+  children,
+}: Props) {
   const { hangul, hangulMeaning: meaning } = copy;
   const words = { hangul, meaning, color, className: styles.hero };
   return (
     <div className={`wrap ${styles.grid} ${hero ? styles.wide : ''}`}>
       <div className={styles.text}>
         <Breadcrumb frame={frame} parent={parent} current={copy.menu.label} />
-        <h1>{copy.heading}</h1>
+        <h1 id={titleId} tabIndex={titleId ? -1 : undefined}>
+          {copy.heading}
+        </h1>
+        {children}
         <p className={styles.lead}>{keepNames(copy.lead)}</p>
         {dated && <p className={`note ${styles.dated}`}>{dated}</p>}
       </div>

@@ -25,15 +25,17 @@ const card = (page: Page, id: ItineraryId) =>
 const choice = (page: Page, id: ItineraryId) => card(page, id).getByRole('link');
 const panel = (page: Page, id: ItineraryId) =>
   page.getByRole('region', { name: trip(id).title, exact: true });
+/** On its own page the title of an itinerary is that of the page. */
+const titleOf = (page: Page, id: ItineraryId) =>
+  page.getByRole('heading', { level: 1, name: trip(id).title, exact: true });
 const tab = (page: Page, day: number) =>
   page.getByRole('tab', { name: words.timeline.day.replace('{number}', `${day}`) }).first();
 
 async function expectChosen(page: Page, id: ItineraryId) {
   await expect(page).toHaveURL(new RegExp(`${pathTo(id, 'es')}#plan$`));
-  const title = panel(page, id).getByRole('heading', { level: 2 });
-  await expect(title).toBeFocused();
+  await expect(titleOf(page, id)).toBeFocused();
   // The title stands below the header, where in-page links stop.
-  const top = () => title.evaluate((heading) => heading.getBoundingClientRect().top);
+  const top = () => titleOf(page, id).evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(12);
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
   await expect(choice(page, id)).toHaveAttribute('aria-current', 'true');
@@ -76,7 +78,7 @@ test('a thread of the map leads to its itinerary, with the first day of the trip
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await number.click();
     await expect(page).toHaveURL(new RegExp(`${pathTo(id, 'es')}\\?start=2027-04-07#plan$`));
-    await expect(panel(page, id).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(titleOf(page, id)).toBeFocused();
   }
 });
 
@@ -310,7 +312,8 @@ test('on a phone the page of one itinerary opens with it', async ({ page }) => {
   await open(page, `${pathTo('busan-3days', 'es')}?day=2`);
   const topOf = (name: string) =>
     page
-      .getByRole('heading', { level: 2, name })
+      .getByRole('heading', { name, exact: true })
+      .first()
       .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
   expect(await topOf(trip('busan-3days').title)).toBeLessThan(900);
   expect(await topOf(words.cards.others)).toBeGreaterThan(await topOf(trip('busan-3days').title));
@@ -337,7 +340,7 @@ test.describe('without JavaScript', () => {
       const { title, days } = trip(id);
       await page.goto(path);
       await choice(page, id).click();
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
       for (const day of days) {
         const heading = page.getByRole('heading', { level: 3, name: day.title });
         await expect(heading).toBeVisible();
@@ -350,3 +353,81 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: words.calendar.button })).toBeHidden();
   });
 });
+
+test('the page of an itinerary says its title once, with its length and difficulty below', async ({
+  page,
+}) => {
+  const { difficulty, duration } = trip('korea-10days');
+  await open(page, pathTo('korea-10days', 'es'));
+  const main = page.getByRole('main');
+  // The list of all of them, below, names it as well.
+  const list = page.getByRole('region', { name: words.cards.others });
+  const name = { name: trip('korea-10days').title, exact: true };
+  const named = await main.getByRole('heading', name).count();
+  expect(named - (await list.getByRole('heading', name).count())).toBe(1);
+  const largest = await main
+    .getByRole('heading')
+    .evaluateAll((all) =>
+      Math.max(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))),
+    );
+  await expect(titleOf(page, 'korea-10days')).toHaveCSS('font-size', `${largest}px`);
+  const below = titleOf(page, 'korea-10days').locator('+ p');
+  await expect(below).toContainText(`${duration} días`);
+  await expect(below).toContainText(words.difficulty.levels[difficulty]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`land, sea and the seven threads are told apart (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, path);
+    const spread = page.getByRole('region', { name: words.cards.heading });
+    const threads = await spread
+      .locator('svg a[data-itinerary] circle')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).fill));
+    expect(new Set(threads).size).toBe(itineraries.length);
+    const [land, water] = await spread.evaluate((section) =>
+      ['--map-land', '--map-water'].map((name) => {
+        const probe = document.createElement('i');
+        probe.style.color = `var(${name})`;
+        section.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }),
+    );
+    expect(contrast(land ?? '', water ?? '')).toBeGreaterThan(1.3);
+    for (const thread of threads) expect(contrast(thread, land ?? '')).toBeGreaterThan(2.5);
+    for (const [index, one] of threads.entries())
+      for (const other of threads.slice(index + 1))
+        expect(distance(one, other), `${one} and ${other}`).toBeGreaterThan(40);
+  });
+}
+
+test('on a wide screen the map of threads is as high as the screen', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, path);
+  const map = page.getByRole('region', { name: words.cards.heading }).locator('svg').first();
+  const box = await map.boundingBox();
+  expect(box?.height).toBeGreaterThan(desktop.height * 0.95);
+  expect(box?.x).toBe(0);
+});
+
+const channels = (color: string) => [...color.matchAll(/\d+/g)].slice(0, 3).map(Number);
+
+/** The contrast ratio of WCAG. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [one, other]
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function distance(one: string, other: string): number {
+  const [from, to] = [channels(one), channels(other)];
+  return Math.hypot(...from.map((value, index) => value - (to[index] ?? 0)));
+}
