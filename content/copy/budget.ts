@@ -113,8 +113,8 @@ export const copy = {
     tourism: {
       name: { es: 'Turismo', en: 'Tourism' },
       text: {
-        es: 'Una estancia larga para conocer el país sin prisa.',
-        en: 'A long stay to get to know the country without rushing.',
+        es: 'Varias semanas o meses para conocer el país sin prisa.',
+        en: 'Several weeks or months to get to know the country without rushing.',
       },
     },
     work: {
@@ -142,22 +142,23 @@ export const copy = {
   units: {
     weeks: {
       name: { es: 'Semanas', en: 'Weeks' },
-      text: {
-        es: 'Para un curso corto o unas vacaciones.',
-        en: 'For a short course or a holiday.',
-      },
       one: { es: '{count} semana', en: '{count} week' },
       other: { es: '{count} semanas', en: '{count} weeks' },
     },
     months: {
       name: { es: 'Meses', en: 'Months' },
-      text: {
-        es: 'Para un trimestre, medio año o un año.',
-        en: 'For a term, half a year or a year.',
-      },
       one: { es: '{count} mes', en: '{count} month' },
       other: { es: '{count} meses', en: '{count} months' },
     },
+  },
+
+  /** For those who visit, or stay less than a month. */
+  visit: {
+    text: {
+      es: '¿Unos días? Los itinerarios cuentan lo que gasta una visita: comidas, trayectos y entradas de cada día.',
+      en: 'Just a few days? The itineraries count what a visitor spends: each day’s meals, rides and admissions.',
+    },
+    link: { es: 'Ver cuánto cuesta cada uno', en: 'See what each one costs' },
   },
 
   preferences: {

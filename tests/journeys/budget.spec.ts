@@ -7,7 +7,7 @@ import { pathTo } from '#content/pages.ts';
 import { BUDGET_DEFAULTS, calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import { expectNoViolations } from '../audits/axe.ts';
 import { hydrated, expect, open, test } from '../fixtures.ts';
-import { journeyLocales, languageName } from '../site.ts';
+import { desktop, journeyLocales, languageName, phone } from '../site.ts';
 
 const won = (amount: number, locale: Locale) =>
   new Intl.NumberFormat(locale, {
@@ -275,4 +275,39 @@ test('a URL that asks for too much says what was changed', async ({ page }) => {
   await page.getByRole('button', { name: words.duration.less }).click();
   await expect(corrected).toBeHidden();
   await expect(page.getByRole('textbox', { name: words.duration.number })).toHaveValue('11');
+});
+
+test('the unit stands beside the number, and one press makes months weeks', async ({ page }) => {
+  const words = localize(copy, 'es');
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/presupuesto?step=duration&duration=10');
+    const number = page.getByRole('textbox', { name: words.duration.number });
+    const months = page.getByRole('radio', { name: words.units.months.name });
+    await expect(months).toBeChecked();
+    for (const control of [number, months]) await expect(control).toBeInViewport({ ratio: 1 });
+    const gap = ((await months.boundingBox())?.y ?? 0) - ((await number.boundingBox())?.y ?? 0);
+    expect(Math.abs(gap)).toBeLessThan(90);
+    await expect(page.getByText('10 meses', { exact: true }).first()).toBeInViewport();
+    await page.getByRole('radio', { name: words.units.weeks.name }).check();
+    await expect(page.getByText('10 semanas', { exact: true }).first()).toBeInViewport();
+  }
+});
+
+test('whoever visits or stays under a month is led to what the itineraries cost', async ({
+  page,
+}) => {
+  const words = localize(copy, 'es');
+  const link = page.getByRole('main').getByRole('link', { name: words.visit.link });
+  await open(page, '/presupuesto?step=duration&durationType=weeks&duration=4');
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: words.duration.less }).click();
+  await expect(link).toBeVisible();
+  await open(page, '/presupuesto?step=results&durationType=weeks&duration=2');
+  await expect(link).toBeVisible();
+  await open(page, '/presupuesto?step=purpose');
+  await expect(link).toBeHidden();
+  await page.getByRole('radio', { name: words.purposes.tourism.name }).check();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${pathTo('itineraries', 'es')}$`));
 });

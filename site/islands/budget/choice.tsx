@@ -46,13 +46,18 @@ export function ChoiceCard<Value extends string>({
   );
 }
 
-function Radio<Value extends string>({
+interface RadioProps<Value extends string> extends Omit<Option<Value>, 'title' | 'text'> {
+  /** Begins the ids of its name and text, where its label holds more than its name. */
+  readonly id?: string;
+}
+
+export function Radio<Value extends string>({
   id,
   name,
   value,
   checked,
   onChoose,
-}: Option<Value> & { id: string }) {
+}: RadioProps<Value>) {
   return (
     <input
       type="radio"
@@ -61,8 +66,8 @@ function Radio<Value extends string>({
       value={value}
       checked={checked}
       onChange={() => onChoose(value)}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-text`}
+      aria-labelledby={id && `${id}-name`}
+      aria-describedby={id && `${id}-text`}
     />
   );
 }

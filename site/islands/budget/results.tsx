@@ -22,6 +22,7 @@ import { ResultActions } from './result-actions.tsx';
 import { linkTo } from './show-state.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import { summaryOf } from './plan-summary.ts';
+import { VisitorCosts } from './visitor-costs.tsx';
 import { foreign, timeOf } from './words.ts';
 
 export interface ResultsProps {
@@ -89,6 +90,7 @@ export function Results({
               {summaryOf(inputs, copy, locale)}{' '}
               <a {...linkTo({ ...state, step: 'preferences' })}>{words.change}</a>
             </p>
+            <VisitorCosts inputs={inputs} copy={copy} locale={locale} />
             <ResultActions
               state={state}
               inputs={inputs}

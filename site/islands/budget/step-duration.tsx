@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { durationLimits, durationTypes } from '#domain/budget.ts';
 import { parseDuration } from '#domain/budget-inputs.ts';
-import { ChoiceCard } from './choice.tsx';
+import { Radio } from './choice.tsx';
 import { durationProblem } from './corrections.ts';
-import { Group, Step, type StepProps } from './step.tsx';
+import { Step, type StepProps } from './step.tsx';
 import styles from './step.module.css';
+import { VisitorCosts } from './visitor-costs.tsx';
 import { timeOf } from './words.ts';
 
 const { min, max } = durationLimits;
 const numbers = Array.from({ length: max }, (_, index) => index + 1);
 
-/** How long the stay is: a unit, and a number from 1 to 12. */
-export function DurationStep({ inputs, current, copy, choose }: StepProps) {
+/** How long the stay is: a number from 1 to 12, and its unit beside it. */
+export function DurationStep({ inputs, current, copy, locale, choose }: StepProps) {
   // The typed text may be incomplete; the budget uses the nearest valid number meanwhile.
   const [typed, setTyped] = useState<string>();
   const { heading, lead, unit, number, hint, most, less, more } = copy.duration;
@@ -21,19 +22,6 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
   };
   return (
     <Step name="duration" current={current} heading={heading} lead={lead}>
-      <Group heading={unit} look="pair">
-        {durationTypes.map((type) => (
-          <ChoiceCard
-            key={type}
-            name="durationType"
-            value={type}
-            checked={inputs.durationType === type}
-            onChoose={(durationType) => choose({ durationType })}
-            title={copy.units[type].name}
-            text={copy.units[type].text}
-          />
-        ))}
-      </Group>
       <div className={styles.number}>
         <label htmlFor="budget-number">{number}</label>
         <span id="budget-number-hint" className="note">
@@ -66,6 +54,20 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
             off={inputs.duration >= max}
             onPress={() => set(inputs.duration + 1)}
           />
+          <fieldset className={`row ${styles.units}`}>
+            <legend className="visually-hidden">{unit}</legend>
+            {durationTypes.map((type) => (
+              <label key={type}>
+                <Radio
+                  name="durationType"
+                  value={type}
+                  checked={inputs.durationType === type}
+                  onChoose={(durationType) => choose({ durationType })}
+                />
+                {copy.units[type].name}
+              </label>
+            ))}
+          </fieldset>
           <output className={`needs-script ${styles.time}`}>
             {timeOf(inputs, copy)}
             {typed && durationProblem(typed) === 'most' && `. ${most}`}
@@ -79,6 +81,7 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
           ))}
         </div>
       </div>
+      <VisitorCosts inputs={inputs} copy={copy} locale={locale} />
     </Step>
   );
 }

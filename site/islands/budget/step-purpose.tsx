@@ -3,13 +3,14 @@ import { Picture } from '#site/ui/picture.tsx';
 import { budgetPurposes, type BudgetPurpose } from '#domain/budget.ts';
 import { ChoiceCard } from './choice.tsx';
 import { Cards, Step, type StepProps } from './step.tsx';
+import { VisitorCosts } from './visitor-costs.tsx';
 
 interface Props extends StepProps {
   readonly pictures: Readonly<Record<BudgetPurpose, PictureFile>>;
 }
 
 /** What the stay is for: only those who study pay a course. */
-export function PurposeStep({ inputs, current, copy, choose, pictures }: Props) {
+export function PurposeStep({ inputs, current, copy, locale, choose, pictures }: Props) {
   const { heading, lead } = copy.purpose;
   return (
     <Step name="purpose" current={current} heading={heading} lead={lead}>
@@ -27,6 +28,7 @@ export function PurposeStep({ inputs, current, copy, choose, pictures }: Props) 
           />
         ))}
       </Cards>
+      {inputs.purpose === 'tourism' && <VisitorCosts inputs={inputs} copy={copy} locale={locale} />}
     </Step>
   );
 }

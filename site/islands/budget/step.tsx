@@ -44,7 +44,7 @@ export function Group({
   children,
 }: {
   readonly heading: string;
-  readonly look: 'pair' | 'three' | 'rows';
+  readonly look: 'three' | 'rows';
   readonly children: ReactNode;
 }) {
   return (
