@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { format } from 'prettier';
+import { wonFont } from './won-sign.ts';
 
 type Subset = (font: Buffer, text: string | undefined, options: object) => Promise<Buffer>;
 const subset: Subset = createRequire(import.meta.url)('subset-font'); // it has no types
@@ -64,16 +65,27 @@ const cuts = [
   { ...sans, style: 'italic', slice: 'latin', wanted: latin },
 ];
 
-// The won sign: as wide and dark as it is drawn, it makes an amount look struck out. Instrument Sans has none. A light
-// one, smaller than the digits before it, serves both typefaces.
-const won = {
-  source: { ...hahmlet, weight: [300] },
-  file: 'won.woff2',
-  faces: [
-    { ...hahmlet, size: 62 },
-    { ...sans, size: 82 },
-  ],
-};
+// The sign of the won in three weights (`won-sign.ts`). Amounts in headings and cards have theirs small and raised.
+const plain = { serifs: false, scale: 1, raise: 0 };
+const won = [
+  {
+    ...sans,
+    weight: [400, 500],
+    file: 'won.woff2',
+    sign: { ...plain, fall: 80, rise: 80, bar: 56 },
+  },
+  {
+    ...sans,
+    weight: [600, 700],
+    file: 'won-bold.woff2',
+    sign: { ...plain, fall: 112, rise: 112, bar: 76 },
+  },
+  {
+    ...hahmlet,
+    file: 'won-hahmlet.woff2',
+    sign: { serifs: true, scale: 0.72, raise: 200, fall: 150, rise: 62, bar: 56 },
+  },
+];
 
 // Local fonts made to take the room of the web fonts until these arrive. `advance`: mean advance of
 // `sample` in em, measured in fonts of equal widths (Liberation for Arial and Times, Gelasio for
@@ -168,18 +180,15 @@ async function build() {
     const range = cut.slice === 'korean' ? 'U+ac00-d7a3' : unicodeRange(characters);
     css += fontFace(cut, cut.family, `${src} unicode-range: ${range};`);
   }
-  const sign = await subset(sourceFile(won.source, '103'), '₩', {
-    targetFormat: 'woff2',
-    noHinting: true,
-  });
-  writeFileSync(join(folder, won.file), sign);
-  for (const face of won.faces)
+  for (const { sign, file, ...face } of won) {
+    const font = await subset(wonFont(sign), '₩', { targetFormat: 'woff2', noHinting: true });
+    writeFileSync(join(folder, file), font);
     css += fontFace(
       face,
       face.family,
-      `src: url('./fonts/${won.file}') format('woff2'); font-display: swap;
-      size-adjust: ${face.size}%; unicode-range: U+20a9;`,
+      `src: url('./fonts/${file}') format('woff2'); font-display: swap; unicode-range: U+20a9;`,
     );
+  }
   for (const like of fallbacks) css += await fallbackFace(like);
   css = await format(css, { parser: 'css', printWidth: 100, singleQuote: true });
   writeFileSync(`${folder}.css`, css);
@@ -194,8 +203,8 @@ async function check() {
     const lacks = characters.filter((character) => !has?.has(character)).join('');
     if (lacks !== '') throw new Error(`Run \`node tools/fonts.ts\`: ${file} lacks ${lacks}`);
   }
-  if (!css.includes(won.file))
-    throw new Error('Run `node tools/fonts.ts`: the won sign is missing');
+  for (const { file } of won)
+    if (!css.includes(file)) throw new Error(`Run \`node tools/fonts.ts\`: ${file} is missing`);
 }
 
 await (process.argv.includes('--check') ? check() : build());
