@@ -101,7 +101,7 @@ const currency = `
   let amountOf;
   const defineWonAmount = () => {
     const style = new CSSStyleSheet();
-    style.replaceSync(':host { white-space: normal } small { font-size: min(0.85em, 1.1rem); letter-spacing: 0 }');
+    style.replaceSync('small { white-space: normal; font-size: min(0.85em, 1.1rem); letter-spacing: 0 }');
     customElements.define('won-amount', class extends HTMLElement {
       static observedAttributes = ['krw'];
       own = document.createElement('small');

@@ -6,8 +6,10 @@ import { expectRoomForLargeText } from './large-text.ts';
 import { besideView, clipped, overflow, small, spaceOut, spilling } from './layout.ts';
 import { expectUncut } from './crops.ts';
 import { expectPictures } from './pictures.ts';
+import { expectRoomForStanding } from './standing.ts';
 import { full, sample } from './views.ts';
 import { expectNoUnload, expectQuestion, requestsElsewhere, watchUnload } from './visit.ts';
+import { brokenWords, iconsOnWords } from './words.ts';
 import { desktop, isFull, phone, words } from '../site.ts';
 
 const narrow = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }];
@@ -52,6 +54,17 @@ for (const { page: id, path, locale, views } of isFull ? full : sample) {
       }
       await expectPictures(page);
     });
+
+    await test.step('no word breaks, and no icon stands on one', async () => {
+      for (const width of [1920, desktop.width, 768, 320, phone.width]) {
+        await page.setViewportSize({ width, height: phone.height });
+        expect.soft(await page.evaluate(brokenWords), `broken at ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(iconsOnWords), `covered at ${width} px`).toEqual([]);
+      }
+    });
+
+    await test.step('what stays in view covers nothing else that stays', () =>
+      expectRoomForStanding(page));
 
     // Where a picture stands does not depend on the language.
     if (locale === locales[0])

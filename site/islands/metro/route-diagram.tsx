@@ -13,17 +13,26 @@ interface Props extends Pick<MetroProps, 'words' | 'locale'> {
   readonly way: Preference;
 }
 
-/** So many stations and changes stand in one row on a wide screen; otherwise every ride begins a row. */
-const mostInRow = 13;
+/** What a row of a wide screen has room for, in px; a longer journey begins a row with every ride. */
+const rowWidth = 1150;
+const changeWidth = 140;
+
+/** A station is as wide as the longest word of its name. */
+const widthOf = ({ name }: StationView) =>
+  Math.max(84, ...name.split(/[\s(-]+/).map((word) => word.length * 9 + 8));
 
 /** The journey as a drawn line, across on wide screens: every ride in its colour, its stops, the changes between. */
 export function RouteDiagram({ journey, ...props }: Props) {
   const { rides, changes } = journey;
-  const marks = rides.reduce((sum, { stations }) => sum + stations.length, changes.length);
+  const stations = rides.flatMap((ride) => ride.stations);
+  const width = stations.reduce(
+    (sum, station) => sum + widthOf(station),
+    changes.length * changeWidth,
+  );
   return (
     <ol
       className={styles.rides}
-      data-one-row={(marks <= mostInRow && changes.length < 3) || undefined}
+      data-one-row={(width <= rowWidth && changes.length < 3) || undefined}
     >
       {rides.map((ride, index) => (
         <Fragment key={index}>
