@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import { openSearch, type Search } from '../domain/search.ts';
 import { copy } from './copy/search.ts';
+import { passports } from './data/entry-rules.ts';
 import { locales } from './locale.ts';
 import { pageAt } from './pages-by-path.ts';
 import { pathTo } from './pages.ts';
@@ -42,6 +43,24 @@ describe.each(locales)('what can be found in %s', (locale) => {
       expect(text, href).not.toMatch(/\]\(|\*\*|undefined|\[object/);
       expect(text.split(' ').filter(isFigureId), href).toEqual([]);
     }
+  });
+
+  it('has nothing that only the program reads', () => {
+    const codes = passports.map(({ id }) => id).join('|');
+    const raw = [
+      /\b(?:true|false|null|undefined|NaN)\b/,
+      /[{}<>_]|https?:/,
+      // The code of a country beside a value of its row.
+      new RegExp(`\\b(?:${codes}) (?:yes|no|visa|signature|\\d+)\\b`),
+      /\b(?!made-to-measure\b)[a-z]+(?:-[a-z0-9]+){3,}\b/,
+      /(?<![\p{L}])(?!localStorage|sessionStorage|iPhone|eSIM)[a-z]+[A-Z]\p{L}+/u,
+    ];
+    const seen = documents.flatMap(({ title, text, href }) =>
+      raw
+        .flatMap((shape) => shape.exec(`${title}. ${text}`)?.[0] ?? [])
+        .map((it) => `${href}: ${it}`),
+    );
+    expect(seen).toEqual([]);
   });
 
   it('is at most 130 KB with answers and vocabulary', () => {
