@@ -124,3 +124,8 @@ test('a day off that a holiday moves is made up for within the next days, once',
     ),
   );
 });
+
+test('a part of a place says in the closing table which place it means', () => {
+  const names = [...new Set(closingPlaces('en', 'all').map(({ name }) => name))];
+  expect(names.filter((name) => !/\p{Lu}/u.test(name))).toEqual([]);
+});

@@ -146,7 +146,7 @@ export const furtherSeoulFigures = {
     status: 'confirmed',
     current: {
       opening: {
-        of: { es: 'el espectáculo de la fuente', en: 'the fountain show' },
+        of: { es: 'el espectáculo de la fuente de Banpo', en: 'the Banpo fountain show' },
         sessions: [
           { days: everyDay, months: [4, 6], at: ['12:00', '19:30', '20:00', '20:30', '21:00'] },
           {
@@ -449,7 +449,7 @@ export const furtherBusanFigures = {
     status: 'unconfirmed',
     current: {
       opening: {
-        of: { es: 'el espectáculo de la fuente', en: 'the fountain show' },
+        of: { es: 'el espectáculo de la fuente de Dadaepo', en: 'the Dadaepo fountain show' },
         sessions: [
           { days: [2, 3, 4, 5], months: [5, 8], at: ['20:00'] },
           { days: [2, 3, 4, 5], months: [4, 4], at: ['19:30'] },
@@ -537,7 +537,7 @@ export const furtherBusanFigures = {
     status: 'contested',
     current: {
       opening: {
-        of: { es: 'el jardín', en: 'the garden' },
+        of: { es: 'el jardín de Suncheon', en: 'the Suncheon garden' },
         periods: [
           { days: everyDay, months: [3, 4], opens: '08:30', closes: '19:00', lastEntry: '18:00' },
           { days: everyDay, months: [5, 9], opens: '08:30', closes: '20:00', lastEntry: '19:00' },
