@@ -97,7 +97,7 @@ export async function keepPage(event: LifeEvent, url: URL): Promise<void> {
 export async function keepAhead(event: LifeEvent, locale: Locale): Promise<void> {
   for (const page of keptAhead) {
     const path = paths[page][locale];
-    const kept = await caches.match(path, { cacheName: pagesCache });
+    const kept = await caches.match(path, { cacheName: pagesCache, ignoreVary: true });
     if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < aWeek) continue;
     // One after the other spares the line.
     await keepPage(event, new URL(path, scope.location.origin)).catch(() => undefined);

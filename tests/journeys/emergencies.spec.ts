@@ -39,7 +39,7 @@ test('the numbers come first and are dialled, and each problem names its own', a
   await expect(page.locator('#ill')).toBeHidden();
   // A link of earlier editions, and the stolen one, which is another report.
   await page.goto(`${path}#passport`);
-  await expect(passport.getByText('여권을 잃어버렸어요')).toBeInViewport();
+  await expect(passport.getByRole('link', { name: 'Llamar al 112' })).toBeInViewport();
   await page.goto(`${path}#passport-stolen`);
   const stolen = page.locator('#passport-stolen');
   await expect(stolen.getByText('여권을 도난당했어요')).toBeVisible();
