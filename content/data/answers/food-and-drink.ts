@@ -104,7 +104,7 @@ const servings: readonly Serving[] = [
   },
   {
     id: 'jokbal',
-    name: 'jokbal y bossam',
+    name: 'jokbal',
     hangul: '족발·보쌈',
     text: {
       es: 'Jokbal son manitas de cerdo en salsa de soja y bossam, cerdo cocido; los dos se comen envueltos en hojas, con pastas fermentadas.',

@@ -9,7 +9,7 @@ export const studyAndResidence = [
       es: 'En inmigración, antes de que caduque, con el trimestre siguiente pagado y la asistencia en regla: {d4-attendance}. Dan tres meses por trimestre, hasta dos años. Tasa: {d4-extension-fee}.',
       en: 'At immigration, before it expires, with the next term paid and your attendance in order: {d4-attendance}. You get three months per term, up to two years. The fee is {d4-extension-fee}.',
     },
-    more: ['working-holiday#extend', 'study#d4'],
+    more: ['working-holiday#extend-d4', 'study#d4'],
     asked: ways(
       'extender visa, extender visado, extender d-4, extender visa d4, extension visa, extension d-4, extension visado, prorroga d-4, prorroga visa, prorroga visado, prorrogar, prorrogar d-4, prorrogar visa, renovar visa, renovar visado, renovar d-4, renovar visa estudiante, renovacion visa, renovacion d-4, alargar visa, alargar visado, ampliar visa, ampliar visado, se vence visa, vence visa, visa vencida, caduca visado, se acaba visa, seguir estudiando visa, extend visa, extend d-4, extend student visa, visa extension, d-4 extension, renew visa, renew student visa, renew d-4, visa expires, visa running out, 체류기간 연장, 비자 연장, quedarme semestre, quedarme otro semestre, otro semestre, otro trimestre visa, visa semestre, extending visa, extending student visa, extending d-4, extiendo visa, extiendo d-4, extiendo visado, ampliar d-4, visa vence, vencimiento visa, visado caduca, visado vence, prolongar visa, prolongar visado, visa about to expire, visa expire, renuevo, renuevo visa, renuevo d-4, prolongar, prolongar estancia, prolongar estancia estudiante, estancia estudiante, visa renewal, renewal visa, visa renewal student, student visa renewal, renewal, prolong d-4, prolong visa, prolong student visa, extencion visa, extension de visado, visado estudiante prorroga, extension',
     ),
@@ -21,7 +21,7 @@ export const studyAndResidence = [
       es: 'De D-4 a D-2, sí, en inmigración, cuando te admite una carrera, que suele pedir TOPIK 3 o el nivel 4 de su centro. De turista a otro visado, pregunta antes al 1345.',
       en: 'From D-4 to D-2, yes, at immigration, once a degree admits you; it usually asks for TOPIK 3 or level 4 of its own centre. From tourist to another visa, ask 1345 first.',
     },
-    more: ['working-holiday#extend'],
+    more: ['working-holiday#extend-d4'],
     asked: ways(
       'cambiar visa, cambiar visado, cambio visa, cambio visado, cambiar d-4 d-2, d-4 a d-2, pasar d-2, d-10, visa buscar trabajo, turista a estudiante, cambiar estatus, change visa, change status, d-4 to d-2, switch visa, job seeker visa, tourist to student',
     ),
@@ -78,7 +78,7 @@ export const studyAndResidence = [
         url: 'https://www.visaskorea.com/f-5-1-general-permanent-visa/',
       },
     ],
-    more: ['working-holiday#extend', 'emergencies'],
+    more: ['working-holiday#extend-d4', 'emergencies'],
     asked: ways(
       'residencia permanente, residente permanente, permanencia, f-5, visa f-5, visado permanente, visa permanente, nacionalidad, nacionalidad coreana, ciudadania, ciudadania coreana, naturalizacion, quedarme a vivir, green card corea, permanent residence, permanent residency, permanent visa, f-5 visa, citizenship, naturalisation, naturalization, korean nationality, 영주권, 귀화',
     ),
