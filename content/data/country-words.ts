@@ -35,6 +35,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   },
   GQ: { called: 'ecuatoguineano, ecuatoguineana, equatoguinean, guinea' },
   GT: { called: 'guatemalteco, guatemalteca, guatemalan' },
+  GY: { called: 'guyanés, guyanesa, guyanese' },
   HN: { called: 'hondureño, hondureña, honduran' },
   HT: { called: 'haitiano, haitiana, haitian' },
   IE: { called: 'irlandés, irlandesa, irlandeses, irish' },
@@ -54,7 +55,9 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   },
   PT: { called: 'portugués, portuguesa, portugueses, portuguese' },
   PY: { called: 'paraguayo, paraguaya, paraguayan' },
+  SR: { called: 'surinamés, surinamesa, surinamese' },
   SV: { called: 'salvadoreño, salvadoreña, salvadoran, salvadorean' },
+  TT: { called: 'trinitense, trinidadian, tobagonian, trinidad, tobago' },
   US: {
     called:
       'estadounidense, norteamericano, norteamericana, gringo, usa, eeuu, ee uu, ee. uu., eua, estados unidos de america, american passport, american citizen, us passport, us citizen, americans, united states of america',
