@@ -2,7 +2,7 @@
  * Brings what a tool has found into view once it stands on the page. After a press it takes the focus; after a change
  * the field keeps it and stays in view, and a live region of the tool has to say what was found. The page scrolls
  * as its style sheet says: below sticky bars, and at once where the visitor prefers no motion.
- * @param id Of the heading of the answer, with `tabindex="-1"`.
+ * @param id Of the answer; where it takes the focus, of its heading, with `tabindex="-1"`.
  */
 export function showAnswer(id: string, after: 'press' | 'change'): void {
   // React has rendered what an event changed by the next frame.

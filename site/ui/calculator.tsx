@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { showAnswer } from '#site/lib/show-answer.ts';
 import styles from './calculator.module.css';
 import { surface, type SurfaceColor } from './surface.ts';
 
@@ -12,12 +13,15 @@ interface Props {
 
 /** Fields on one side; what they give, as they are filled in, on the other. Hidden without JavaScript. */
 export function Calculator({ fields, ref, color, children }: Props) {
+  const id = useId();
   return (
     <div className={`needs-script not-printed ${styles.calculator}`}>
-      <div ref={ref} className={styles.form}>
+      <div ref={ref} className={styles.form} onChange={() => showAnswer(id, 'change')}>
         {fields}
       </div>
-      <div className={`${surface(color)} ${styles.result}`}>{children}</div>
+      <div id={id} className={`${surface(color)} ${styles.result}`}>
+        {children}
+      </div>
     </div>
   );
 }

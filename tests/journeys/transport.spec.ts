@@ -6,6 +6,7 @@ import { pathTo } from '#content/pages.ts';
 import { modesOf } from '#domain/city-filter.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { phone } from '../site.ts';
 
 test('the city filter stands in the URL, and an unknown city shows all', async ({ page }) => {
   const path = pathTo('transport', 'en');
@@ -31,6 +32,21 @@ test('the city filter stands in the URL, and an unknown city shows all', async (
   await open(page, `${path}?city=daegu`);
   await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
   expect(await names()).toHaveLength(transportModes.length);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a changed field of the fare calculator stays in view with the fare', async ({ page }) => {
+    await open(page, pathTo('transport', 'es'));
+    const calculator = page.getByRole('region', { name: '¿Cuánto costará el trayecto?' });
+    const mode = calculator.getByLabel('Medio de transporte');
+    // The field at the foot of the view, so that the fare is below it.
+    await mode.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await mode.selectOption({ index: 1 });
+    await expect(calculator.getByRole('status')).toBeInViewport();
+    await expect(mode).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('the fare calculator adds the surcharge of the hour and answers nonsense in words', async ({

@@ -9,6 +9,7 @@ import { overflow } from '../audits/layout.ts';
 import { expect, hydrated, open, test } from '../fixtures.ts';
 import { desktop, phone } from '../site.ts';
 import { test as offline, visit } from './offline.ts';
+import { expectReached } from './reached.ts';
 
 const { tool } = tripOutlook;
 
@@ -26,6 +27,19 @@ const link = (start: string, end: string, locale: Locale = 'es') =>
   `${pathTo('seasons', locale)}?start=${start}&end=${end}`;
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a press brings the answer into view', async ({ page }) => {
+    await open(page, pathTo('seasons', 'es'));
+    await arrival(page).fill('2027-03-29');
+    await departure(page).fill('2027-04-07');
+    await tripTool(page).getByRole('button', { name: tool.button.es }).click();
+    await expect(page.locator('#dates-answer')).toBeFocused();
+    await expectReached(page.locator('#dates-answer'));
+  });
+});
 
 test('a trip in the cherry blossom is typed, survives a reload and leads to an itinerary', async ({
   page,

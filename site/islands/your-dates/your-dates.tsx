@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useEarlyInput } from '#site/lib/early-input.ts';
+import { showAnswer } from '#site/lib/show-answer.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
@@ -41,7 +42,8 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
     event.preventDefault();
     setChecked(true);
     const wrong = 'errors' in read && (read.errors.start ? 'start' : 'end');
-    document.getElementById(wrong ? `dates-${wrong}` : 'dates-answer')?.focus();
+    if (wrong) document.getElementById(`dates-${wrong}`)?.focus();
+    else showAnswer('dates-answer', 'press');
   }
 
   const field = (name: keyof TypedDates) => ({
