@@ -58,7 +58,7 @@ describe.each(locales)('what can be found in %s', (locale) => {
     const seen = documents.flatMap(({ title, text, href }) =>
       raw
         .flatMap((shape) => shape.exec(`${title}. ${text}`)?.[0] ?? [])
-        .map((it) => `${href}: ${it}`),
+        .map((found) => `${href}: ${found}`),
     );
     expect(seen).toEqual([]);
   });
