@@ -55,7 +55,7 @@ export const entryAndStay = [
     },
     more: ['embassies', 'requirements'],
     asked: ways(
-      'pasaporte no aparece, pasaporte no esta, otro pasaporte, otra nacionalidad, filipinas visa, filipinas, filipino visa, filipino, pasaporte filipino, visa china, visa marruecos, visa haiti, pasaporte marroqui, passport not listed, passport not here, philippines visa, philippines, filipino passport, filipina, moroccan passport, other passport',
+      'pasaporte no aparece, pasaporte no esta, otro pasaporte, otra nacionalidad, visa china, passport not listed, passport not here, other passport',
     ),
   },
   {

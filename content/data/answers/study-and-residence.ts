@@ -21,7 +21,7 @@ export const studyAndResidence = [
       es: 'De D-4 a D-2, sí, en inmigración, cuando te admite una carrera, que suele pedir TOPIK 3 o el nivel 4 de su centro. De turista a otro visado, pregunta antes al 1345.',
       en: 'From D-4 to D-2, yes, at immigration, once a degree admits you; it usually asks for TOPIK 3 or level 4 of its own centre. From tourist to another visa, ask 1345 first.',
     },
-    more: ['working-holiday#extend-d4'],
+    more: ['working-holiday#extend'],
     asked: ways(
       'cambiar visa, cambiar visado, cambio visa, cambio visado, cambiar d-4 d-2, d-4 a d-2, pasar d-2, d-10, visa buscar trabajo, turista a estudiante, cambiar estatus, change visa, change status, d-4 to d-2, switch visa, job seeker visa, tourist to student',
     ),
@@ -78,7 +78,7 @@ export const studyAndResidence = [
         url: 'https://www.visaskorea.com/f-5-1-general-permanent-visa/',
       },
     ],
-    more: ['working-holiday#extend-d4', 'emergencies'],
+    more: ['working-holiday#extend', 'emergencies'],
     asked: ways(
       'residencia permanente, residente permanente, permanencia, f-5, visa f-5, visado permanente, visa permanente, nacionalidad, nacionalidad coreana, ciudadania, ciudadania coreana, naturalizacion, quedarme a vivir, green card corea, permanent residence, permanent residency, permanent visa, f-5 visa, citizenship, naturalisation, naturalization, korean nationality, 영주권, 귀화',
     ),
