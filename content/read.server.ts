@@ -224,8 +224,12 @@ export function readFrame(locale: Locale) {
     save,
     emergencies: menuLink('emergencies', locale),
     budget: pathTo('budget', locale),
-    // The fragment focuses the search field.
-    search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },
+    search: {
+      path: pathTo('search', locale),
+      label: search.menu.label[locale],
+      field: search.field[locale],
+      submit: search.submit[locale],
+    },
     currency: localize(ownCurrency, locale),
     owner: readOwner(locale),
     origin: owner.origin,

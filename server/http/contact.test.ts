@@ -27,6 +27,7 @@ describe('POST /api/contact', () => {
         language: 'en',
         ...stored,
         budget: null,
+        suspicion: null,
       },
     ]);
     const jobs = await server.storage.db.selectFrom('outbox').selectAll().execute();

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import type { DocumentId } from '#content/document-paths.ts';
 import { pathTo } from '#content/pages.ts';
 import type { Frame } from '#content/read.server.ts';
@@ -20,8 +20,8 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
           <MainMenu ui={ui.menu} menus={menus} current={page} />
           <LanguageSwitch locale={locale} page={page} className={styles.language} />
           <a
-            data-search-link
-            href={search.href}
+            // The fragment focuses the search field.
+            href={`${search.path}#q`}
             className={`icon-button ${styles.search}`}
             aria-label={search.label}
           >
@@ -42,6 +42,30 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
           <MobileMenu frame={frame} current={page} />
         </div>
       </header>
+      {page !== 'search' && (
+        // What the key `/` opens: a field that stands at once, so that no letter is lost.
+        <dialog data-search-window aria-label={search.label} className={styles.window}>
+          <search>
+            <form action={search.path}>
+              <label htmlFor="search-window-field">{search.field}</label>
+              <div className="row">
+                <input
+                  id="search-window-field"
+                  name="q"
+                  type="search"
+                  required
+                  maxLength={200}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                />
+                <Button type="submit">{search.submit}</Button>
+              </div>
+            </form>
+          </search>
+        </dialog>
+      )}
     </>
   );
 }

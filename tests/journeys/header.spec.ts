@@ -18,7 +18,7 @@ for (const width of [320, 340, 360, 375]) {
     await page.setViewportSize({ width, height: 640 });
     await open(page, pathTo('contact', 'es'));
     const logo = header(page).getByRole('link', { name: words.es.siteName });
-    const search = header(page).locator('[data-search-link]');
+    const search = header(page).locator('a[href$="#q"]');
     const menu = header(page).locator('summary:visible');
     const mark = await logo.locator('svg').boundingBox();
     expect(mark?.width).toBeGreaterThanOrEqual(34);
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await scrollBy(page, 1500);
     await expect.poll(() => top(page)).toBeLessThan(-40);
     await header(page)
-      .locator('[data-search-link]')
+      .locator('a[href$="#q"]')
       .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
     await expect.poll(() => top(page)).toBe(0);
   });

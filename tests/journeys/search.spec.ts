@@ -2,7 +2,7 @@ import { copy } from '#content/copy/search.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo, searchIndexPath } from '#content/pages.ts';
 import type { SearchIndex } from '#domain/search.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, hydrated, open, test } from '../fixtures.ts';
 
 const spanish = pathTo('search', 'es');
 const asking = (query: string) => `${spanish}?q=${encodeURIComponent(query)}`;
@@ -91,11 +91,17 @@ test('the key / leads into the field, unless somebody types or has switched it o
   await page.keyboard.press('/');
   await expect(name).toHaveValue('/');
   await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL(`${spanish}#q`);
+  // Nothing of what is typed at once is lost.
+  await page.keyboard.type('/keta españoles');
   const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('keta españoles');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'keta españoles');
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue('');
+  await expect(field).toHaveValue('keta españoles');
   await page.getByRole('checkbox', { name: copy.slash.es }).uncheck();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
