@@ -15,8 +15,12 @@ export type SitePurpose =
  */
 export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'apply.kf.or.kr': 'official',
+  'm.etoday.co.kr': 'source',
+  'naewaynews.com': 'source',
   'newyorkkorea.net': 'source',
+  'oia.hanyang.ac.kr': 'official',
   'pmc.ncbi.nlm.nih.gov': 'source',
+  'www.canada.ca': 'official',
   'www.korean.net': 'official',
   'www.tiket.com': 'source',
   'tluggage.co.kr': 'offer',

@@ -4,6 +4,7 @@ import { reportRequest } from '#content/copy/budget-report.ts';
 import { copy } from '#content/copy/budget.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { register } from '#content/register/register.ts';
 import { compareBudgets } from '#domain/budget-compare.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
 import { requestWords } from '#domain/budget-request.ts';
@@ -131,8 +132,9 @@ describe('the report on a budget', () => {
 
   it('says below the total when the course costs more', () => {
     const terms = report({ ...BUDGET_DEFAULTS, duration: 6, city: 'busan' }, 'en');
+    const { busanFrom, busanTo } = register['course-intensive-cost'].current.value;
     expect(terms).toContain(
-      '2 terms cost ₩2,400,000 to ₩2,600,000 in Busan at the prices on our study page; we count ₩1,200,000 here.',
+      `2 terms cost ${won(2 * busanFrom, 'en')} to ${won(2 * busanTo, 'en')} in Busan at the prices on our study page; we count ₩1,200,000 here.`,
     );
     expect(terms.indexOf('2 terms cost')).toBeLessThan(terms.indexOf('THE BREAKDOWN'));
     const fits = report({ ...BUDGET_DEFAULTS, city: 'busan' }, 'en');
