@@ -9,7 +9,9 @@ export const brokenWords = () => {
   const address = /@|:\/\/|\w\.[a-z]{2,}(?:\/|$)/i;
   const whole = /₩\d[\d.,]*|\d[\d.,]*\s?₩|\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}]+/gu;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const apart = 'svg, .visually-hidden, [inert], .leaflet-container, select, textarea, script';
+  // A sentence in Latin letters has words that are longer than a phone is wide.
+  const apart =
+    'svg, .visually-hidden, [inert], .leaflet-container, select, textarea, script, [lang="ko-Latn"]';
   // A seal has its syllables below each other, and labels may be kept for screen readers.
   const isUnseen = (box: Element) => {
     const { clipPath, wordBreak } = getComputedStyle(box);
