@@ -19,9 +19,9 @@ async function openOn(page: Page, day: string, path = '/') {
 const pictures = (page: Page) => week(page).getByRole('img');
 
 for (const [day, what, closed] of [
-  ['2027-02-06', 'Seollal', 'Dongdaemun Design Plaza (DDP)'],
+  ['2027-02-06', 'Seollal', 'tiendas del DDP'],
   ['2027-02-08', 'Seollal', 'Palacio Gyeongbokgung · Palacio Changdeokgung'],
-  ['2027-09-15', 'Chuseok', 'Dongdaemun Design Plaza (DDP)'],
+  ['2027-09-15', 'Chuseok', 'tiendas del DDP'],
   ['2026-11-23', 'Navidad', 'Palacio Changdeokgung'],
   ['2026-12-31', 'Año Nuevo', 'Palacio Gyeongbokgung'],
   ['2028-05-02', 'cumpleaños de Buda', 'Palacio Gyeongbokgung'],
