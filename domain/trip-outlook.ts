@@ -108,7 +108,8 @@ export function closedOn<Place extends { readonly rules: OpeningRule }>(
   for (const place of places) {
     const closings = days.flatMap((date) => {
       const reason = closingOn(place.rules, date);
-      return reason ? { date, reason } : [];
+      // What is out of season all those days is no closing of a day.
+      return reason && reason !== 'season' ? { date, reason } : [];
     });
     for (const [reason, found] of Map.groupBy(closings, (closing) => closing.reason)) {
       const dates = found.map(({ date }) => date);

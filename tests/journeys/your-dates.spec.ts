@@ -78,7 +78,7 @@ test('a trip at Chuseok says so, with what closes on the feast', async ({ page }
   const holidays = part(page, tool.holidays.heading.es);
   await expect(holidays).toContainText('Chuseok, 14-16 de septiembre de 2027.');
   await expect(holidays).toContainText('trenes');
-  await expect(holidays.getByRole('listitem')).toContainText('Dongdaemun Design Plaza');
+  await expect(holidays.getByRole('listitem')).toContainText('tiendas del DDP');
   // The palace opens on Tuesday, a holiday, and takes Friday off instead.
   const palace = part(page, tool.closed.heading.es)
     .getByRole('listitem')
@@ -113,7 +113,7 @@ test('what is not known beyond the calendar is said to be unknown', async ({ pag
   await expect(holidays).toContainText('Navidad');
   await expect(answer(page)).toContainText('1 o más');
   await expect(part(page, tool.closed.heading.es)).toContainText(
-    'Aún no conocemos los festivos de ese año',
+    'Aún no es seguro qué festivos habrá entonces',
   );
 });
 
