@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
     const closings = page.getByRole('region', { name: 'Qué cierra cada semana' });
     await expect(closings.getByRole('row', { name: /^Martes/ })).toContainText('Gyeongbokgung');
     await expect(closings.getByRole('row', { name: /^Lunes/ })).toContainText('Changdeokgung');
-    await expect(closings.getByRole('row', { name: /Primer y tercer martes/ })).toContainText(
+    await expect(closings.getByRole('row', { name: /primer y el tercer martes/ })).toContainText(
       'Jagalchi',
     );
   });
