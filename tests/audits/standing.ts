@@ -27,6 +27,8 @@ const overStanding = () => {
   const standing = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(element);
     if (!/fixed|sticky/.test(position) || !element.checkVisibility()) return [];
+    // A drawing that stays may lie under the header that comes back.
+    if (element instanceof SVGElement) return [];
     const box = element.getBoundingClientRect();
     if (box.width < 1 || box.bottom <= 0 || box.top >= innerHeight) return [];
     // Whether it stands where it sticks; elsewhere it is in the flow and is covered for a moment as text is.
