@@ -49,17 +49,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
             <form action={search.path}>
               <label htmlFor="search-window-field">{search.field}</label>
               <div className="row">
-                <input
-                  id="search-window-field"
-                  name="q"
-                  type="search"
-                  required
-                  maxLength={200}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  enterKeyHint="search"
-                />
+                <input id="search-window-field" name="q" type="search" required />
                 <Button type="submit">{search.submit}</Button>
               </div>
             </form>
