@@ -47,11 +47,11 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
         <dialog data-search-window aria-label={search.label} className={styles.window}>
           <search>
             <form action={search.path}>
-              <label htmlFor="search-window-field">{search.field}</label>
-              <div className="row">
-                <input id="search-window-field" name="q" type="search" required />
-                <Button type="submit">{search.submit}</Button>
-              </div>
+              <label>
+                {search.field}
+                <input name="q" type="search" required />
+              </label>
+              <Button type="submit">{search.submit}</Button>
             </form>
           </search>
         </dialog>
