@@ -11,7 +11,6 @@ export const airportFigures = {
   'incheon-immigration': {
     what: { es: 'Pasaportes en Incheon', en: 'Immigration at Incheon' },
     unit: 'hours',
-    status: 'confirmed',
     current: {
       value: { from: 1, to: 2 },
       text: { es: 'entre 1 y 2 horas', en: 'between 1 and 2 hours' },
@@ -26,7 +25,6 @@ export const airportFigures = {
   'arex-express-time-t2': {
     what: { es: 'AREX exprés, de la terminal 2 a Seúl', en: 'AREX express, Terminal 2 to Seoul' },
     unit: 'minutes',
-    status: 'confirmed',
     current: { value: 51, text: { es: '51 minutos', en: '51 minutes' } },
     source: koreaInside('arex'),
     checkedOn: '2026-11-22',
@@ -34,7 +32,6 @@ export const airportFigures = {
   'arex-express-hours': {
     what: { es: 'Primer y último AREX exprés', en: 'First and last AREX express' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       value: { t1: ['05:24', '22:48'], t2: ['05:16', '22:40'] },
       text: {
@@ -55,7 +52,6 @@ export const airportFigures = {
       en: 'AREX all-stop, Terminal 1 to Seoul',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 4_750 },
     source: koreaInside('arex'),
     checkedOn: '2026-11-22',
@@ -67,7 +63,6 @@ export const airportFigures = {
   'arex-allstop-hongik': {
     what: { es: 'AREX con paradas hasta Hongdae', en: 'AREX all-stop to Hongdae' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { t1: 4_650, t2: 5_250 },
       text: {
@@ -81,7 +76,6 @@ export const airportFigures = {
   'incheon-limousine-fare': {
     what: { es: 'Autobús limusina de Incheon a Seúl', en: 'Limousine bus, Incheon to Seoul' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: { from: 16_000, to: 18_000 } },
     source: koreaInside('airport-transfer'),
     checkedOn: '2026-11-22',
@@ -93,7 +87,6 @@ export const airportFigures = {
   'incheon-limousine-time': {
     what: { es: 'Autobús limusina, según el tráfico', en: 'Limousine bus, depending on traffic' },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: {
       value: { from: 60, to: 90 },
       text: { es: '60-90 minutos', en: '60–90 minutes' },
@@ -105,7 +98,6 @@ export const airportFigures = {
   'incheon-limousine-hours': {
     what: { es: 'Primer y último autobús limusina', en: 'First and last limousine bus' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       value: { from: '04:20', to: '23:30' },
       text: {
@@ -123,7 +115,6 @@ export const airportFigures = {
   'incheon-limousine-ticket': {
     what: { es: 'Billete del autobús en la terminal 2', en: 'Bus ticket at Terminal 2' },
     unit: 'words',
-    status: 'rule-changed',
     previous: { text: { es: 'se pagaba también al subir', en: 'paid on boarding too' } },
     current: {
       text: { es: 'se compra antes de subir, en B1', en: 'bought before boarding, on B1' },
@@ -135,7 +126,6 @@ export const airportFigures = {
   'incheon-night-bus': {
     what: { es: 'Autobús nocturno de Incheon a Seúl', en: 'Night bus, Incheon to Seoul' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: { from: 17_000, to: 18_000 } },
     source: koreaInside('airport-transfer'),
     checkedOn: '2026-11-22',
@@ -150,7 +140,6 @@ export const airportFigures = {
       en: 'International Taxi, Incheon to Seoul',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: { from: 70_000, to: 95_000 } },
     source: koreaInside('airport-transfer'),
     checkedOn: '2026-11-22',
@@ -162,7 +151,6 @@ export const airportFigures = {
   'gimhae-light-rail-fare': {
     what: { es: 'Tren ligero Busan-Gimhae', en: 'Busan–Gimhae light rail' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: { from: 1_600, to: 1_800 } },
     since: '2024-05-03',
     source: {
@@ -179,7 +167,6 @@ export const airportFigures = {
   'gimhae-limousine-1': {
     what: { es: 'Limusina 1, de Gimhae a Haeundae', en: 'Limousine 1, Gimhae to Haeundae' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 9_500 },
     since: '2025-07-31',
     source: {
@@ -192,7 +179,6 @@ export const airportFigures = {
   'gimhae-limousine-2': {
     what: { es: 'Limusina 2, de Gimhae a Seomyeon', en: 'Limousine 2, Gimhae to Seomyeon' },
     unit: 'KRW',
-    status: 'price-changed',
     previous: { value: 7_500 },
     current: { value: 6_000 },
     since: '2026-01-05',
@@ -200,14 +186,12 @@ export const airportFigures = {
       name: { es: 'Ciudad de Busan, en japonés', en: 'City of Busan, in Japanese' },
       url: 'https://www.busan.go.kr/jpn/bsnews01/1714675',
       date: '2026-01',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
   'jeju-express-bus-fare': {
     what: { es: 'Autobús rápido de Jeju', en: 'Jeju express bus' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: { from: 2_000, to: 3_000 },
       text: { es: '2.000-3.000\u00a0₩ en 2018', en: '₩2,000–3,000 in 2018' },
@@ -223,7 +207,6 @@ export const airportFigures = {
   'jeju-limousine-600-fare': {
     what: { es: 'Limusina 600 de Jeju', en: 'Jeju limousine 600' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 5_500,
       text: { es: 'hasta 5.500\u00a0₩ en 2017', en: 'up to ₩5,500 in 2017' },
@@ -239,7 +222,6 @@ export const airportFigures = {
   'arrival-cash': {
     what: { es: 'Efectivo para los primeros días', en: 'Cash for the first days' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: { from: 50_000, to: 100_000 } },
     source: koreaInside('korea-atm-foreign-cards'),
     checkedOn: '2026-11-22',
@@ -247,7 +229,6 @@ export const airportFigures = {
   't-luggage-fare': {
     what: { es: 'T-Luggage, envío de una maleta', en: 'T-Luggage, sending a suitcase' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: { from: 17_000, to: 45_000 },
       text: {
@@ -259,14 +240,12 @@ export const airportFigures = {
       name: { es: 'Korea.net, en japonés', en: 'Korea.net, in Japanese' },
       url: 'https://japanese.korea.net/NewsFocus/FoodTravel/view?articleId=233071',
       date: '2023-05-22',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
   'subway-lockers': {
     what: { es: 'Taquillas del metro, cuatro horas', en: 'Subway lockers, four hours' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: { from: 2_200, to: 4_400 },
       text: {

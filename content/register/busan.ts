@@ -6,7 +6,6 @@ export const busanFigures = {
   'busan-tower-admission': {
     what: { es: 'Entrada a la Torre de Busan', en: 'Busan Tower admission' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: 8_000 },
     current: { value: 12_000 },
     source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
@@ -19,7 +18,6 @@ export const busanFigures = {
   'busan-tower-hours': {
     what: { es: 'Horario de la Torre de Busan', en: 'Busan Tower hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '10:00', closes: '22:00', lastEntry: '21:30' }],
@@ -31,7 +29,6 @@ export const busanFigures = {
   'danubi-fare': {
     what: { es: 'Tren Danubi de Taejongdae', en: 'Danubi train at Taejongdae' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: 3_000 },
     current: { value: 4_000 },
     source: {
@@ -50,7 +47,6 @@ export const busanFigures = {
   'danubi-hours': {
     what: { es: 'Día sin servicio del tren Danubi', en: 'Danubi train closing day' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'el tren Danubi de Taejongdae', en: 'the Danubi train at Taejongdae' },
@@ -78,7 +74,6 @@ export const busanFigures = {
   'danubi-last-ticket': {
     what: { es: 'Último billete del tren Danubi', en: 'Last Danubi ticket' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       text: {
         es: 'a las 17:30 (de junio a agosto, a las 19:30)',
@@ -90,7 +85,6 @@ export const busanFigures = {
   'taejongdae-hours': {
     what: { es: 'Horario del parque de Taejongdae', en: 'Taejongdae park hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'el parque', en: 'the park' },
@@ -105,7 +99,6 @@ export const busanFigures = {
   'gamcheon-map-price': {
     what: { es: 'Mapa con sellos de Gamcheon', en: 'Gamcheon stamp map' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 2_000 },
     current: { value: 2_000 },
     source: {
@@ -117,7 +110,6 @@ export const busanFigures = {
   'gamcheon-hours': {
     what: { es: 'Horario de visita de Gamcheon', en: 'Gamcheon visiting hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [
@@ -131,7 +123,7 @@ export const busanFigures = {
   'oryukdo-hours': {
     what: { es: 'Horario de la pasarela de Oryukdo', en: 'Oryukdo Skywalk hours' },
     unit: 'time',
-    status: 'contested',
+    disputed: true,
     current: {
       opening: {
         periods: [
@@ -151,7 +143,7 @@ export const busanFigures = {
   'yonggungsa-hours': {
     what: { es: 'Horario de Haedong Yonggungsa', en: 'Haedong Yonggungsa hours' },
     unit: 'time',
-    status: 'contested',
+    disputed: true,
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '04:30', closes: '18:30' }],
@@ -175,7 +167,6 @@ export const busanFigures = {
   'yonggungsa-admission': {
     what: { es: 'Entrada a Haedong Yonggungsa', en: 'Haedong Yonggungsa admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 0, text: { es: 'gratis', en: 'free' } },
     source: {
       name: 'Blog goearthtrip.tistory.com',
@@ -186,7 +177,7 @@ export const busanFigures = {
   'songdo-cable-car-hours': {
     what: { es: 'Horario del teleférico de Songdo', en: 'Songdo cable car hours' },
     unit: 'time',
-    status: 'contested',
+    disputed: true,
     current: {
       opening: {
         of: { es: 'el teleférico', en: 'the cable car' },
@@ -213,7 +204,6 @@ export const busanFigures = {
       en: 'Songdo cable car, return with a glass floor',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 22_000, text: { es: 'hasta 22.000\u00a0₩', en: 'up to ₩22,000' } },
     source: {
       name: 'Busan Hikoukiya',
@@ -228,7 +218,6 @@ export const busanFigures = {
   'yonggung-bridge-hours': {
     what: { es: 'Horario del puente Yonggung (Songdo)', en: 'Yonggung bridge (Songdo) hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'el puente Yonggung', en: 'the Yonggung bridge' },
@@ -249,7 +238,6 @@ export const busanFigures = {
   'yonggung-bridge-admission': {
     what: { es: 'Entrada al puente Yonggung (Songdo)', en: 'Yonggung bridge (Songdo) admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 1_000 },
     source: {
       name: { es: 'Empresa del teleférico de Songdo', en: 'Songdo cable car company' },
@@ -261,7 +249,6 @@ export const busanFigures = {
   'cloud-trails-hours': {
     what: { es: 'Horario de la pasarela Cloud Trails', en: 'Cloud Trails hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'la pasarela Cloud Trails', en: 'Cloud Trails' },
@@ -273,7 +260,6 @@ export const busanFigures = {
   'gwangalli-drones': {
     what: { es: 'Espectáculo de drones de Gwangalli', en: 'Gwangalli drone show' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'el espectáculo de drones', en: 'the drone show' },
@@ -299,7 +285,6 @@ export const busanFigures = {
   'haeundae-bathing': {
     what: { es: 'Temporada de baño con socorristas en Haeundae', en: 'Haeundae lifeguard season' },
     unit: 'dates',
-    status: 'confirmed',
     current: {
       text: {
         es: 'en 2025, del 21 de junio al 14 de septiembre, de 9:00 a 18:00',
@@ -322,7 +307,6 @@ export const busanFigures = {
   'jagalchi-hours': {
     what: { es: 'Horario del mercado de Jagalchi', en: 'Jagalchi market hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }],
@@ -335,7 +319,6 @@ export const busanFigures = {
   'jagalchi-building-hours': {
     what: { es: 'Días de cierre del edificio de Jagalchi', en: 'Jagalchi building closing days' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'el edificio del mercado de Jagalchi', en: 'the Jagalchi Market building' },
@@ -347,14 +330,12 @@ export const busanFigures = {
   'beomeosa-hours': {
     what: { es: 'Horario de Beomeosa', en: 'Beomeosa hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { opening: { periods: [{ days: everyDay, opens: '08:30', closes: '17:30' }] } },
     checkedOn: '2026-11-22',
   },
   'biff-stalls-hours': {
     what: { es: 'Horario de los puestos de la plaza BIFF', en: 'BIFF Square stall hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'los puestos', en: 'the stalls', plural: true },
@@ -367,7 +348,6 @@ export const busanFigures = {
   'bupyeong-night-stalls': {
     what: { es: 'Carros de comida de Bupyeong', en: 'Bupyeong’s night carts' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'los carros de comida', en: 'the food carts', plural: true },
@@ -384,7 +364,6 @@ export const busanFigures = {
   'sky-capsule-fare': {
     what: { es: 'Sky Capsule de Haeundae', en: 'Haeundae Sky Capsule' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 50_000,
       text: {
@@ -410,7 +389,6 @@ export const busanFigures = {
       en: 'One way on the Haeundae beach train (Blue Line)',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 7_000,
       text: { es: '7.000\u00a0₩ en octubre de 2020', en: '₩7,000 in October 2020' },

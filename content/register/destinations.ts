@@ -9,7 +9,7 @@ export const destinationsFigures = {
       en: 'How far ahead to book a DMZ tour',
     },
     unit: 'days',
-    status: 'contested',
+    disputed: true,
     edition: {
       value: 3,
       text: { es: 'al menos 3 días antes', en: 'at least 3 days ahead' },
@@ -34,7 +34,6 @@ export const destinationsFigures = {
   'dmz-passport': {
     what: { es: 'Documento para la visita a la DMZ', en: 'Document for a DMZ tour' },
     unit: 'words',
-    status: 'confirmed',
     current: { text: { es: 'pasaporte', en: 'passport' } },
     source: {
       name: 'Sunny Seoul Korea',
@@ -49,7 +48,6 @@ export const destinationsFigures = {
   'dmz-price': {
     what: { es: 'Precio de una visita organizada a la DMZ', en: 'Price of a DMZ tour' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: { from: 50_000, to: 76_000 } },
     since: '2026-02',
     source: {
@@ -62,7 +60,6 @@ export const destinationsFigures = {
   'seongsan-admission': {
     what: { es: 'Subida al cráter de Seongsan', en: 'Climb to the Seongsan crater' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 5_000 },
     since: '2019-07-01',
     source: {
@@ -75,7 +72,6 @@ export const destinationsFigures = {
   'seongsan-hours': {
     what: { es: 'Horario de Seongsan', en: 'Seongsan hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'la subida al cráter de Seongsan', en: 'the climb to the Seongsan crater' },
@@ -92,7 +88,6 @@ export const destinationsFigures = {
   'haenyeo-museum-admission': {
     what: { es: 'Museo Haenyeo de Jeju', en: 'Haenyeo Museum (Jeju)' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 1_100 },
     source: {
       name: 'Jemin Ilbo',
@@ -105,14 +100,12 @@ export const destinationsFigures = {
   'bijarim-admission': {
     what: { es: 'Bosque de Bijarim', en: 'Bijarim forest' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 3_000 },
     checkedOn: '2026-11-22',
   },
   'jeongbang-admission': {
     what: { es: 'Cascada de Jeongbang', en: 'Jeongbang waterfall' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 2_000 },
     checkedOn: '2026-11-22',
   },
@@ -122,7 +115,6 @@ export const destinationsFigures = {
       en: 'Admission and closing of Cheonjiyeon waterfall',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 2_000 },
     checkedOn: '2026-11-22',
   },
@@ -132,14 +124,12 @@ export const destinationsFigures = {
       en: 'Closing time of Cheonjiyeon waterfall',
     },
     unit: 'time',
-    status: 'unconfirmed',
     current: { value: '22:00', text: { es: 'hasta las 22:00', en: 'until 22:00' } },
     checkedOn: '2026-11-22',
   },
   'jusangjeolli-admission': {
     what: { es: 'Columnas de Jusangjeolli', en: 'Jusangjeolli columns' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 2_000 },
     source: {
       name: 'Blog bhee.tistory.com',
@@ -153,7 +143,6 @@ export const destinationsFigures = {
       en: 'Latest start on the Yeongsil trail in winter',
     },
     unit: 'time',
-    status: 'confirmed',
     current: {
       value: '12:00',
       text: {
@@ -168,7 +157,6 @@ export const destinationsFigures = {
   'hallasan-booking': {
     what: { es: 'Reserva para la cumbre de Hallasan', en: 'Booking for the summit of Hallasan' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       text: {
         es: 'solo para los senderos de Seongpanak y Gwaneumsa; Yeongsil y Eorimok no la piden',
@@ -183,7 +171,6 @@ export const destinationsFigures = {
   'hahoe-admission': {
     what: { es: 'Entrada a Hahoe', en: 'Hahoe admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 5_000 },
     source: {
       name: 'Blog in.naver.com/polipoli37',
@@ -199,7 +186,6 @@ export const destinationsFigures = {
   'hahoe-mask-dance': {
     what: { es: 'Danza de máscaras de Hahoe', en: 'Hahoe mask dance' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'la danza de las máscaras de Hahoe', en: 'the mask dance at Hahoe' },
@@ -217,7 +203,6 @@ export const destinationsFigures = {
   'hahoe-hours': {
     what: { es: 'Horario de Hahoe', en: 'Hahoe hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'la aldea', en: 'the village' },
@@ -232,7 +217,6 @@ export const destinationsFigures = {
   'wolji-admission': {
     what: { es: 'Donggung y Wolji (Gyeongju)', en: 'Donggung and Wolji (Gyeongju)' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 3_000 },
     source: {
       name: 'Blog koad2.tistory.com',
@@ -243,7 +227,6 @@ export const destinationsFigures = {
   'wolji-hours': {
     what: { es: 'Horario de Wolji', en: 'Wolji hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '09:00', closes: '22:00', lastEntry: '21:30' }],
@@ -258,21 +241,18 @@ export const destinationsFigures = {
   'cheonmachong-admission': {
     what: { es: 'Tumba Cheonmachong (Gyeongju)', en: 'Cheonmachong tomb (Gyeongju)' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 3_000 },
     checkedOn: '2026-11-22',
   },
   'gyeonggijeon-admission': {
     what: { es: 'Santuario Gyeonggijeon (Jeonju)', en: 'Gyeonggijeon shrine (Jeonju)' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 3_000 },
     checkedOn: '2026-11-22',
   },
   'bulguksa-admission': {
     what: { es: 'Entrada a Bulguksa y Seokguram', en: 'Bulguksa and Seokguram admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 0, text: { es: 'gratis', en: 'free' } },
     since: '2023-05',
     source: {
@@ -292,7 +272,6 @@ export const destinationsFigures = {
       en: 'Seoraksan high-trail closure for fire risk',
     },
     unit: 'dates',
-    status: 'unconfirmed',
     current: {
       text: {
         es: 'más o menos de marzo a mediados de mayo y de mediados de noviembre a mediados de diciembre',
@@ -312,7 +291,6 @@ export const destinationsFigures = {
       en: 'Cherry blossom in Busan and Seoul',
     },
     unit: 'dates',
-    status: 'unconfirmed',
     previous: { text: { es: 'en abril y mayo', en: 'in April and May' } },
     current: {
       text: {
@@ -329,7 +307,6 @@ export const destinationsFigures = {
   'daereungwon-admission': {
     what: { es: 'Entrada a Daereungwon', en: 'Daereungwon admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 0, text: { es: 'gratis', en: 'free' } },
     since: '2023-05',
     source: {

@@ -5,7 +5,6 @@ export const emergencyFigures = {
   'phone-109': {
     what: { es: 'Prevención del suicidio', en: 'Suicide prevention' },
     unit: 'phone',
-    status: 'rule-changed',
     previous: { text: { es: '1393', en: '1393' } },
     current: { value: '109', text: { es: '109, 24 horas', en: '109, 24 hours' } },
     since: '2024-01-01',
@@ -20,7 +19,6 @@ export const emergencyFigures = {
   'phone-1366': {
     what: { es: 'Línea de urgencia para mujeres', en: 'Women’s emergency line' },
     unit: 'phone',
-    status: 'unconfirmed',
     current: { value: '1366', text: { es: '1366, 24 horas', en: '1366, 24 hours' } },
     source: {
       name: { es: 'ONU Mujeres, medida de 2008', en: 'UN Women, measure of 2008' },
@@ -37,7 +35,6 @@ export const emergencyFigures = {
   'phone-danuri': {
     what: { es: 'Danuri, para extranjeras', en: 'Danuri, for foreign women' },
     unit: 'phone',
-    status: 'confirmed',
     current: { value: '1577-1366', text: { es: '1577-1366, 24 horas', en: '1577-1366, 24 hours' } },
     source: {
       name: 'The Korea Times',
@@ -54,7 +51,6 @@ export const emergencyFigures = {
   'lost-property-subway': {
     what: { es: 'Objetos perdidos en el metro de Seúl', en: 'Lost property on the Seoul subway' },
     unit: 'phone',
-    status: 'confirmed',
     current: {
       value: {
         '1, 2': '02-6110-1122',
@@ -71,7 +67,6 @@ export const emergencyFigures = {
       name: 'Seoul Metro',
       url: 'https://www.smrte.co.kr/support/lost',
       date: '2026-08-04',
-      official: true,
     },
     checkedOn: '2026-11-22',
     note: {
@@ -82,20 +77,17 @@ export const emergencyFigures = {
   'lost-property-police': {
     what: { es: 'Objetos entregados a la policía', en: 'Property handed to the police' },
     unit: 'words',
-    status: 'confirmed',
     current: { text: { es: 'LOST112, en coreano', en: 'LOST112, in Korean' } },
     source: {
       name: { es: 'Policía de Corea, LOST112', en: 'Korean National Police, LOST112' },
       url: 'https://www.lost112.go.kr/',
       date: '2026-08-04',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
   'busan-night-pharmacies': {
     what: { es: 'Farmacias nocturnas de Busan', en: 'Late-night pharmacies in Busan' },
     unit: 'count',
-    status: 'unconfirmed',
     current: {
       value: 4,
       text: { es: 'cuatro en 2021, de 22:00 a 24:00', en: 'four in 2021, from 22:00 to 24:00' },
@@ -112,7 +104,6 @@ export const emergencyFigures = {
   'pharmacy-finder': {
     what: { es: 'Buscador de farmacias abiertas', en: 'Finder of open pharmacies' },
     unit: 'words',
-    status: 'confirmed',
     current: { text: { es: 'pharm114.or.kr, en coreano', en: 'pharm114.or.kr, in Korean' } },
     source: {
       name: {
@@ -121,7 +112,6 @@ export const emergencyFigures = {
       },
       url: 'https://www.pharm114.or.kr/',
       date: '2026-08-04',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
@@ -131,7 +121,6 @@ export const emergencyFigures = {
       en: 'Medicines in convenience stores',
     },
     unit: 'count',
-    status: 'unconfirmed',
     current: {
       value: 13,
       text: {
@@ -154,7 +143,6 @@ export const emergencyFigures = {
   'phone-alerts': {
     what: { es: 'Avisos de emergencia en el teléfono', en: 'Emergency alerts on the phone' },
     unit: 'words',
-    status: 'rule-changed',
     previous: { text: { es: 'solo en coreano', en: 'in Korean only' } },
     current: {
       text: {

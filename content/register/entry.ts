@@ -6,7 +6,6 @@ const portalQuestions = {
     en: 'K-ETA, questions on the official portal',
   },
   url: 'https://www.k-eta.go.kr/portal/board/viewboardlist.do?category=02&tmpltNm=faq2',
-  official: true,
 } as const satisfies Source;
 
 /** K-ETA, e-Arrival card, visas and customs. */
@@ -14,13 +13,11 @@ export const entryFigures = {
   'keta-fee': {
     what: { es: 'Precio de la K-ETA', en: 'K-ETA fee' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 10_000, text: { es: 'unos 10.000\u00a0₩', en: 'about ₩10,000' } },
     current: { value: 10_000 },
     source: {
       name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
       url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -35,13 +32,11 @@ export const entryFigures = {
       en: 'Surcharge for paying the K-ETA online',
     },
     unit: 'percent',
-    status: 'confirmed',
     edition: { value: 3, text: { es: 'cerca del 3\u00a0%', en: 'about 3%' } },
     current: { value: 3 },
     source: {
       name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
       url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -52,7 +47,6 @@ export const entryFigures = {
       en: 'People per K-ETA group application',
     },
     unit: 'people',
-    status: 'confirmed',
     edition: { value: 50, text: { es: 'hasta 50 personas', en: 'up to 50 people' } },
     current: { value: 50, text: { es: 'hasta 50 personas', en: 'up to 50 people' } },
     since: '2023-07-03',
@@ -70,7 +64,7 @@ export const entryFigures = {
   'keta-approval': {
     what: { es: 'Tiempo de respuesta de la K-ETA', en: 'K-ETA answer time' },
     unit: 'hours',
-    status: 'contested',
+    disputed: true,
     edition: { text: { es: 'de 24 a 72 horas', en: '24 to 72 hours' } },
     current: {
       value: { from: 24, to: 72 },
@@ -79,7 +73,6 @@ export const entryFigures = {
     source: {
       name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
       url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -91,7 +84,6 @@ export const entryFigures = {
   'keta-apply-ahead': {
     what: { es: 'Antelación para pedir la K-ETA', en: 'How far ahead to apply for the K-ETA' },
     unit: 'hours',
-    status: 'confirmed',
     edition: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
     current: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
     source: {
@@ -109,7 +101,6 @@ export const entryFigures = {
   'keta-validity': {
     what: { es: 'Validez de la K-ETA', en: 'K-ETA validity' },
     unit: 'years',
-    status: 'confirmed',
     edition: {
       value: 3,
       text: {
@@ -128,7 +119,6 @@ export const entryFigures = {
     source: {
       name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
       url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -136,7 +126,6 @@ export const entryFigures = {
   'keta-passport-validity': {
     what: { es: 'Validez del pasaporte', en: 'Passport validity' },
     unit: 'months',
-    status: 'unconfirmed',
     edition: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
     current: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
     source: { name: 'Yorokobi', url: 'https://yorokobi.es/requisitos-para-viajar-a-corea-del-sur' },
@@ -150,7 +139,7 @@ export const entryFigures = {
   'keta-stay': {
     what: { es: 'Estancia sin visado', en: 'Visa-free stay' },
     unit: 'days',
-    status: 'contested',
+    disputed: true,
     edition: { value: 90, text: { es: 'hasta 90 días', en: 'up to 90 days' } },
     current: {
       value: 90,
@@ -177,7 +166,6 @@ export const entryFigures = {
       en: 'Visa-free stay of Honduras and Andorra',
     },
     unit: 'days',
-    status: 'unconfirmed',
     current: { value: 30 },
     checkedOn: '2026-11-22',
     safety: true,
@@ -189,7 +177,6 @@ export const entryFigures = {
   'keta-exempt-ages': {
     what: { es: 'Edades exentas de la K-ETA', en: 'Ages exempt from the K-ETA' },
     unit: 'years',
-    status: 'rule-changed',
     edition: { text: { es: 'menores de 17 años y mayores de 65', en: 'under 17 or over 65' } },
     current: {
       value: { upTo: 17, from: 65 },
@@ -214,13 +201,11 @@ export const entryFigures = {
       en: 'The e-Arrival card of those exempt from the K-ETA',
     },
     unit: 'words',
-    status: 'confirmed',
     current: { value: true, text: { es: 'sí deben rellenarla', en: 'must fill it in' } },
     since: '2025-02-24',
     source: {
       name: { es: 'e-Arrival, portal oficial', en: 'e-Arrival, official portal' },
       url: 'https://e-arrivalcard.go.kr/portal/guide/eacTargetGuide.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -228,7 +213,6 @@ export const entryFigures = {
   'keta-waiver': {
     what: { es: 'Exención temporal de la K-ETA', en: 'Temporary K-ETA waiver' },
     unit: 'date',
-    status: 'confirmed',
     current: {
       value: '2026-12-31',
       text: { es: 'hasta el 31 de diciembre de 2026', en: 'until 31 December 2026' },
@@ -252,7 +236,6 @@ export const entryFigures = {
   'keta-waiver-published': {
     what: { es: 'Exentos, en la lista publicada', en: 'Exempt, on the published list' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       text: {
         es: 'España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda, hasta el 31 de diciembre de 2026',
@@ -271,7 +254,6 @@ export const entryFigures = {
   'keta-waiver-press': {
     what: { es: 'Exentos, solo según la prensa', en: 'Exempt according to the press only' },
     unit: 'words',
-    status: 'unconfirmed',
     current: {
       text: {
         es: 'México, Chile, Colombia, Portugal, Irlanda y Sudáfrica, hasta el 31 de diciembre de 2026',
@@ -293,7 +275,6 @@ export const entryFigures = {
   'keta-2027': {
     what: { es: 'K-ETA desde el 1 de enero de 2027', en: 'K-ETA from 1 January 2027' },
     unit: 'words',
-    status: 'unconfirmed',
     current: { text: { es: 'no se sabe', en: 'not known' } },
     checkedOn: '2026-11-22',
     safety: true,
@@ -305,7 +286,6 @@ export const entryFigures = {
   'earrival-fee': {
     what: { es: 'Precio de la e-Arrival', en: 'e-Arrival fee' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 0, text: { es: 'gratis', en: 'free' } },
     current: { value: 0, text: { es: 'gratis', en: 'free' } },
     since: '2025-02-24',
@@ -320,7 +300,6 @@ export const entryFigures = {
   'earrival-window': {
     what: { es: 'Cuándo se rellena la e-Arrival', en: 'When the e-Arrival card is filled in' },
     unit: 'days',
-    status: 'confirmed',
     current: {
       value: 3,
       text: {
@@ -333,7 +312,6 @@ export const entryFigures = {
       name: { es: 'Servicio de Inmigración de Corea', en: 'Korea Immigration Service' },
       url: 'https://www.immigration.go.kr/bbs/moj/189/593161/artclView.do',
       date: '2025-03-20',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -345,7 +323,6 @@ export const entryFigures = {
   'earrival-lapse': {
     what: { es: 'Cuándo caduca una e-Arrival enviada', en: 'When a sent e-Arrival card lapses' },
     unit: 'hours',
-    status: 'confirmed',
     current: {
       value: 72,
       text: { es: 'a las 72 horas de enviarla', en: '72 hours after it is sent' },
@@ -355,7 +332,6 @@ export const entryFigures = {
       name: { es: 'Servicio de Inmigración de Corea', en: 'Korea Immigration Service' },
       url: 'https://www.immigration.go.kr/bbs/moj/189/593161/artclView.do',
       date: '2025-03-20',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -367,7 +343,6 @@ export const entryFigures = {
   'earrival-paper-end': {
     what: { es: 'Fin de la tarjeta de llegada en papel', en: 'End of the paper arrival card' },
     unit: 'date',
-    status: 'rule-changed',
     previous: { text: { es: 'también en papel', en: 'on paper too' } },
     current: {
       value: '2025-12-31',
@@ -389,7 +364,6 @@ export const entryFigures = {
   'earrival-exempt': {
     what: { es: 'Quién no necesita la e-Arrival', en: 'Who needs no e-Arrival card' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       text: {
         es: 'quien tiene K-ETA en vigor o tarjeta de residencia, los grupos con visado colectivo y las tripulaciones',
@@ -400,7 +374,6 @@ export const entryFigures = {
     source: {
       name: { es: 'e-Arrival, portal oficial', en: 'e-Arrival, official portal' },
       url: 'https://e-arrivalcard.go.kr/portal/guide/eacTargetGuide.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -411,7 +384,6 @@ export const entryFigures = {
       en: 'Age up to which an adult fills in the e-Arrival card',
     },
     unit: 'years',
-    status: 'unconfirmed',
     current: { value: 14, text: { es: 'menores de 14 años', en: 'under 14' } },
     source: {
       name: { es: 'Travelpress, que cita a VisitKorea', en: 'Travelpress, quoting VisitKorea' },
@@ -426,7 +398,6 @@ export const entryFigures = {
       en: 'Age from which fingerprints are taken on entry',
     },
     unit: 'years',
-    status: 'unconfirmed',
     current: { value: 17, text: { es: 'desde los 17 años', en: 'from 17' } },
     checkedOn: '2026-11-22',
   },
@@ -436,7 +407,6 @@ export const entryFigures = {
       en: 'How long you may wait in Incheon’s transit area',
     },
     unit: 'hours',
-    status: 'unconfirmed',
     current: { value: 24, text: { es: 'menos de 24 horas', en: 'less than 24 hours' } },
     source: {
       name: { es: 'Tiket, reglas del aeropuerto de Incheon', en: 'Tiket, Incheon airport policy' },
@@ -456,7 +426,6 @@ export const entryFigures = {
       en: 'Entering without a Korean visa on the way to another country',
     },
     unit: 'days',
-    status: 'confirmed',
     current: { value: 30, text: { es: 'hasta 30 días', en: 'up to 30 days' } },
     since: '2023-04-30',
     source: {
@@ -466,7 +435,6 @@ export const entryFigures = {
       },
       url: 'https://overseas.mofa.go.kr/ca-toronto-en/brd/m_26538/view.do?page=1&seq=1',
       date: '2023-04-30',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -481,7 +449,6 @@ export const entryFigures = {
       en: 'People who also hold Korean nationality',
     },
     unit: 'words',
-    status: 'confirmed',
     current: {
       text: {
         es: 'entran y salen con el pasaporte coreano, sin K-ETA',
@@ -502,7 +469,6 @@ export const entryFigures = {
       en: 'Until when a man can give up Korean nationality without military service',
     },
     unit: 'date',
-    status: 'confirmed',
     current: {
       text: {
         es: 'hasta el 31 de marzo del año en que cumple 18',
@@ -516,7 +482,6 @@ export const entryFigures = {
       },
       url: 'https://overseas.mofa.go.kr/jp-sapporo-ja/brd/m_417/view.do?seq=730373',
       date: '2021',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -531,7 +496,6 @@ export const entryFigures = {
       en: 'Age from which a Korean man who has not served needs a permit to be abroad',
     },
     unit: 'years',
-    status: 'confirmed',
     current: { value: 25, text: { es: 'desde los 25 años', en: 'from 25' } },
     source: {
       name: {
@@ -540,7 +504,6 @@ export const entryFigures = {
       },
       url: 'https://www.korean.net/portal/minwon/pg_faq_list.do?mode=view&articleNo=1001028651&article.offset=0&articleLimit=10',
       date: '2022-06-02',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -551,7 +514,6 @@ export const entryFigures = {
       en: 'F-4 for a man who stopped being Korean without serving',
     },
     unit: 'years',
-    status: 'confirmed',
     current: {
       value: 40,
       text: {
@@ -578,7 +540,7 @@ export const entryFigures = {
   'venezuela-visa': {
     what: { es: 'Visado de turista para Venezuela', en: 'Tourist visa for Venezuela' },
     unit: 'words',
-    status: 'contested',
+    disputed: true,
     edition: { text: { es: 'necesita visado', en: 'needs a visa' } },
     current: {
       text: {
@@ -601,7 +563,7 @@ export const entryFigures = {
   'paraguay-visa': {
     what: { es: 'Visado de turista para Paraguay', en: 'Tourist visa for Paraguay' },
     unit: 'words',
-    status: 'contested',
+    disputed: true,
     edition: { text: { es: 'necesita visado', en: 'needs a visa' } },
     current: {
       text: {
@@ -624,7 +586,6 @@ export const entryFigures = {
   'bolivia-visa': {
     what: { es: 'Visado de turista para Bolivia', en: 'Tourist visa for Bolivia' },
     unit: 'words',
-    status: 'unconfirmed',
     edition: { text: { es: 'necesita visado', en: 'needs a visa' } },
     current: { text: { es: 'necesita visado', en: 'needs a visa' } },
     source: {
@@ -648,7 +609,6 @@ export const entryFigures = {
       en: 'Working-holiday age, Spain',
     },
     unit: 'years',
-    status: 'confirmed',
     current: { value: { from: 18, to: 30 }, text: { es: 'de 18 a 30 años', en: '18 to 30' } },
     since: '2018-10-24',
     source: {
@@ -672,7 +632,7 @@ export const entryFigures = {
       en: 'Working-holiday age, Argentina',
     },
     unit: 'years',
-    status: 'contested',
+    disputed: true,
     current: {
       value: { from: 18, to: 30 },
       text: {
@@ -694,7 +654,7 @@ export const entryFigures = {
       en: 'Working-holiday age, Chile',
     },
     unit: 'years',
-    status: 'contested',
+    disputed: true,
     current: {
       text: {
         es: 'de 18 a 30 años, con subida a 34 firmada en marzo de 2025',
@@ -717,7 +677,6 @@ export const entryFigures = {
   'customs-goods': {
     what: { es: 'Mercancías sin impuestos a la entrada', en: 'Duty-free goods on entry' },
     unit: 'USD',
-    status: 'confirmed',
     current: { value: 800, text: { es: '800 dólares', en: '800 US dollars' } },
     since: '2022',
     source: {
@@ -731,7 +690,6 @@ export const entryFigures = {
   'customs-alcohol': {
     what: { es: 'Alcohol sin impuestos a la entrada', en: 'Duty-free alcohol on entry' },
     unit: 'litres',
-    status: 'confirmed',
     current: {
       value: { litres: 2, usd: 400 },
       text: {
@@ -755,7 +713,6 @@ export const entryFigures = {
   'customs-cigarettes': {
     what: { es: 'Tabaco sin impuestos a la entrada', en: 'Duty-free tobacco on entry' },
     unit: 'count',
-    status: 'confirmed',
     current: { value: 200, text: { es: '200 cigarrillos', en: '200 cigarettes' } },
     source: {
       name: 'MoneyS',
@@ -771,7 +728,6 @@ export const entryFigures = {
       en: 'Age for duty-free alcohol and tobacco',
     },
     unit: 'years',
-    status: 'unconfirmed',
     current: { value: 19, text: { es: '19 años', en: '19' } },
     checkedOn: '2026-11-22',
     safety: true,
@@ -779,7 +735,6 @@ export const entryFigures = {
   'customs-cash': {
     what: { es: 'Dinero que hay que declarar', en: 'Cash to declare' },
     unit: 'USD',
-    status: 'confirmed',
     current: {
       value: 10_000,
       text: {
@@ -802,7 +757,6 @@ export const entryFigures = {
   'customs-form': {
     what: { es: 'Formulario de aduana', en: 'Customs form' },
     unit: 'date',
-    status: 'confirmed',
     current: {
       value: '2023-05-01',
       text: { es: 'solo si llevas algo que declarar', en: 'only with something to declare' },
@@ -818,7 +772,6 @@ export const entryFigures = {
   'customs-meat-fine': {
     what: { es: 'Multa por no declarar carne', en: 'Fine for not declaring meat' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: 10_000_000,
       text: { es: 'hasta 10 millones de wones', en: 'up to 10 million won' },
@@ -834,7 +787,6 @@ export const entryFigures = {
   'customs-dairy': {
     what: { es: 'Queso, mantequilla y otros lácteos', en: 'Cheese, butter and other dairy' },
     unit: 'words',
-    status: 'rule-changed',
     previous: { text: { es: 'solo la carne', en: 'meat only' } },
     current: {
       text: {
@@ -857,7 +809,6 @@ export const entryFigures = {
       en: 'Working-holiday visa, United States',
     },
     unit: 'months',
-    status: 'unconfirmed',
     current: {
       value: 18,
       text: { es: 'programa WEST, hasta 18 meses', en: 'WEST programme, up to 18 months' },

@@ -6,7 +6,6 @@ export const foodFigures = {
   'myeongdong-kyoja-hours': {
     what: { es: 'Horario de Myeongdong Kyoja', en: 'Myeongdong Kyoja hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '10:30', closes: '21:00' }],
@@ -18,7 +17,6 @@ export const foodFigures = {
   'wooraeok-hours': {
     what: { es: 'Horario de Woo Lae Oak', en: 'Woo Lae Oak hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [{ days: everyDayBut(1), opens: '11:30', closes: '21:00', lastEntry: '20:40' }],
@@ -29,7 +27,6 @@ export const foodFigures = {
   'balwoo-hours': {
     what: { es: 'Horario de Balwoo Gongyang', en: 'Balwoo Gongyang hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [
@@ -44,7 +41,6 @@ export const foodFigures = {
   'price-naengmyeon': {
     what: { es: 'Naengmyeon en Seúl (media)', en: 'Naengmyeon in Seoul (average)' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 12_423 },
     since: '2025-07',
     source: {
@@ -57,7 +53,6 @@ export const foodFigures = {
   'price-bibimbap': {
     what: { es: 'Bibimbap en Seúl (media)', en: 'Bibimbap in Seoul (average)' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 11_538 },
     since: '2025-07',
     source: {
@@ -73,7 +68,6 @@ export const foodFigures = {
       en: 'Samgyeopsal, 200 g, in Seoul (average)',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 20_639 },
     since: '2025-07',
     source: {
@@ -86,7 +80,6 @@ export const foodFigures = {
   'price-samgyetang': {
     what: { es: 'Samgyetang en Seúl (media)', en: 'Samgyetang in Seoul (average)' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 17_923 },
     since: '2025-07',
     source: {
@@ -102,7 +95,6 @@ export const foodFigures = {
       en: 'Kimchi stew with rice in Seoul (average)',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 8_577 },
     since: '2025-07',
     source: {
@@ -115,7 +107,6 @@ export const foodFigures = {
   'price-jajangmyeon': {
     what: { es: 'Jajangmyeon en Seúl (media)', en: 'Jajangmyeon in Seoul (average)' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 7_500 },
     since: '2025-07',
     source: {
@@ -128,7 +119,6 @@ export const foodFigures = {
   'price-gimbap': {
     what: { es: 'Gimbap en Seúl (media)', en: 'Gimbap in Seoul (average)' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 3_700, text: { es: 'unos 3.700\u00a0₩', en: 'about ₩3,700' } },
     since: '2025-11',
     source: {
@@ -141,7 +131,6 @@ export const foodFigures = {
   'price-kalguksu': {
     what: { es: 'Kalguksu en Seúl (media)', en: 'Kalguksu in Seoul (average)' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 9_800, text: { es: 'algo más de 9.800\u00a0₩', en: 'just over ₩9,800' } },
     since: '2025-11',
     source: {
@@ -154,7 +143,6 @@ export const foodFigures = {
   'price-wooraeok': {
     what: { es: 'Naengmyeon en Woo Lae Oak', en: 'Naengmyeon at Woo Lae Oak' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 16_000 },
     since: '2025-08',
     source: {
@@ -167,7 +155,6 @@ export const foodFigures = {
   'price-tosokchon': {
     what: { es: 'Samgyetang sencillo en Tosokchon', en: 'Plain samgyetang at Tosokchon' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 20_000 },
     since: '2025-08',
     source: {

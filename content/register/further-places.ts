@@ -8,7 +8,6 @@ export const furtherSeoulFigures = {
   'deoksugung-hours': {
     what: { es: 'Horario de Deoksugung', en: 'Deoksugung hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [{ days: everyDayBut(1), opens: '09:00', closes: '21:00', lastEntry: '20:00' }],
@@ -19,14 +18,12 @@ export const furtherSeoulFigures = {
       name: { es: 'Oficina de Deoksugung', en: 'Deoksugung office' },
       url: 'https://royal.cha.go.kr/ROYAL/contents/R403000000.do?id=20250925111533225921&schBcid=notice01&schM=view',
       date: '2025-09-25',
-      official: true,
     },
     checkedOn: '2026-11-24',
   },
   'national-museum-hours': {
     what: { es: 'Horario del Museo Nacional de Corea', en: 'National Museum of Korea hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -54,7 +51,6 @@ export const furtherSeoulFigures = {
   'war-memorial-hours': {
     what: { es: 'Horario del Memorial de la Guerra', en: 'War Memorial hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [{ days: everyDayBut(1), opens: '09:30', closes: '18:00', lastEntry: '17:00' }],
@@ -65,7 +61,6 @@ export const furtherSeoulFigures = {
       name: { es: 'Turismo de Corea (KTO)', en: 'Korea Tourism Organization (KTO)' },
       url: 'https://english.visitkorea.or.kr/enu/ATR/SI_EN_3_1_1_1.jsp?cid=268131',
       date: '2022-05-19',
-      official: true,
     },
     checkedOn: '2026-11-24',
     note: {
@@ -76,7 +71,6 @@ export const furtherSeoulFigures = {
   'namsangol-hours': {
     what: { es: 'Horario de Namsangol', en: 'Namsangol hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'las casas de Namsangol', en: 'the Namsangol houses', plural: true },
@@ -90,14 +84,12 @@ export const furtherSeoulFigures = {
       name: { es: 'Ciudad de Seúl, cultura', en: 'City of Seoul, culture' },
       url: 'https://news.seoul.go.kr/culture/archives/515760',
       date: '2022-04-13',
-      official: true,
     },
     checkedOn,
   },
   'seodaemun-prison-hours': {
     what: { es: 'Horario de la prisión de Seodaemun', en: 'Seodaemun Prison hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -128,7 +120,6 @@ export const furtherSeoulFigures = {
   'seodaemun-prison-admission': {
     what: { es: 'Entrada a la prisión de Seodaemun', en: 'Seodaemun Prison admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 3_000, text: { es: '3.000\u00a0₩ (sin fecha)', en: '₩3,000 (undated)' } },
     source: {
       name: { es: 'ktourmap, datos de la KTO', en: 'ktourmap, data of the KTO' },
@@ -143,7 +134,6 @@ export const furtherSeoulFigures = {
   'banpo-fountain-hours': {
     what: { es: 'Pases de la fuente de Banpo', en: 'Banpo fountain shows' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'el espectáculo de la fuente de Banpo', en: 'the Banpo fountain show' },
@@ -172,7 +162,6 @@ export const furtherSeoulFigures = {
   'bukhansan-hours': {
     what: { es: 'Hora para empezar a subir el Bukhansan', en: 'When you may start up Bukhansan' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'el acceso a los senderos', en: 'access to the trails' },
@@ -191,7 +180,6 @@ export const furtherSeoulFigures = {
   'noryangjin-hours': {
     what: { es: 'Horario del mercado de Noryangjin', en: 'Noryangjin Market hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         always: true,
@@ -207,7 +195,6 @@ export const furtherSeoulFigures = {
   'olympic-park-hours': {
     what: { es: 'Horario del Parque Olímpico', en: 'Olympic Park hours' },
     unit: 'time',
-    status: 'confirmed',
     current: { opening: { periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }] } },
     source: {
       name: 'Blog sterilize',
@@ -218,7 +205,6 @@ export const furtherSeoulFigures = {
   'starfield-library-hours': {
     what: { es: 'Horario de la Biblioteca Starfield', en: 'Starfield Library hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { opening: { periods: [{ days: everyDay, opens: '10:30', closes: '22:00' }] } },
     source: {
       name: 'Blog solpado',
@@ -230,7 +216,6 @@ export const furtherSeoulFigures = {
   'yeouido-park-hours': {
     what: { es: 'Horario del parque de Yeouido', en: 'Yeouido Park hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { opening: { always: true } },
     source: { name: 'Blog dada-dak', url: 'https://dada-dak.com/2' },
     checkedOn,
@@ -238,7 +223,6 @@ export const furtherSeoulFigures = {
   'suwon-hwaseong-hours': {
     what: { es: 'Horario de la fortaleza Hwaseong', en: 'Hwaseong Fortress hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [
@@ -253,7 +237,6 @@ export const furtherSeoulFigures = {
   'suwon-haenggung-admission': {
     what: { es: 'Palacio Haenggung de Suwon', en: 'Haenggung palace in Suwon' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 1_500,
       text: { es: '1.500\u00a0₩ (hacia 2018)', en: '₩1,500 (about 2018)' },
@@ -272,7 +255,6 @@ export const furtherSeoulFigures = {
   'suwon-archery': {
     what: { es: 'Tiro con arco en Yeonmudae, Suwon', en: 'Archery at Yeonmudae, Suwon' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 2_000, text: { es: '2.000\u00a0₩ (2017)', en: '₩2,000 (2017)' } },
     source: {
       name: 'This is Korea Tours',
@@ -283,7 +265,6 @@ export const furtherSeoulFigures = {
   'imjingak-visit-hours': {
     what: { es: 'Días de visita a la DMZ desde Imjingak', en: 'Days of DMZ visits from Imjingak' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'la visita en autobús a la DMZ', en: 'the bus visit to the DMZ' },
@@ -304,7 +285,6 @@ export const furtherSeoulFigures = {
   'imjingak-visit-price': {
     what: { es: 'Visita a la DMZ comprada en Imjingak', en: 'DMZ visit bought at Imjingak' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 12_200, text: { es: '12.200\u00a0₩ (2023)', en: '₩12,200 (2023)' } },
     source: {
       name: 'Owl Magazine Korea',
@@ -320,7 +300,6 @@ export const furtherSeoulFigures = {
   'nami-island-hours': {
     what: { es: 'Barcos a la isla Nami', en: 'Boats to Nami Island' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'los barcos', en: 'the boats', plural: true },
@@ -339,7 +318,6 @@ export const furtherSeoulFigures = {
   'nami-island-admission': {
     what: { es: 'Isla Nami, barco incluido', en: 'Nami Island, boat included' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 16_000, text: { es: '16.000\u00a0₩ (2023)', en: '₩16,000 (2023)' } },
     source: {
       name: 'Blog shinphoto',
@@ -351,7 +329,6 @@ export const furtherSeoulFigures = {
   'gongju-hours': {
     what: { es: 'Horario de Gongsanseong y la tumba', en: 'Gongsanseong and tomb hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -371,7 +348,6 @@ export const furtherSeoulFigures = {
   'gongju-admission': {
     what: { es: 'Gongsanseong, o la tumba del rey', en: 'Gongsanseong, or the king’s tomb' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 3_000, text: { es: '3.000\u00a0₩ (2023)', en: '₩3,000 (2023)' } },
     since: '2023-04',
     source: {
@@ -388,7 +364,6 @@ export const furtherSeoulFigures = {
   'buyeo-hours': {
     what: { es: 'Horario de Busosanseong', en: 'Busosanseong hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -400,19 +375,16 @@ export const furtherSeoulFigures = {
     source: {
       name: { es: 'Instalaciones del condado de Buyeo', en: 'Buyeo County facilities' },
       url: 'http://buyeofmc.or.kr/?MenuID=73',
-      official: true,
     },
     checkedOn,
   },
   'buyeo-admission': {
     what: { es: 'Entrada a Busosanseong', en: 'Busosanseong admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 2_000, text: { es: '2.000\u00a0₩ (sin fecha)', en: '₩2,000 (undated)' } },
     source: {
       name: { es: 'Instalaciones del condado de Buyeo', en: 'Buyeo County facilities' },
       url: 'http://buyeofmc.or.kr/?MenuID=73',
-      official: true,
     },
     checkedOn,
     note: {
@@ -427,7 +399,6 @@ export const furtherBusanFigures = {
   'un-memorial-hours': {
     what: { es: 'Horario del cementerio de la ONU', en: 'UN Cemetery hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -446,7 +417,6 @@ export const furtherBusanFigures = {
   'dadaepo-fountain-hours': {
     what: { es: 'Pases de la fuente de Dadaepo', en: 'Dadaepo fountain shows' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'el espectáculo de la fuente de Dadaepo', en: 'the Dadaepo fountain show' },
@@ -464,7 +434,6 @@ export const furtherBusanFigures = {
       name: { es: 'Ciudad de Busan', en: 'City of Busan' },
       url: 'http://news.busan.go.kr/totalnews01/view?dataNo=60783',
       date: '2018-04',
-      official: true,
     },
     checkedOn,
     note: {
@@ -475,7 +444,6 @@ export const furtherBusanFigures = {
   'blue-line-park-hours': {
     what: { es: 'Horario del Blue Line Park', en: 'Blueline Park hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         runs: true,
@@ -500,7 +468,6 @@ export const furtherBusanFigures = {
   'blue-line-train': {
     what: { es: 'Tren de playa de Haeundae', en: 'Haeundae beach train' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 7_000, text: { es: '7.000\u00a0₩ (2022)', en: '₩7,000 (2022)' } },
     source: {
       name: 'Blog creativesilver',
@@ -516,7 +483,6 @@ export const furtherBusanFigures = {
   'blue-line-capsule': {
     what: { es: 'Cápsula de Haeundae', en: 'Haeundae sky capsule' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 50_000,
       text: {
@@ -534,7 +500,7 @@ export const furtherBusanFigures = {
   'suncheon-hours': {
     what: { es: 'Horario del jardín de Suncheon', en: 'Suncheon garden hours' },
     unit: 'time',
-    status: 'contested',
+    disputed: true,
     current: {
       opening: {
         of: { es: 'el jardín de Suncheon', en: 'the Suncheon garden' },
@@ -560,7 +526,6 @@ export const furtherBusanFigures = {
   'suncheon-admission': {
     what: { es: 'Jardín y marisma de Suncheon', en: 'Suncheon garden and wetland' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 10_000, text: { es: '10.000\u00a0₩ (2025)', en: '₩10,000 (2025)' } },
     source: {
       name: 'Balpum News',
@@ -576,7 +541,6 @@ export const furtherBusanFigures = {
   'yeosu-cable-car-hours': {
     what: { es: 'Horario del teleférico de Yeosu', en: 'Yeosu cable car hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         runs: true,
@@ -594,7 +558,6 @@ export const furtherBusanFigures = {
   'yeosu-cable-car-price': {
     what: { es: 'Teleférico de Yeosu, ida y vuelta', en: 'Yeosu cable car, return' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 13_000, text: { es: '13.000\u00a0₩ (2017)', en: '₩13,000 (2017)' } },
     source: {
       name: 'Munhwa News',
@@ -610,7 +573,6 @@ export const furtherBusanFigures = {
   'damyang-hours': {
     what: { es: 'Horario del bosque de Juknokwon', en: 'Juknokwon forest hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [
@@ -625,7 +587,6 @@ export const furtherBusanFigures = {
   'damyang-admission': {
     what: { es: 'Entrada a Juknokwon', en: 'Juknokwon admission' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 3_000, text: { es: '3.000\u00a0₩ (2019)', en: '₩3,000 (2019)' } },
     source: {
       name: 'Blog yeoulworld',

@@ -5,7 +5,6 @@ export const helpFigures = {
   'phone-112': {
     what: { es: 'Policía', en: 'Police' },
     unit: 'phone',
-    status: 'confirmed',
     current: { value: '112', text: { es: '112, 24 horas, gratis', en: '112, 24 hours, free' } },
     source: {
       name: {
@@ -20,7 +19,6 @@ export const helpFigures = {
   'phone-119': {
     what: { es: 'Bomberos y ambulancia', en: 'Fire and ambulance' },
     unit: 'phone',
-    status: 'confirmed',
     current: { value: '119', text: { es: '119, 24 horas, gratis', en: '119, 24 hours, free' } },
     source: {
       name: {
@@ -39,7 +37,6 @@ export const helpFigures = {
   'phone-112-119-languages': {
     what: { es: 'Idiomas del 112 y del 119', en: 'Languages of 112 and 119' },
     unit: 'words',
-    status: 'unconfirmed',
     current: {
       text: { es: 'coreano, inglés, chino y japonés', en: 'Korean, English, Chinese and Japanese' },
     },
@@ -60,7 +57,6 @@ export const helpFigures = {
   'emergency-data-esim': {
     what: { es: '112 y 119 con una eSIM solo de datos', en: '112 and 119 on a data-only eSIM' },
     unit: 'words',
-    status: 'unconfirmed',
     current: { text: { es: 'no se sabe', en: 'not known' } },
     checkedOn: '2026-11-22',
     safety: true,
@@ -68,7 +64,6 @@ export const helpFigures = {
   'phone-1330': {
     what: { es: 'Línea del viajero', en: 'Travel helpline' },
     unit: 'phone',
-    status: 'confirmed',
     edition: { text: { es: '1330, 24 horas', en: '1330, 24 hours' } },
     current: {
       value: '1330',
@@ -77,7 +72,6 @@ export const helpFigures = {
     source: {
       name: { es: 'Organización de Turismo de Corea', en: 'Korea Tourism Organization' },
       url: 'https://knto.or.kr/eng/1330KoreaTravelHelpline',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -85,12 +79,10 @@ export const helpFigures = {
   'phone-1345': {
     what: { es: 'Línea de inmigración', en: 'Immigration helpline' },
     unit: 'phone',
-    status: 'confirmed',
     current: { value: '1345', text: { es: '1345', en: '1345' } },
     source: {
       name: { es: 'Condado de Jincheon', en: 'Jincheon county' },
       url: 'https://www.jincheon.go.kr/site/jpn/sub.do?menukey=2622',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -98,7 +90,6 @@ export const helpFigures = {
   'phone-1345-hours': {
     what: { es: 'Horario del 1345', en: 'Hours of 1345' },
     unit: 'time',
-    status: 'rule-changed',
     previous: { text: { es: 'laborables desde las 9:00', en: 'working days from 9:00' } },
     current: {
       value: { from: '09:00', to: '22:00', spanishTo: '18:00' },
@@ -110,7 +101,6 @@ export const helpFigures = {
     source: {
       name: { es: 'Condado de Jincheon', en: 'Jincheon county' },
       url: 'https://www.jincheon.go.kr/site/jpn/sub.do?menukey=2622',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -122,7 +112,6 @@ export const helpFigures = {
   'phone-1345-spanish': {
     what: { es: 'Español en el 1345', en: 'Spanish on 1345' },
     unit: 'words',
-    status: 'confirmed',
     current: { value: true, text: { es: 'sí, entre 20 idiomas', en: 'yes, among 20 languages' } },
     source: {
       name: {
@@ -138,7 +127,6 @@ export const helpFigures = {
   'phone-bbb': {
     what: { es: 'Intérpretes voluntarios bbb', en: 'bbb volunteer interpreters' },
     unit: 'phone',
-    status: 'rule-changed',
     previous: {
       text: { es: '19 idiomas, sin nombrar el español', en: '19 languages, Spanish not named' },
     },
@@ -153,7 +141,6 @@ export const helpFigures = {
       name: { es: 'Korea.net, en español', en: 'Korea.net, in Spanish' },
       url: 'http://spanish.korea.net/NewsFocus/Culture/view?articleId=190908',
       date: '2020-10-21',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -165,7 +152,6 @@ export const helpFigures = {
   'phone-120': {
     what: { es: 'Atención de la ciudad de Seúl', en: 'Seoul city helpline' },
     unit: 'phone',
-    status: 'confirmed',
     current: {
       value: '120',
       text: {
@@ -176,7 +162,6 @@ export const helpFigures = {
     source: {
       name: { es: 'Fundación 120 Dasan de Seúl', en: 'Seoul 120 Dasan Call Foundation' },
       url: 'https://www.120dasan.or.kr/dsnc/main/contents.do?menuNo=200020',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -184,7 +169,6 @@ export const helpFigures = {
   'phone-1588-cost': {
     what: { es: 'Coste de llamar al 1588-5644', en: 'Cost of calling 1588-5644' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       text: {
         es: 'el intérprete es gratis; la llamada se paga y no hemos visto cuánto',
@@ -197,7 +181,6 @@ export const helpFigures = {
   'reply-time': {
     what: { es: 'Plazo de respuesta de la guía', en: 'The guide’s reply time' },
     unit: 'hours',
-    status: 'unconfirmed',
     edition: {
       text: {
         es: '24 horas (consultas) y 24-48 horas (informe)',
@@ -214,7 +197,6 @@ export const helpFigures = {
   'office-hours': {
     what: { es: 'Horario de la oficina', en: 'Office hours' },
     unit: 'time',
-    status: 'unconfirmed',
     edition: {
       text: {
         es: 'de lunes a viernes, de 9:00 a 18:00, hora de España',
@@ -235,7 +217,6 @@ export const helpFigures = {
       en: 'Time for the permit for controlled medicines',
     },
     unit: 'working-days',
-    status: 'confirmed',
     current: { value: 10 },
     source: {
       name: {
@@ -244,7 +225,6 @@ export const helpFigures = {
       },
       url: 'https://mfds.go.kr/brd/m_74/view.do?itm_seq_1=0&itm_seq_2=0&multi_itm_seq=0&page=1&seq=43906',
       date: '2020-10-12',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -256,7 +236,6 @@ export const helpFigures = {
   'medicine-permit-form': {
     what: { es: 'Cómo se pide el permiso', en: 'How to apply for the permit' },
     unit: 'words',
-    status: 'rule-changed',
     previous: {
       text: { es: 'en el Ministerio, sin decir cómo', en: 'at the Ministry, without saying how' },
     },
@@ -265,7 +244,6 @@ export const helpFigures = {
     source: {
       name: { es: 'Consulado de Corea en Sapporo', en: 'Korean consulate in Sapporo' },
       url: 'https://overseas.mofa.go.kr/jp-sapporo-ja/brd/m_407/view.do?seq=761549',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -277,7 +255,6 @@ export const helpFigures = {
   'medicine-permit-supply': {
     what: { es: 'Cantidad de una medicina controlada', en: 'Quantity of a controlled medicine' },
     unit: 'days',
-    status: 'confirmed',
     current: {
       value: 90,
       text: { es: '90 días de tratamiento como máximo', en: 'at most 90 days of treatment' },
@@ -285,7 +262,6 @@ export const helpFigures = {
     source: {
       name: { es: 'Consulado de Corea en Sapporo', en: 'Korean consulate in Sapporo' },
       url: 'https://overseas.mofa.go.kr/jp-sapporo-ja/brd/m_407/view.do?seq=761549',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -297,7 +273,6 @@ export const helpFigures = {
   'medicine-ordinary': {
     what: { es: 'Medicinas corrientes para uso propio', en: 'Ordinary medicines for your own use' },
     unit: 'months',
-    status: 'confirmed',
     current: {
       value: { months: 3, packs: 6 },
       text: {
@@ -308,7 +283,6 @@ export const helpFigures = {
     source: {
       name: { es: 'Embajada de Corea en Dinamarca', en: 'Embassy of Korea in Denmark' },
       url: 'https://overseas.mofa.go.kr/dk-en/brd/m_7038/view.do?page=1&seq=761250',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -316,7 +290,6 @@ export const helpFigures = {
   'medicine-cannabis': {
     what: { es: 'Cannabis y CBD', en: 'Cannabis and CBD' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       value: false,
       text: { es: 'prohibidos, también con receta', en: 'forbidden, even with a prescription' },
@@ -332,7 +305,6 @@ export const helpFigures = {
   'medicine-amphetamine': {
     what: { es: 'Anfetaminas para el TDAH', en: 'Amphetamines for ADHD' },
     unit: 'words',
-    status: 'unconfirmed',
     previous: { text: { es: 'necesitan permiso previo', en: 'they need a permit in advance' } },
     current: {
       text: { es: 'no las lleves: pregunta antes', en: 'do not bring them: ask first' },

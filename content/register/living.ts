@@ -5,7 +5,7 @@ export const livingFigures = {
   'rent-dormitory': {
     what: { es: 'Residencia universitaria, al mes', en: 'University dormitory, a month' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: {
       value: {
         guide: { from: 300_000, to: 500_000 },
@@ -30,7 +30,7 @@ export const livingFigures = {
   'rent-goshiwon': {
     what: { es: 'Goshiwon, al mes', en: 'Goshiwon, a month' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: {
       value: {
         guide: { from: 200_000, to: 350_000 },
@@ -60,7 +60,6 @@ export const livingFigures = {
   'rent-hasukjib': {
     what: { es: 'Hasukjib, al mes', en: 'Hasukjib, a month' },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: {
       value: {
         guide: { from: 350_000, to: 500_000 },
@@ -89,7 +88,7 @@ export const livingFigures = {
   'rent-oneroom': {
     what: { es: 'Estudio (oneroom), al mes', en: 'Studio (oneroom), a month' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: {
       value: {
         guide: { from: 400_000, to: 700_000 },
@@ -121,7 +120,6 @@ export const livingFigures = {
   'rent-oneroom-busan': {
     what: { es: 'Estudio (oneroom) en Busan, al mes', en: 'Studio (oneroom) in Busan, a month' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 320_000,
       text: { es: '320.000\u00a0₩ de media en 2016', en: '₩320,000 on average in 2016' },
@@ -141,7 +139,6 @@ export const livingFigures = {
   'rent-share-house': {
     what: { es: 'Casa compartida, al mes', en: 'Share house, a month' },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: {
       value: {
         guide: { from: 350_000, to: 550_000 },
@@ -168,7 +165,6 @@ export const livingFigures = {
   'goshiwon-deposit': {
     what: { es: 'Fianza de un goshiwon', en: 'Deposit of a goshiwon' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 100_000 },
     source: {
       name: { es: 'Copia de un artículo de prensa', en: 'Copy of a press article' },
@@ -184,7 +180,6 @@ export const livingFigures = {
   'oneroom-deposit': {
     what: { es: 'Fianza de un estudio', en: 'Deposit of a studio' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: {
       value: { from: 10_000_000, to: 20_000_000 },
       text: { es: '10-20 millones de wones', en: '10–20 million won' },
@@ -205,7 +200,6 @@ export const livingFigures = {
   'oneroom-contract': {
     what: { es: 'Contrato mínimo de un estudio', en: 'Minimum contract of a studio' },
     unit: 'months',
-    status: 'unconfirmed',
     edition: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
     current: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
     checkedOn: '2026-11-22',
@@ -214,7 +208,6 @@ export const livingFigures = {
   'goshiwon-size': {
     what: { es: 'Tamaño de una habitación de goshiwon', en: 'Size of a goshiwon room' },
     unit: 'square-metres',
-    status: 'unconfirmed',
     edition: { value: { from: 3, to: 5 } },
     current: { value: { from: 3, to: 5 } },
     checkedOn: '2026-11-22',
@@ -225,7 +218,7 @@ export const livingFigures = {
       en: 'A student’s month, without the course',
     },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: {
       value: { from: 1_000_000, to: 1_500_000 },
       text: {
@@ -253,7 +246,7 @@ export const livingFigures = {
       en: 'A student’s month in a dormitory, cooking at home',
     },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: { value: { from: 700_000, to: 1_200_000 } },
     current: { value: { from: 700_000, to: 1_200_000 } },
     source: {
@@ -274,7 +267,6 @@ export const livingFigures = {
       en: 'A month in the calculator, in a goshiwon in Seoul and without a course',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: { value: { from: 1_230_000, to: 1_730_000 } },
     current: { value: { from: 1_230_000, to: 1_730_000 } },
     checkedOn: '2026-11-22',
@@ -286,7 +278,7 @@ export const livingFigures = {
   'food-month': {
     what: { es: 'Comida al mes', en: 'Food a month' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: { value: { from: 400_000, to: 600_000 } },
     current: { value: { from: 447_000, to: 720_000 } },
     since: '2025-11',
@@ -305,7 +297,6 @@ export const livingFigures = {
   'transport-month': {
     what: { es: 'Transporte al mes', en: 'Transport a month' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: {
       value: 60_000,
       text: { es: 'unos 60.000\u00a0₩', en: 'about ₩60,000' },
@@ -331,7 +322,6 @@ export const livingFigures = {
       en: 'Fee of a single-entry visa for over 90 days',
     },
     unit: 'USD',
-    status: 'unconfirmed',
     current: { value: 60, text: { es: '60 dólares', en: '60 US dollars' } },
     source: {
       name: {
@@ -353,7 +343,6 @@ export const livingFigures = {
       en: 'Application fee at Yonsei',
     },
     unit: 'KRW',
-    status: 'price-changed',
     previous: { text: { es: '80.000\u00a0₩ (2024)', en: '₩80,000 (2024)' } },
     current: { value: 100_000 },
     since: '2025',
@@ -374,7 +363,6 @@ export const livingFigures = {
   'fx-usd': {
     what: { es: 'Cambio de 1.000\u00a0₩ en dólares', en: 'Exchange rate of ₩1,000 in US dollars' },
     unit: 'rate',
-    status: 'confirmed',
     edition: {
       value: 0.00073,
       text: { es: '0,73\u00a0$ (0,00073 por won)', en: '$0.73 (0.00073 per won)' },
@@ -396,7 +384,6 @@ export const livingFigures = {
   'fx-eur': {
     what: { es: 'Cambio de 1.000\u00a0₩ en euros', en: 'Exchange rate of ₩1,000 in euros' },
     unit: 'rate',
-    status: 'price-changed',
     edition: {
       value: 0.00068,
       text: { es: '0,68\u00a0€ (0,00068 por won)', en: '€0.68 (0.00068 per won)' },
@@ -421,7 +408,6 @@ export const livingFigures = {
       en: 'Accommodation in the calculator, a month',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: {
       text: {
         es: 'goshiwon 450.000\u00a0₩ (económico, 300.000\u00a0₩), hasukjib 550.000\u00a0₩, residencia 400.000\u00a0₩, apartamento 800.000\u00a0₩ en Seúl y 700.000\u00a0₩ en Busan (premium, 1.200.000 y 1.100.000\u00a0₩)',
@@ -453,7 +439,7 @@ export const livingFigures = {
   'calc-food': {
     what: { es: 'Comida en la calculadora, al mes', en: 'Food in the calculator, a month' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: {
       text: {
         es: '400.000, 600.000 o 900.000\u00a0₩ en Seúl y 350.000, 500.000 o 750.000\u00a0₩ en Busan, según el nivel',
@@ -491,7 +477,7 @@ export const livingFigures = {
       en: 'Transport in the calculator, a month',
     },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: {
       text: {
         es: '80.000\u00a0₩ en Seúl y 60.000\u00a0₩ en Busan; 50.000\u00a0₩ sin transporte diario',
@@ -515,7 +501,7 @@ export const livingFigures = {
   'calc-education': {
     what: { es: 'Curso en la calculadora', en: 'Course in the calculator' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: {
       text: {
         es: '1.200.000\u00a0₩ (premium, 1.600.000\u00a0₩) entre la duración, 3 como mínimo',
@@ -532,7 +518,6 @@ export const livingFigures = {
     source: {
       name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
       url: 'http://www.yskli.com/_en/proc/p7.asp',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -547,7 +532,6 @@ export const livingFigures = {
       en: 'Utilities and other costs in the calculator, a month',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: {
       text: {
         es: '100.000\u00a0₩ de suministros (200.000\u00a0₩ en un apartamento) y 200.000\u00a0₩ de varios',
@@ -567,7 +551,6 @@ export const livingFigures = {
   'calc-entertainment': {
     what: { es: 'Ocio en la calculadora, al mes', en: 'Leisure in the calculator, a month' },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: {
       text: {
         es: '150.000, 300.000 o 500.000\u00a0₩ según el nivel',
@@ -586,7 +569,6 @@ export const livingFigures = {
   'checkin-time': {
     what: { es: 'Hora de entrada en la habitación', en: 'Check-in time' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { text: { es: '15:00', en: '15:00' } },
     checkedOn: '2026-11-22',
   },

@@ -17,7 +17,6 @@ export const practicalFigures = {
       en: 'A visit to a neighbourhood clinic without Korean insurance',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: { from: 30_000, to: 60_000 } },
     source: {
       name: { es: 'Living in Korea Guide (blog)', en: 'Living in Korea Guide (blog)' },
@@ -32,7 +31,6 @@ export const practicalFigures = {
       en: 'A visit to a university hospital without Korean insurance',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 100_000,
       text: { es: 'desde más de 100.000\u00a0₩', en: 'from over ₩100,000' },
@@ -50,7 +48,6 @@ export const practicalFigures = {
       en: 'Public late-night pharmacies in Seoul',
     },
     unit: 'count',
-    status: 'confirmed',
     current: {
       value: 39,
       text: { es: '39, todos los días hasta la 1:00', en: '39, every day until 1:00' },
@@ -68,14 +65,12 @@ export const practicalFigures = {
       en: 'Fine for smoking beside a subway exit in Seoul',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 100_000 },
     since: '2016-09-01',
     source: {
       name: { es: 'Ayuntamiento de Seúl', en: 'Seoul Metropolitan Government' },
       url: 'http://english.seoul.go.kr/smoking-signs-subway-station-entrances-effective-may-1/',
       date: '2016-05',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
@@ -85,7 +80,6 @@ export const practicalFigures = {
       en: 'Penalty for filming someone’s body against their will',
     },
     unit: 'words',
-    status: 'confirmed',
     current: {
       value: { years: 7, won: 50_000_000 },
       text: {
@@ -106,7 +100,6 @@ export const practicalFigures = {
   'drug-penalty': {
     what: { es: 'Pena por consumir drogas', en: 'Penalty for using drugs' },
     unit: 'years',
-    status: 'confirmed',
     previous: { value: 5, text: { es: 'hasta 5 años de cárcel', en: 'up to 5 years in prison' } },
     current: {
       value: { narcotics: 10, cannabis: 5 },
@@ -129,7 +122,6 @@ export const practicalFigures = {
       en: 'Penalty for bringing drugs into Korea',
     },
     unit: 'years',
-    status: 'confirmed',
     previous: {
       value: 10,
       text: { es: 'hasta 10 años de cárcel', en: 'up to 10 years in prison' },
@@ -155,7 +147,6 @@ export const practicalFigures = {
       en: 'Drink-driving: when it is a crime',
     },
     unit: 'percent',
-    status: 'confirmed',
     current: {
       value: 0.03,
       text: { es: 'desde el 0,03\u00a0% en sangre', en: 'from 0.03% in the blood' },
@@ -179,7 +170,6 @@ export const practicalFigures = {
       en: 'Electric scooter without a licence',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 100_000 },
     since: '2021-05-13',
     source: {
@@ -195,7 +185,6 @@ export const practicalFigures = {
       en: 'Ramp van from Incheon (Seoul Danurim)',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 50_000,
       text: {
@@ -207,14 +196,12 @@ export const practicalFigures = {
       name: 'Seoul Danurim',
       url: 'https://seouldanurim.net/en/notice/news-seoul-launches-new-tourism-service-to-improve-accessibility-for-overseas-travelers-with-reduced-mobility-study-in-korea-news_/12959?curPage=1',
       date: '2022-11-25',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
   'departure-levy': {
     what: { es: 'Tasa de salida en avión', en: 'Departure levy on flights' },
     unit: 'KRW',
-    status: 'price-changed',
     previous: { value: 10_000 },
     current: { value: 7_000 },
     since: '2024-07-01',
@@ -232,7 +219,6 @@ export const practicalFigures = {
   'templestay-night': {
     what: { es: 'Una noche en un templo, con comidas', en: 'A night in a temple, with meals' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: { from: 100_000, to: 120_000 } },
     source: {
       name: { es: 'Go! Go! Hanguk (blog)', en: 'Go! Go! Hanguk (a blog)' },
@@ -243,7 +229,6 @@ export const practicalFigures = {
   'spa-land-price': {
     what: { es: 'Spa Land, en Centum City (Busan)', en: 'Spa Land, in Centum City (Busan)' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 23_000 },
     source: {
       name: { es: 'Namuwiki, copia sin fecha', en: 'Namuwiki, an undated copy' },
@@ -254,7 +239,6 @@ export const practicalFigures = {
   'jjimjilbang-night': {
     what: { es: 'Un jjimjilbang de barrio, de noche', en: 'A neighbourhood jjimjilbang, at night' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 13_000 },
     source: {
       name: { es: 'Skyland, su tarifa sin fecha', en: 'Skyland, its undated price list' },
@@ -268,7 +252,6 @@ export const practicalFigures = {
       en: 'A hotel night in the area of Seoul and Incheon (average)',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: 296_000,
       text: {
@@ -291,7 +274,6 @@ export const practicalFigures = {
   'bank-hours': {
     what: { es: 'Horario de los bancos', en: 'Bank hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       value: { from: '09:00', to: '16:00' },
       text: {
@@ -302,7 +284,6 @@ export const practicalFigures = {
     source: {
       name: 'ICEX',
       url: 'https://www.icex.es/icex/es/navegacion-principal/todos-nuestros-servicios/informacion-de-mercados/paises/navegacion-principal/el-pais/informacion-practica/informacion-practica/index.html?idPais=KR',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
@@ -312,7 +293,6 @@ export const practicalFigures = {
       en: 'Lost property at Incheon Airport',
     },
     unit: 'time',
-    status: 'confirmed',
     current: {
       value: { from: '07:00', to: '22:00' },
       text: { es: 'todos los días de 7:00 a 22:00', en: 'daily 7:00 to 22:00' },
@@ -320,14 +300,12 @@ export const practicalFigures = {
     source: {
       name: { es: 'Aeropuerto de Incheon, en chino', en: 'Incheon Airport, in Chinese' },
       url: 'https://www.airport.kr/ap_ch/1744/subview.do',
-      official: true,
     },
     checkedOn: '2026-11-24',
   },
   'illegal-letting-penalty': {
     what: { es: 'Pena por alquilar sin registro', en: 'Penalty for letting without registration' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       value: { years: 2, won: 20_000_000 },
       text: {

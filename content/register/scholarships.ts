@@ -23,7 +23,6 @@ export const scholarshipFigures = {
       en: 'GKS undergraduate places, 2026 call',
     },
     unit: 'count',
-    status: 'confirmed',
     current: {
       value: { total: 280, embassy: 150, university: 130 },
       text: {
@@ -44,7 +43,6 @@ export const scholarshipFigures = {
       en: 'GKS undergraduate allowance, year of Korean',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { month: 1_070_000, year: 12_840_000 },
       text: {
@@ -66,7 +64,6 @@ export const scholarshipFigures = {
       en: 'GKS undergraduate allowance, degree years',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { month: 1_140_000, year: 13_680_000 },
       text: {
@@ -84,7 +81,6 @@ export const scholarshipFigures = {
       en: 'What GKS pays for the year of Korean',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 5_200_000 },
     since: '2026',
     source: eclat,
@@ -96,7 +92,6 @@ export const scholarshipFigures = {
       en: 'What GKS puts towards first-degree tuition',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 5_000_000 },
     since: '2026',
     source: eclat,
@@ -109,7 +104,6 @@ export const scholarshipFigures = {
   'gks-graduate-places': {
     what: { es: 'Plazas GKS de posgrado en 2026', en: 'GKS graduate places in 2026' },
     unit: 'count',
-    status: 'unconfirmed',
     current: { value: 2000, text: { es: 'unas 2.000', en: 'about 2,000' } },
     source: {
       name: 'Careerlify',
@@ -125,7 +119,6 @@ export const scholarshipFigures = {
   'gks-graduate-month': {
     what: { es: 'Ayuda GKS de posgrado al mes', en: 'GKS graduate allowance a month' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 1_000_000,
       text: { es: 'alrededor de 1.000.000\u00a0₩', en: 'around ₩1,000,000' },
@@ -144,7 +137,6 @@ export const scholarshipFigures = {
   'gks-age': {
     what: { es: 'Edad para la GKS', en: 'Age for the GKS' },
     unit: 'years',
-    status: 'confirmed',
     current: {
       value: { undergraduate: 25, graduate: 40 },
       text: {
@@ -166,7 +158,6 @@ export const scholarshipFigures = {
   'gks-grades': {
     what: { es: 'Notas para la GKS', en: 'Grades for the GKS' },
     unit: 'percent',
-    status: 'confirmed',
     current: {
       value: 80,
       text: {
@@ -187,7 +178,6 @@ export const scholarshipFigures = {
       en: 'KLT award of the Korea Foundation, a month',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 1_000_000 },
     since: '2021',
     source: {
@@ -204,14 +194,12 @@ export const scholarshipFigures = {
   'duo-korea-amount': {
     what: { es: 'DUO-Corea, un semestre', en: 'DUO-Korea, a semester' },
     unit: 'words',
-    status: 'unconfirmed',
     current: { text: { es: '4.000\u00a0€', en: '€4,000' } },
     since: '2020',
     source: {
       name: 'ASEM-DUO',
       url: 'https://www.asemduo.org/07_news/content_r.php?table=bbs_01&page=4&startpage=1&multi=bbs_news&search_1=&keyword_1=&list_file=index.php&idx=158',
       date: '2020-04',
-      official: true,
     },
     checkedOn: '2026-11-22',
     note: {
@@ -222,7 +210,6 @@ export const scholarshipFigures = {
   'topik-fee': {
     what: { es: 'Tasa del TOPIK en Corea', en: 'TOPIK fee in Korea' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: { one: 40_000, two: 55_000 },
       text: {
@@ -245,7 +232,6 @@ export const scholarshipFigures = {
   'topik-validity': {
     what: { es: 'Validez del TOPIK', en: 'How long a TOPIK result is valid' },
     unit: 'years',
-    status: 'confirmed',
     current: { value: 2 },
     source: {
       name: { es: 'Blog sobre el TOPIK', en: 'A blog about TOPIK' },

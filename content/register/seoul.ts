@@ -6,7 +6,6 @@ export const seoulFigures = {
   'gyeongbokgung-admission': {
     what: { es: 'Entrada a Gyeongbokgung', en: 'Gyeongbokgung admission' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 3_000 },
     current: { value: 3_000 },
     since: '2005',
@@ -23,7 +22,6 @@ export const seoulFigures = {
       en: 'Admission to Deoksugung, Changgyeonggung and Jongmyo',
     },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: 3_000 },
     current: { value: 1_000 },
     outdatedInEdition: true,
@@ -42,7 +40,6 @@ export const seoulFigures = {
   'changdeokgung-admission': {
     what: { es: 'Entrada a Changdeokgung', en: 'Changdeokgung admission' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 3_000 },
     current: { value: 3_000 },
     since: '2005',
@@ -56,7 +53,6 @@ export const seoulFigures = {
   'huwon-admission': {
     what: { es: 'Suplemento del Jardín Secreto (Huwon)', en: 'Secret Garden (Huwon) supplement' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 5_000 },
     source: {
       name: 'Blog bshellow.likemlike.com',
@@ -72,7 +68,6 @@ export const seoulFigures = {
       en: 'How far ahead the Secret Garden is booked',
     },
     unit: 'days',
-    status: 'confirmed',
     current: {
       value: 6,
       text: { es: 'desde las 10:00 de seis días antes', en: 'from 10:00 six days before' },
@@ -90,7 +85,6 @@ export const seoulFigures = {
       en: 'Age up to which foreigners enter the palaces free',
     },
     unit: 'years',
-    status: 'confirmed',
     current: {
       value: 18,
       text: {
@@ -112,7 +106,6 @@ export const seoulFigures = {
       en: 'Free palace admission in a hanbok',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: 0,
       text: {
@@ -133,7 +126,6 @@ export const seoulFigures = {
       en: 'Palace fee rise under study',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       text: {
         es: 'en estudio; no hemos visto ninguna decisión',
@@ -154,7 +146,6 @@ export const seoulFigures = {
   'gyeongbokgung-hours': {
     what: { es: 'Horario de Gyeongbokgung', en: 'Gyeongbokgung hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -204,7 +195,6 @@ export const seoulFigures = {
   'gyeongbokgung-guard': {
     what: { es: 'Cambio de guardia de Gyeongbokgung', en: 'Gyeongbokgung changing of the guard' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       value: ['10:00', '14:00'],
       text: { es: '10:00 y 14:00, unos 20 minutos', en: '10:00 and 14:00, about 20 minutes' },
@@ -218,7 +208,6 @@ export const seoulFigures = {
   'changdeokgung-hours': {
     what: { es: 'Horario de Changdeokgung', en: 'Changdeokgung hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [
@@ -259,7 +248,6 @@ export const seoulFigures = {
   'jongmyo-admission': {
     what: { es: 'Entrada al santuario Jongmyo', en: 'Jongmyo shrine admission' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 1_000 },
     source: {
       name: 'Aju Press',
@@ -271,7 +259,6 @@ export const seoulFigures = {
   'jongmyo-hours': {
     what: { es: 'Horario de Jongmyo', en: 'Jongmyo hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -315,7 +302,6 @@ export const seoulFigures = {
       name: { es: 'Oficina de los palacios reales', en: 'Royal Palaces and Tombs Center' },
       url: 'https://royal.khs.go.kr/ROYAL/contents/R403000000.do?id=20250330173949099683&schBcid=notice01&schM=view',
       date: '2025-03-30',
-      official: true,
     },
     checkedOn: '2026-11-24',
     note: {
@@ -326,7 +312,6 @@ export const seoulFigures = {
   'n-seoul-tower-admission': {
     what: { es: 'Mirador de la N Seoul Tower', en: 'N Seoul Tower observatory' },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: { value: 11_000 },
     current: {
       value: 11_000,
@@ -341,7 +326,6 @@ export const seoulFigures = {
   'n-seoul-tower-hours': {
     what: { es: 'Horario de la N Seoul Tower', en: 'N Seoul Tower hours' },
     unit: 'time',
-    status: 'unconfirmed',
     previous: {
       text: {
         es: 'de lunes a viernes, de 10:00 a 22:30',
@@ -366,7 +350,6 @@ export const seoulFigures = {
   'namsan-cable-car-fare': {
     what: { es: 'Teleférico de Namsan, ida y vuelta', en: 'Namsan cable car, return' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 14_000,
       text: { es: '14.000\u00a0₩ en agosto de 2022', en: '₩14,000 in August 2022' },
@@ -386,7 +369,6 @@ export const seoulFigures = {
   'seoul-sky-admission': {
     what: { es: 'Mirador Seoul Sky', en: 'Seoul Sky observatory' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 31_000 },
     source: { name: 'Blog nipa0711.net', url: 'https://nipa0711.net/m/432' },
     checkedOn: '2026-11-22',
@@ -398,7 +380,6 @@ export const seoulFigures = {
   'seoul-sky-hours': {
     what: { es: 'Horario de Seoul Sky', en: 'Seoul Sky hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'Seoul Sky', en: 'Seoul Sky' },
@@ -417,7 +398,6 @@ export const seoulFigures = {
       en: 'Visiting hours of Bukchon-ro 11-gil',
     },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: {
@@ -447,7 +427,6 @@ export const seoulFigures = {
       en: 'Fine for entering Bukchon-ro 11-gil out of hours',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 100_000 },
     since: '2025-03-01',
     source: {
@@ -461,7 +440,6 @@ export const seoulFigures = {
   'gwangjang-hours': {
     what: { es: 'Horario de los puestos de comida de Gwangjang', en: 'Gwangjang food stall hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'los puestos de comida', en: 'the food stalls', plural: true },
@@ -473,7 +451,6 @@ export const seoulFigures = {
   'gwangjang-shop-hours': {
     what: { es: 'Horario de las tiendas de Gwangjang', en: 'Gwangjang shop hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: {
@@ -492,7 +469,6 @@ export const seoulFigures = {
       en: 'Hours of the DDP’s exhibitions and shops',
     },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: {
@@ -509,7 +485,6 @@ export const seoulFigures = {
   'jogyesa-hours': {
     what: { es: 'Horario de la sala principal de Jogyesa', en: 'Jogyesa main hall hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'la sala principal (Daeungjeon)', en: 'the main hall (Daeungjeon)' },
@@ -521,7 +496,6 @@ export const seoulFigures = {
   'myeongdong-shop-hours': {
     what: { es: 'Horario de las tiendas de Myeongdong', en: 'Myeongdong shop hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'casi todas las tiendas', en: 'most shops', plural: true },
@@ -537,7 +511,6 @@ export const seoulFigures = {
   'insadong-shop-hours': {
     what: { es: 'Horario de las tiendas de Insadong', en: 'Insadong shop hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'casi todas las tiendas', en: 'most shops', plural: true },
@@ -551,7 +524,6 @@ export const seoulFigures = {
   'hongdae-shop-hours': {
     what: { es: 'Horario de las tiendas de Hongdae', en: 'Hongdae shop hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'las tiendas y los cafés', en: 'shops and cafés', plural: true },
@@ -568,7 +540,6 @@ export const seoulFigures = {
   'cheonggyecheon-hours': {
     what: { es: 'Horario del paseo de Cheonggyecheon', en: 'Cheonggyecheon path hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'el paseo', en: 'the path' },
@@ -584,7 +555,6 @@ export const seoulFigures = {
   'hongdae-activities': {
     what: { es: 'Actividades de Hongdae', en: 'Hongdae activities' },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: { value: 10_000, text: { es: 'desde 10.000\u00a0₩', en: 'from ₩10,000' } },
     current: { value: 10_000, text: { es: 'desde 10.000\u00a0₩', en: 'from ₩10,000' } },
     checkedOn: '2026-11-22',

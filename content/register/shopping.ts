@@ -6,7 +6,6 @@ export const shoppingFigures = {
   'department-store-hours': {
     what: { es: 'Horario de los grandes almacenes', en: 'Department store hours' },
     unit: 'time',
-    status: 'unconfirmed',
     edition: { text: { es: 'de 10:30 a 20:00', en: '10:30 to 20:00' } },
     current: {
       opening: {
@@ -36,7 +35,7 @@ export const shoppingFigures = {
   'department-store-closing': {
     what: { es: 'Día de cierre de los grandes almacenes', en: 'Department store closing day' },
     unit: 'weekday',
-    status: 'contested',
+    disputed: true,
     current: {
       text: {
         es: 'un lunes, o el segundo y el cuarto domingo, según la fuente; en Seollal y Chuseok, dos días',
@@ -57,7 +56,6 @@ export const shoppingFigures = {
   'mall-hours': {
     what: { es: 'Horario de los centros comerciales', en: 'Mall hours' },
     unit: 'time',
-    status: 'unconfirmed',
     edition: { text: { es: 'de 10:00 a 22:00', en: '10:00 to 22:00' } },
     current: { opening: { periods: [{ days: everyDay, opens: '10:00', closes: '22:00' }] } },
     checkedOn: '2026-11-22',
@@ -65,7 +63,6 @@ export const shoppingFigures = {
   'market-hours': {
     what: { es: 'Horario de los mercados tradicionales', en: 'Traditional market hours' },
     unit: 'time',
-    status: 'unconfirmed',
     edition: {
       text: {
         es: 'de 9:00 a 18:00; algunos cierran los domingos',
@@ -83,7 +80,6 @@ export const shoppingFigures = {
   'dongdaemun-hours': {
     what: { es: 'Horario de Dongdaemun', en: 'Dongdaemun hours' },
     unit: 'time',
-    status: 'unconfirmed',
     edition: { text: { es: 'abierto 24 horas', en: 'open 24 hours' } },
     current: {
       opening: {
@@ -106,7 +102,6 @@ export const shoppingFigures = {
       en: 'Gangnam, Gwangbok and Seomyeon shop hours',
     },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'casi todas las tiendas', en: 'most shops', plural: true },
@@ -123,7 +118,6 @@ export const shoppingFigures = {
       en: 'Minimum purchase for the VAT refund',
     },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: 30_000, text: { es: 'más de 30.000\u00a0₩', en: 'over ₩30,000' } },
     current: {
       value: 15_000,
@@ -148,7 +142,6 @@ export const shoppingFigures = {
   'tax-refund-rate': {
     what: { es: 'Parte del precio que se recupera', en: 'Share of the price that comes back' },
     unit: 'percent',
-    status: 'price-changed',
     edition: { value: 10 },
     current: {
       value: { maxPercent: 9.09, usualFrom: 5, usualTo: 8 },
@@ -173,7 +166,6 @@ export const shoppingFigures = {
   'tax-refund-table': {
     what: { es: 'Ejemplo de devolución por importe', en: 'Example of refund by amount' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: [
         [15_000, 1_000],
@@ -206,7 +198,6 @@ export const shoppingFigures = {
       en: 'Highest purchase refunded in the shop',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: 1_000_000,
       text: { es: 'menos de 1.000.000\u00a0₩', en: 'under ₩1,000,000' },
@@ -226,7 +217,6 @@ export const shoppingFigures = {
       en: 'Total per trip refunded in the shop',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 5_000_000, text: { es: '5.000.000 de wones', en: '₩5,000,000' } },
     since: '2024-01-01',
     source: {

@@ -8,7 +8,6 @@ export const seoulSightFigures = {
   'palace-museum-hours': {
     what: { es: 'Horario del Museo Nacional del Palacio', en: 'National Palace Museum hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -32,7 +31,6 @@ export const seoulSightFigures = {
   'bongeunsa-hours': {
     what: { es: 'Horario de Bongeunsa', en: 'Bongeunsa hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { opening: { periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }] } },
     source: { name: 'Blog yulsdir', url: 'https://yulsdir.tistory.com/?page=36', date: '2024-05' },
     checkedOn,
@@ -40,7 +38,6 @@ export const seoulSightFigures = {
   'tongin-hours': {
     what: { es: 'Horario del comedor de Tongin', en: 'Tongin lunchbox café hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'el comedor del mercado Tongin', en: 'the lunchbox café at Tongin Market' },
@@ -58,7 +55,6 @@ export const seoulSightFigures = {
   'namdaemun-hours': {
     what: { es: 'Horario del mercado Namdaemun', en: 'Namdaemun Market hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'buena parte del mercado Namdaemun', en: 'a good part of Namdaemun Market' },
@@ -72,7 +68,6 @@ export const seoulSightFigures = {
   'sungnyemun-hours': {
     what: { es: 'Horario de Sungnyemun', en: 'Sungnyemun hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: { es: 'el paso bajo la puerta', en: 'the way through the gate' },
@@ -89,7 +84,6 @@ export const seoulSightFigures = {
   'gyeongdong-days': {
     what: { es: 'Días de cierre del mercado Gyeongdong', en: 'Gyeongdong Market closing days' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: {
@@ -108,7 +102,6 @@ export const busanSightFigures = {
   'gukje-hours': {
     what: { es: 'Horario del mercado Gukje', en: 'Gukje Market hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '09:30', closes: '19:30' }],
@@ -130,7 +123,6 @@ export const busanSightFigures = {
   'kkangtong-hours': {
     what: { es: 'Horario del mercado de Bupyeong', en: 'Bupyeong Market hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
@@ -146,7 +138,6 @@ export const busanSightFigures = {
   'busan-museum-hours': {
     what: { es: 'Horario del Museo de Busan', en: 'Busan Museum hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -160,7 +151,6 @@ export const busanSightFigures = {
       name: { es: 'Museo de Busan', en: 'Busan Museum' },
       url: 'https://museum.busan.go.kr/busan/bsopboard/1664074?curPage=2&srchBeginDt=2024-05-08&srchEndDt=2025-05-08',
       date: '2025-01-15',
-      official: true,
     },
     checkedOn,
     note: { es: 'Las horas son las de 2019.', en: 'The hours are those of 2019.' },
@@ -168,7 +158,6 @@ export const busanSightFigures = {
   'nurimaru-hours': {
     what: { es: 'Horario de la casa Nurimaru', en: 'Nurimaru house hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'la casa Nurimaru APEC', en: 'the Nurimaru APEC House' },
@@ -188,7 +177,6 @@ export const countrySightFigures = {
   'gyeongju-museum-hours': {
     what: { es: 'Horario del Museo Nacional de Gyeongju', en: 'Gyeongju National Museum hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -212,7 +200,6 @@ export const countrySightFigures = {
   'daereungwon-hours': {
     what: { es: 'Horario de Daereungwon y Cheonmachong', en: 'Daereungwon and Cheonmachong hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [{ days: everyDay, opens: '09:00', closes: '22:00', lastEntry: '21:30' }],
@@ -232,7 +219,6 @@ export const countrySightFigures = {
   'bulguksa-hours': {
     what: { es: 'Horario de Bulguksa', en: 'Bulguksa hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [
@@ -249,7 +235,6 @@ export const countrySightFigures = {
   'seokguram-hours': {
     what: { es: 'Horario de Seokguram', en: 'Seokguram hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: { periods: [{ days: everyDay, opens: '06:30', closes: '17:30' }], about: true },
     },
@@ -266,7 +251,6 @@ export const countrySightFigures = {
   'dosan-seowon-hours': {
     what: { es: 'Horario de Dosan Seowon', en: 'Dosan Seowon hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -286,7 +270,6 @@ export const countrySightFigures = {
   'gyeonggijeon-hours': {
     what: { es: 'Horario de Gyeonggijeon', en: 'Gyeonggijeon hours' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         periods: [
@@ -307,7 +290,6 @@ export const countrySightFigures = {
   'jeonju-hyanggyo-hours': {
     what: { es: 'Horario de la escuela Hyanggyo de Jeonju', en: 'Jeonju Hyanggyo hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         periods: [
@@ -326,7 +308,6 @@ export const countrySightFigures = {
   'nambu-night-market': {
     what: { es: 'Mercado nocturno de Nambu (Jeonju)', en: 'Nambu night market (Jeonju)' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: {
         of: { es: 'el mercado nocturno de Nambu', en: 'the Nambu night market' },
@@ -346,7 +327,6 @@ export const countrySightFigures = {
   'haenyeo-museum-hours': {
     what: { es: 'Horario del museo Haenyeo', en: 'Haenyeo Museum hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { opening: { periods: [{ days: everyDayBut(1), opens: '09:00', closes: '18:00' }] } },
     source: {
       name: 'Welfare Hello',
@@ -358,7 +338,6 @@ export const countrySightFigures = {
   'bijarim-hours': {
     what: { es: 'Horario del bosque Bijarim', en: 'Bijarim forest hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { opening: { periods: [{ days: everyDay, opens: '09:00', closes: '18:00' }] } },
     source: {
       name: 'Welfare Hello',
@@ -370,7 +349,6 @@ export const countrySightFigures = {
   'dongmun-hours': {
     what: { es: 'Horario del mercado Dongmun', en: 'Dongmun Market hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       opening: { periods: [{ days: everyDay, opens: '08:00', closes: '21:00' }], about: true },
     },
@@ -380,7 +358,6 @@ export const countrySightFigures = {
   'dongmun-night-hours': {
     what: { es: 'Mercado nocturno de Dongmun', en: 'Dongmun night market' },
     unit: 'time',
-    status: 'confirmed',
     current: {
       opening: {
         of: {

@@ -4,7 +4,6 @@ const fsc = {
   name: { es: 'Comisión de Servicios Financieros', en: 'Financial Services Commission' },
   url: 'https://korea.kr/multi/visualNewsView.do?newsId=148928795',
   date: '2024-05-02',
-  official: true,
 } as const;
 
 /** The first month of a student, and other visas. */
@@ -12,12 +11,10 @@ export const studentLifeFigures = {
   'arc-delivery': {
     what: { es: 'Lo que tarda la tarjeta de residencia', en: 'How long the residence card takes' },
     unit: 'weeks',
-    status: 'confirmed',
     current: { value: { from: 2, to: 4 } },
     source: {
       name: { es: 'Universidad Nacional de Chungbuk', en: 'Chungbuk National University' },
       url: 'https://iss.chungbuk.ac.kr/eng/sub.php?menukey=1703',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
@@ -27,7 +24,6 @@ export const studentLifeFigures = {
       en: 'Fine for not carrying the residence card',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: 1_000_000,
       text: { es: 'hasta 1.000.000\u00a0₩', en: 'up to ₩1,000,000' },
@@ -35,7 +31,6 @@ export const studentLifeFigures = {
     source: {
       name: { es: 'EasyLaw, del Gobierno de Corea', en: 'EasyLaw, of the Korean Government' },
       url: 'https://m.easylaw.go.kr/MOB/CsmInfoRetrieve.laf?csmSeq=508&ccfNo=2&cciNo=3&cnpClsNo=1',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -43,12 +38,11 @@ export const studentLifeFigures = {
   'address-change': {
     what: { es: 'Plazo para avisar de una mudanza', en: 'Deadline to report a move' },
     unit: 'days',
-    status: 'contested',
+    disputed: true,
     current: { value: 14, text: { es: '14 días', en: '14 days' } },
     source: {
       name: { es: 'Universidad Ewha', en: 'Ewha Womans University' },
       url: 'http://isa.ewha.ac.kr/oisa/2181/subview.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -63,7 +57,6 @@ export const studentLifeFigures = {
       en: 'Daily limit of a new account, at the counter',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 3_000_000 },
     since: '2024-05-02',
     source: fsc,
@@ -75,7 +68,6 @@ export const studentLifeFigures = {
       en: 'Daily limit of a new account, by machine or online',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 1_000_000 },
     since: '2024-05-02',
     source: fsc,
@@ -87,7 +79,6 @@ export const studentLifeFigures = {
       en: 'KT phone plan for visa holders, a month',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 36_575 },
     since: '2025',
     source: {
@@ -103,7 +94,6 @@ export const studentLifeFigures = {
       en: 'The school’s insurance before the national one',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { bufs: 80_000, dongguk: 120_000 },
       text: {
@@ -115,14 +105,12 @@ export const studentLifeFigures = {
       name: 'BUFS',
       url: 'https://www.bufs.ac.kr/bbs/board.php?bo_table=klce_pm02',
       date: '2024',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
   'nhis-bill': {
     what: { es: 'Cuándo se paga el seguro nacional', en: 'When national insurance is paid' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       text: {
         es: 'antes del día 25, por el mes siguiente',
@@ -133,7 +121,6 @@ export const studentLifeFigures = {
       name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
       url: 'http://isc.suwon.ac.kr/index.html?menuno=526',
       date: '2025',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -141,12 +128,10 @@ export const studentLifeFigures = {
   'd4-work-attendance': {
     what: { es: 'Asistencia para trabajar con el D-4', en: 'Attendance to work on a D-4' },
     unit: 'percent',
-    status: 'confirmed',
     current: { value: 90 },
     source: {
       name: { es: 'Universidad de Cheongju', en: 'Cheongju University' },
       url: 'https://www.cju.ac.kr/intl/contents.do?key=8518',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -154,7 +139,6 @@ export const studentLifeFigures = {
   'minimum-wage': {
     what: { es: 'Salario mínimo por hora', en: 'Minimum wage an hour' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 10_320 },
     since: '2026-01-01',
     source: {
@@ -168,7 +152,6 @@ export const studentLifeFigures = {
   'dongguk-dormitory': {
     what: { es: 'Residencia de Dongguk, plaza en doble', en: 'Dongguk dormitory, a shared room' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: 1_112_500,
       text: {
@@ -181,7 +164,6 @@ export const studentLifeFigures = {
       name: { es: 'Universidad Dongguk', en: 'Dongguk University' },
       url: 'https://interlang.dongguk.edu/bbs/board.php?bo_table=interlangen5_1&page=1&wr_id=402',
       date: '2024-10-14',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
@@ -191,7 +173,6 @@ export const studentLifeFigures = {
       en: 'Maintenance of a studio, a month',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 82_000 },
     since: '2026-01',
     source: {
@@ -207,7 +188,6 @@ export const studentLifeFigures = {
       en: 'A month in Seoul in a goshiwon, added up item by item',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: { from: 1_022_000, to: 1_122_000 } },
     since: '2025-11',
     source: {
@@ -227,7 +207,6 @@ export const studentLifeFigures = {
       en: 'A month in Seoul in a studio, added up item by item',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 1_326_000 },
     since: '2026-01',
     source: {
@@ -244,7 +223,6 @@ export const studentLifeFigures = {
   'h1-hours': {
     what: { es: 'Horas de trabajo con el H-1', en: 'Working hours on an H-1' },
     unit: 'hours',
-    status: 'unconfirmed',
     current: {
       value: 25,
       text: { es: '25 horas a la semana', en: '25 hours a week' },
@@ -264,7 +242,7 @@ export const studentLifeFigures = {
   'h1-argentina-balance': {
     what: { es: 'Saldo para el H-1, Argentina', en: 'Bank balance for the H-1, Argentina' },
     unit: 'USD',
-    status: 'contested',
+    disputed: true,
     current: { value: 3000, text: { es: '3.000 dólares', en: '3,000 US dollars' } },
     source: {
       name: 'El Diario de Viaje',
@@ -283,7 +261,6 @@ export const studentLifeFigures = {
       en: 'Income for the digital nomad visa',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     previous: {
       text: { es: '84.960.000\u00a0₩ al año en 2024', en: '₩84,960,000 a year in 2024' },
     },
@@ -310,7 +287,6 @@ export const studentLifeFigures = {
       en: 'Insurance for the digital nomad visa',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 100_000_000 },
     source: {
       name: 'K-Wave Passport',

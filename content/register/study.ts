@@ -5,7 +5,6 @@ export const studyFigures = {
   'd4-threshold': {
     what: { es: 'Cuándo hace falta el D-4', en: 'When a D-4 is needed' },
     unit: 'days',
-    status: 'confirmed',
     edition: { value: 90, text: { es: 'más de 90 días', en: 'more than 90 days' } },
     current: { value: 90, text: { es: 'más de 90 días', en: 'more than 90 days' } },
     source: {
@@ -21,7 +20,6 @@ export const studyFigures = {
       en: 'Who can sponsor a D-4 for language study',
     },
     unit: 'words',
-    status: 'confirmed',
     current: {
       text: {
         es: 'solo los centros de idiomas de las universidades',
@@ -42,7 +40,6 @@ export const studyFigures = {
   'd4-grant': {
     what: { es: 'Duración del D-4', en: 'Length of the D-4' },
     unit: 'months',
-    status: 'confirmed',
     edition: {
       text: {
         es: 'unos 6 meses, prorrogable hasta 2 años',
@@ -59,7 +56,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Nacional de Kangwon', en: 'Kangwon National University' },
       url: 'https://oiaknu.kangwon.ac.kr/oiaknu/language/korean/sojourn02.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -67,7 +63,6 @@ export const studyFigures = {
   'd4-balance': {
     what: { es: 'Saldo que se pide para el D-4', en: 'Bank balance for the D-4' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { seoul: 10_000_000, elsewhere: 8_000_000 },
       text: {
@@ -91,7 +86,6 @@ export const studyFigures = {
   'd4-extension-window': {
     what: { es: 'Cuándo se pide la prórroga del D-4', en: 'When to apply to extend a D-4' },
     unit: 'months',
-    status: 'confirmed',
     current: {
       value: 4,
       text: {
@@ -102,7 +96,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Hannam', en: 'Hannam University' },
       url: 'http://cklks.hnu.kr/eng/life/life_01.html',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -114,7 +107,7 @@ export const studyFigures = {
   'd4-extension-balance': {
     what: { es: 'Saldo para prorrogar el D-4', en: 'Bank balance to extend the D-4' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     current: {
       value: { threeMonths: 4_000_000, sixMonths: 8_000_000 },
       text: {
@@ -125,7 +118,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Nacional de Changwon', en: 'Changwon National University' },
       url: 'https://www.changwon.ac.kr/affairs/main.do',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -137,7 +129,6 @@ export const studyFigures = {
   'd4-extension-fee': {
     what: { es: 'Tasa de prórroga de la estancia', en: 'Fee for extending the stay' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { desk: 60_000, online: 50_000 },
       text: {
@@ -148,7 +139,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Nacional de Changwon', en: 'Changwon National University' },
       url: 'https://www.changwon.ac.kr/affairs/main.do',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -163,7 +153,6 @@ export const studyFigures = {
       en: 'Maximum age of the bank certificate',
     },
     unit: 'days',
-    status: 'confirmed',
     current: { value: 30, text: { es: '30 días', en: '30 days' } },
     source: {
       name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
@@ -176,7 +165,6 @@ export const studyFigures = {
   'd4-work-after': {
     what: { es: 'Cuándo se puede trabajar con el D-4', en: 'When work is allowed on a D-4' },
     unit: 'months',
-    status: 'confirmed',
     edition: {
       value: 6,
       text: { es: 'a partir de 6 meses de curso', en: 'after 6 months of study' },
@@ -194,7 +182,6 @@ export const studyFigures = {
         en: 'Dongguk University, table by course',
       },
       url: 'https://class.dongguk.ac.kr/HOME/iiae/sub.htm?nav_code=iia1586501412',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -206,7 +193,6 @@ export const studyFigures = {
   'd4-work-hours': {
     what: { es: 'Horas de trabajo con el D-4', en: 'Working hours on a D-4' },
     unit: 'hours',
-    status: 'rule-changed',
     edition: {
       text: {
         es: 'hasta 20 horas a la semana, o 25 con TOPIK 3 o superior',
@@ -228,7 +214,6 @@ export const studyFigures = {
         en: 'Dongguk University, table by course',
       },
       url: 'https://class.dongguk.ac.kr/HOME/iiae/sub.htm?nav_code=iia1586501412',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -240,7 +225,7 @@ export const studyFigures = {
   'd4-work-vacation': {
     what: { es: 'Trabajo en vacaciones con el D-4', en: 'Work in the holidays on a D-4' },
     unit: 'words',
-    status: 'contested',
+    disputed: true,
     edition: { text: { es: 'a jornada completa', en: 'full time' } },
     current: {
       text: {
@@ -262,7 +247,6 @@ export const studyFigures = {
   'd4-attendance': {
     what: { es: 'Asistencia que se pide para prorrogar', en: 'Attendance needed to extend' },
     unit: 'percent',
-    status: 'confirmed',
     current: {
       value: { floor: 70, centres: 80 },
       text: {
@@ -280,7 +264,6 @@ export const studyFigures = {
   'arc-fee': {
     what: { es: 'Tarjeta de residencia', en: 'Residence card' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 35_000 },
     since: '2025-01-01',
     source: {
@@ -297,7 +280,6 @@ export const studyFigures = {
       en: 'Deadline for the residence card',
     },
     unit: 'days',
-    status: 'confirmed',
     current: { value: 90, text: { es: '90 días desde la entrada', en: '90 days from entry' } },
     source: {
       name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
@@ -312,7 +294,6 @@ export const studyFigures = {
       en: 'Health insurance premium, student',
     },
     unit: 'KRW',
-    status: 'price-changed',
     previous: { text: { es: '71.920\u00a0₩ al mes en 2023', en: '₩71,920 a month in 2023' } },
     current: { value: 76_390, text: { es: '76.390\u00a0₩ al mes', en: '₩76,390 a month' } },
     since: '2025-01',
@@ -321,7 +302,6 @@ export const studyFigures = {
       name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
       url: 'http://isc.suwon.ac.kr/index.html?menuno=526',
       date: '2025',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -332,7 +312,6 @@ export const studyFigures = {
       en: 'When health insurance starts on a D-4',
     },
     unit: 'months',
-    status: 'confirmed',
     current: { value: 6, text: { es: 'a los 6 meses de llegar', en: '6 months after arrival' } },
     since: '2021-03-01',
     source: {
@@ -349,7 +328,6 @@ export const studyFigures = {
       en: 'Student discount on health insurance',
     },
     unit: 'percent',
-    status: 'confirmed',
     current: { value: 50, text: { es: '50\u00a0%', en: '50%' } },
     since: '2023-03-01',
     source: {
@@ -363,7 +341,7 @@ export const studyFigures = {
   'course-intensive-cost': {
     what: { es: 'Trimestre intensivo de coreano', en: 'Intensive Korean term' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     edition: { value: { from: 1_500_000, to: 2_500_000 } },
     current: {
       value: { seoulFrom: 1_650_000, seoulTo: 1_880_000, busanFrom: 1_200_000, busanTo: 1_400_000 },
@@ -375,7 +353,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
       url: 'http://www.yskli.com/_en/proc/p7.asp',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -390,7 +367,7 @@ export const studyFigures = {
       en: 'Weeks per level in an intensive course',
     },
     unit: 'weeks',
-    status: 'contested',
+    disputed: true,
     edition: { value: { from: 10, to: 15 } },
     current: {
       value: { usual: 10, short: 8 },
@@ -402,7 +379,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
       url: 'http://www.yskli.com/_en/proc/p7.asp',
-      official: true,
     },
     checkedOn: '2026-11-22',
     note: {
@@ -416,7 +392,6 @@ export const studyFigures = {
       en: 'Weeks and hours of a university programme',
     },
     unit: 'hours',
-    status: 'confirmed',
     edition: {
       text: { es: '10 semanas, de 3 a 4 horas al día', en: '10 weeks, 3 to 4 hours a day' },
     },
@@ -427,14 +402,12 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
       url: 'http://www.yskli.com/_en/proc/p7.asp',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
   'course-regular-cost': {
     what: { es: 'Curso regular semestral', en: 'Regular semester course' },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: { value: { from: 800_000, to: 1_200_000 } },
     current: {
       value: 1_150_000,
@@ -446,7 +419,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Nacional de Seúl', en: 'Seoul National University' },
       url: 'https://lei.snu.ac.kr/mobile/en/klec/13Week/admission.jsp',
-      official: true,
     },
     checkedOn: '2026-11-24',
     safety: true,
@@ -458,7 +430,6 @@ export const studyFigures = {
   'course-vacation-cost': {
     what: { es: 'Curso de verano o invierno', en: 'Summer or winter course' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: { from: 700_000, to: 1_500_000 } },
     current: {
       value: { weeks4: 700_000, weeks8: 1_300_000 },
@@ -470,7 +441,6 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Kwangwoon', en: 'Kwangwoon University' },
       url: 'https://kcklc.kw.ac.kr/JAPAN/admission/pay.html',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -478,7 +448,6 @@ export const studyFigures = {
   'course-terms': {
     what: { es: 'Meses en que empiezan los trimestres', en: 'Months when terms begin' },
     unit: 'months',
-    status: 'confirmed',
     current: {
       value: [3, 6, 9, 12],
       text: {
@@ -489,14 +458,12 @@ export const studyFigures = {
     source: {
       name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
       url: 'http://www.yskli.com/_en/proc/p7.asp',
-      official: true,
     },
     checkedOn: '2026-11-22',
   },
   'partner-claims': {
     what: { es: 'Datos de las academias asociadas', en: 'Figures of the partner academies' },
     unit: 'words',
-    status: 'unconfirmed',
     edition: {
       text: {
         es: '12 estudiantes como máximo en una academia y de 3 a 8 en la otra; programas desde 2 semanas',
@@ -518,7 +485,6 @@ export const studyFigures = {
   'd4-application-window': {
     what: { es: 'Antelación para pedir plaza con D-4', en: 'How early to apply with a D-4' },
     unit: 'weeks',
-    status: 'confirmed',
     current: {
       value: { from: 5, to: 13 },
       text: {
@@ -531,7 +497,6 @@ export const studyFigures = {
       name: { es: 'Universidad Sogang', en: 'Sogang University' },
       url: 'https://klec.sogang.ac.kr/?url=/dep_03/3100.php&lang=eng',
       date: '2025',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -543,12 +508,10 @@ export const studyFigures = {
   'd4-visa-time': {
     what: { es: 'Tiempo del visado en el consulado', en: 'Visa time at the consulate' },
     unit: 'months',
-    status: 'confirmed',
     current: { value: 1, text: { es: 'alrededor de un mes', en: 'about a month' } },
     source: {
       name: { es: 'Universidad Nacional de Kangwon', en: 'Kangwon National University' },
       url: 'https://oiaknu.kangwon.ac.kr/oiaknu/language/korean/sojourn02.do',
-      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,

@@ -8,7 +8,6 @@ export const transportFigures = {
       en: 'Basic Seoul subway ride with a card',
     },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 1_350, to: 2_350 } },
     current: { value: 1_550 },
     outdatedInEdition: true,
@@ -27,7 +26,6 @@ export const transportFigures = {
   'seoul-subway-single-ticket': {
     what: { es: 'Billete sencillo del metro de Seúl', en: 'Seoul subway single ticket' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 1_350, to: 2_350 } },
     current: { value: 1_650 },
     outdatedInEdition: true,
@@ -42,7 +40,6 @@ export const transportFigures = {
   'seoul-subway-top-fare': {
     what: { es: 'Tarifa más alta del metro de Seúl', en: 'Highest Seoul subway fare' },
     unit: 'KRW',
-    status: 'unconfirmed',
     edition: { value: 2_350 },
     current: { value: 2_350 },
     checkedOn: '2026-11-22',
@@ -57,7 +54,6 @@ export const transportFigures = {
       en: 'Distance supplement on the Seoul subway',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { freeKm: 10, add: 100, everyKm: 5, beyond50EveryKm: 8 },
       text: {
@@ -79,7 +75,7 @@ export const transportFigures = {
   'seoul-subway-lines': {
     what: { es: 'Líneas del metro de Seúl y su región', en: 'Lines of the Seoul region subway' },
     unit: 'count',
-    status: 'contested',
+    disputed: true,
     edition: { value: 23 },
     current: { value: 24, text: { es: '24', en: '24' } },
     since: '2026-08-04',
@@ -100,7 +96,6 @@ export const transportFigures = {
   'seoul-subway-hours': {
     what: { es: 'Horario del metro de Seúl', en: 'Seoul subway hours' },
     unit: 'time',
-    status: 'unconfirmed',
     edition: { text: { es: 'de 5:30 a 0:00', en: '5:30 to 0:00' } },
     current: {
       text: {
@@ -123,7 +118,6 @@ export const transportFigures = {
   'seoul-subway-rush': {
     what: { es: 'Horas punta del metro de Seúl', en: 'Seoul subway rush hours' },
     unit: 'time',
-    status: 'unconfirmed',
     edition: {
       text: { es: 'de 7:30 a 9:00 y de 18:00 a 19:30', en: '7:30 to 9:00 and 18:00 to 19:30' },
     },
@@ -135,7 +129,6 @@ export const transportFigures = {
   'busan-subway-fare': {
     what: { es: 'Metro de Busan con tarjeta', en: 'Busan subway with a card' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 1_300, to: 1_800 } },
     current: {
       value: { zone1: 1_600, zone2: 1_800 },
@@ -156,7 +149,6 @@ export const transportFigures = {
   'busan-subway-single-ticket': {
     what: { es: 'Billete sencillo del metro de Busan', en: 'Busan subway single ticket' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 1_300, to: 1_800 } },
     current: {
       value: { zone1: 1_700, zone2: 1_900 },
@@ -180,7 +172,6 @@ export const transportFigures = {
       en: 'Basic Seoul subway ride, aged 13 to 18',
     },
     unit: 'KRW',
-    status: 'price-changed',
     previous: {
       text: {
         es: '800\u00a0₩ con tarjeta de joven y 1.500\u00a0₩ con billete sencillo',
@@ -209,7 +200,6 @@ export const transportFigures = {
   'seoul-subway-free-age': {
     what: { es: 'Niños gratis en el metro de Seúl', en: 'Free children on the Seoul subway' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       value: { under: 6, perAdult: 3 },
       text: {
@@ -222,7 +212,6 @@ export const transportFigures = {
       name: { es: 'Seoul Metro, nota de prensa', en: 'Seoul Metro, press release' },
       url: 'https://www.newswire.co.kr/newsRead.php?no=207021',
       date: '2006-11',
-      official: true,
     },
     checkedOn: '2026-11-24',
   },
@@ -232,7 +221,6 @@ export const transportFigures = {
       en: 'Basic Seoul subway ride, aged 6 to 12',
     },
     unit: 'KRW',
-    status: 'price-changed',
     previous: { value: 500 },
     current: { value: 550 },
     since: '2025-06-28',
@@ -253,7 +241,6 @@ export const transportFigures = {
       en: 'Busan subway with a youth card',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { zone1: 1_050, zone2: 1_200 },
       text: {
@@ -264,14 +251,12 @@ export const transportFigures = {
     source: {
       name: { es: 'Metro de Busan', en: 'Busan Transportation Corporation' },
       url: 'https://www2.humetro.busan.kr/homepage/default/page/subLocation.do?menu_no=100101050302',
-      official: true,
     },
     checkedOn: '2026-11-23',
   },
   'busan-subway-child-fare': {
     what: { es: 'Metro de Busan hasta los 12 años', en: 'Busan subway up to the age of 12' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: 0,
       text: { es: 'gratis con tarjeta infantil', en: 'free with a child’s card' },
@@ -291,7 +276,6 @@ export const transportFigures = {
   'busan-subway-lines': {
     what: { es: 'Líneas del metro de Busan', en: 'Busan subway lines' },
     unit: 'count',
-    status: 'confirmed',
     edition: { value: 4 },
     current: { value: 4 },
     since: '2026-07-20',
@@ -308,7 +292,6 @@ export const transportFigures = {
   'busan-subway-hours': {
     what: { es: 'Horario del metro de Busan', en: 'Busan subway hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { text: { es: 'de 5:00 a 0:00, más o menos', en: 'roughly 5:00 to 0:00' } },
     checkedOn: '2026-11-22',
   },
@@ -318,7 +301,6 @@ export const transportFigures = {
       en: 'Distance between the two Busan subway zones',
     },
     unit: 'km',
-    status: 'unconfirmed',
     current: { value: 10, text: { es: '10 km', en: '10 km' } },
     checkedOn: '2026-11-22',
     note: {
@@ -329,7 +311,6 @@ export const transportFigures = {
   'seoul-bus-fare': {
     what: { es: 'Autobús urbano de Seúl con tarjeta', en: 'Seoul city bus with a card' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 1_300, to: 2_500 } },
     current: { value: 1_500 },
     outdatedInEdition: true,
@@ -347,7 +328,6 @@ export const transportFigures = {
       en: 'Seoul red (suburban) and night bus',
     },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 1_300, to: 2_500 } },
     current: {
       value: { red: 3_000, night: 2_500 },
@@ -372,7 +352,6 @@ export const transportFigures = {
   'seoul-night-bus-fare': {
     what: { es: 'Autobús nocturno de Seúl', en: 'Seoul night bus' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 2_500 },
     since: '2023-08-12',
     source: {
@@ -385,7 +364,6 @@ export const transportFigures = {
   'busan-bus-fare': {
     what: { es: 'Autobús urbano de Busan con tarjeta', en: 'Busan city bus with a card' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 1_300, to: 2_500 } },
     current: { value: 1_550 },
     outdatedInEdition: true,
@@ -400,7 +378,7 @@ export const transportFigures = {
   'busan-bus-cash': {
     what: { es: 'Autobús urbano de Busan en efectivo', en: 'Busan city bus in cash' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     current: {
       value: { low: 1_650, high: 1_700 },
       text: {
@@ -423,7 +401,7 @@ export const transportFigures = {
   'busan-express-bus': {
     what: { es: 'Autobús exprés de Busan con tarjeta', en: 'Busan express bus with a card' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     current: { value: 2_050 },
     since: '2023-10-06',
     source: {
@@ -440,7 +418,6 @@ export const transportFigures = {
   'cheapest-city-ride': {
     what: { es: 'El viaje urbano más barato de un adulto', en: 'Cheapest adult city ride' },
     unit: 'KRW',
-    status: 'price-changed',
     previous: { text: { es: '1.300\u00a0₩', en: '₩1,300' } },
     current: { value: 1_500 },
     since: '2025-06-28',
@@ -454,7 +431,6 @@ export const transportFigures = {
   'bus-hours': {
     what: { es: 'Horario de los autobuses de Seúl y Busan', en: 'Bus hours in Seoul and Busan' },
     unit: 'time',
-    status: 'unconfirmed',
     current: {
       text: {
         es: 'en Seúl, de 4:30 a 0:00, y en Busan, de 5:00 a 23:00, más o menos',
@@ -469,7 +445,6 @@ export const transportFigures = {
       en: 'Discount for paying the subway with T-money',
     },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 100 },
     current: { value: 100 },
     since: '2025-06-28',
@@ -486,7 +461,6 @@ export const transportFigures = {
       en: 'Transfers in Seoul without a second base fare',
     },
     unit: 'count',
-    status: 'confirmed',
     edition: {
       text: {
         es: 'hasta cuatro transbordos gratis en 30 minutos (1 hora entre las 21:00 y las 7:00)',
@@ -510,7 +484,6 @@ export const transportFigures = {
   'busan-transfers': {
     what: { es: 'Transbordos con tarjeta en Busan', en: 'Transfers with a card in Busan' },
     unit: 'count',
-    status: 'rule-changed',
     edition: { text: { es: 'hasta cuatro transbordos gratis', en: 'up to four free transfers' } },
     current: {
       value: { transfers: 2, minutes: 30 },
@@ -523,7 +496,6 @@ export const transportFigures = {
     source: {
       name: { es: 'Metro de Busan (Humetro), en coreano', en: 'Busan subway (Humetro), in Korean' },
       url: 'https://www2.humetro.busan.kr/homepage/default/page/subLocation.do?menu_no=100101050302',
-      official: true,
     },
     checkedOn: '2026-11-24',
     note: {
@@ -534,7 +506,6 @@ export const transportFigures = {
   'subway-under-six': {
     what: { es: 'Menores de 6 años en el metro', en: 'Under 6 on the subway' },
     unit: 'words',
-    status: 'confirmed',
     current: {
       value: { under: 6, perAdult: 3 },
       text: { es: 'gratis, hasta tres por adulto', en: 'free, up to three per adult' },
@@ -543,7 +514,6 @@ export const transportFigures = {
       name: { es: 'Metro de Seúl, en Newswire', en: 'Seoul Metro, on Newswire' },
       url: 'https://www.newswire.co.kr/newsRead.php?no=207021',
       date: '2006-11',
-      official: true,
     },
     checkedOn: '2026-11-24',
     note: {
@@ -557,7 +527,7 @@ export const transportFigures = {
       en: 'Distance covered by one base fare with transfers',
     },
     unit: 'km',
-    status: 'contested',
+    disputed: true,
     edition: { text: { es: 'un radio de 10 km', en: 'a 10 km radius' } },
     current: {
       value: 10,
@@ -577,7 +547,7 @@ export const transportFigures = {
   'tmoney-card-price': {
     what: { es: 'Precio de la tarjeta T-money vacía', en: 'Price of an empty T-money card' },
     unit: 'KRW',
-    status: 'contested',
+    disputed: true,
     current: {
       value: { from: 2_500, to: 4_000 },
       text: {
@@ -598,7 +568,6 @@ export const transportFigures = {
   'tmoney-topup': {
     what: { es: 'Cómo recarga T-money un extranjero', en: 'How a foreigner tops up T-money' },
     unit: 'words',
-    status: 'rule-changed',
     previous: { text: { es: 'solo en efectivo', en: 'with cash only' } },
     current: {
       text: {
@@ -617,7 +586,6 @@ export const transportFigures = {
   'climate-card-30d': {
     what: { es: 'Climate Card de 30 días', en: '30-day Climate Card' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 62_000 },
     since: '2024-07-01',
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
@@ -630,7 +598,6 @@ export const transportFigures = {
   'climate-card-1-2-3-5-days': {
     what: { es: 'Climate Card de 1, 2, 3 y 5 días', en: '1, 2, 3 and 5-day Climate Card' },
     unit: 'KRW',
-    status: 'confirmed',
     current: {
       value: { 1: 5_000, 2: 8_000, 3: 10_000, 5: 15_000 },
       text: {
@@ -645,7 +612,6 @@ export const transportFigures = {
   'climate-card-7-days': {
     what: { es: 'Climate Card de 7 días', en: '7-day Climate Card' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 20_000 },
     since: '2024-07-01',
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
@@ -658,7 +624,6 @@ export const transportFigures = {
       en: '30-day Climate Card, ages 19 to 39',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 55_000, text: { es: '55.000\u00a0₩', en: '₩55,000' } },
     since: '2024-07-01',
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
@@ -670,7 +635,6 @@ export const transportFigures = {
       en: 'Price of the physical Climate Card',
     },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 3_000 },
     since: '2024-07-01',
     source: {
@@ -683,7 +647,6 @@ export const transportFigures = {
   'm-pass': {
     what: { es: 'Abono M-Pass para estudiantes', en: 'M-Pass for students' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: 60_000, text: { es: '60.000\u00a0₩ al mes', en: '₩60,000 a month' } },
     current: { text: { es: 'no hemos encontrado ese abono', en: 'we have not found this pass' } },
     outdatedInEdition: true,
@@ -705,7 +668,6 @@ export const transportFigures = {
       en: 'Rides that pay for Seoul’s monthly pass',
     },
     unit: 'count',
-    status: 'rule-changed',
     previous: { text: { es: '48 viajes de 1.250\u00a0₩', en: '48 rides at ₩1,250' } },
     current: { value: 40, text: { es: '40 viajes', en: '40 rides' } },
     since: '2025-06-28',
@@ -726,7 +688,6 @@ export const transportFigures = {
       en: 'Base fare of a standard taxi in Seoul',
     },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 4_800 },
     current: { value: 4_800 },
     since: '2023-02-01',
@@ -747,7 +708,6 @@ export const transportFigures = {
       en: 'Distance per 100 won, Seoul standard taxi',
     },
     unit: 'metres',
-    status: 'confirmed',
     edition: { value: 131, text: { es: '100\u00a0₩ por cada 131 m', en: '₩100 for every 131 m' } },
     current: { value: 131, text: { es: '100\u00a0₩ por cada 131 m', en: '₩100 for every 131 m' } },
     since: '2023-02-01',
@@ -764,7 +724,6 @@ export const transportFigures = {
       en: 'Night surcharge of a Seoul standard taxi',
     },
     unit: 'percent',
-    status: 'confirmed',
     edition: {
       text: {
         es: '20\u00a0% de 22:00 a 23:00, 40\u00a0% de 23:00 a 2:00 y 20\u00a0% de 2:00 a 4:00',
@@ -793,7 +752,6 @@ export const transportFigures = {
   'taxi-black-base': {
     what: { es: 'Mínimo del taxi negro en Seúl', en: 'Minimum of a black taxi in Seoul' },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 7_000 },
     current: { value: 7_000 },
     since: '2023-02-01',
@@ -810,7 +768,6 @@ export const transportFigures = {
       en: 'Distance per 200 won, Seoul black taxi',
     },
     unit: 'metres',
-    status: 'unconfirmed',
     edition: { value: 151, text: { es: '200\u00a0₩ por cada 151 m', en: '₩200 for every 151 m' } },
     current: { value: 151, text: { es: '200\u00a0₩ por cada 151 m', en: '₩200 for every 151 m' } },
     checkedOn: '2026-11-22',
@@ -821,7 +778,6 @@ export const transportFigures = {
       en: 'Night surcharge of a Seoul black taxi',
     },
     unit: 'percent',
-    status: 'unconfirmed',
     edition: { text: { es: '20\u00a0% de 22:00 a 4:00', en: '20% from 22:00 to 4:00' } },
     current: {
       value: [{ from: 22, to: 4, percent: 20 }],
@@ -835,7 +791,6 @@ export const transportFigures = {
       en: 'Base fare of a standard taxi in Busan',
     },
     unit: 'KRW',
-    status: 'confirmed',
     edition: { value: 4_800 },
     current: { value: 4_800 },
     since: '2023-06-01',
@@ -852,7 +807,6 @@ export const transportFigures = {
       en: 'Distance per 100 won, Busan standard taxi',
     },
     unit: 'metres',
-    status: 'rule-changed',
     edition: { value: 131, text: { es: '100\u00a0₩ por cada 131 m', en: '₩100 for every 131 m' } },
     current: { value: 132, text: { es: '100\u00a0₩ por cada 132 m', en: '₩100 for every 132 m' } },
     outdatedInEdition: true,
@@ -874,7 +828,6 @@ export const transportFigures = {
       en: 'Night surcharge of a Busan standard taxi',
     },
     unit: 'percent',
-    status: 'price-changed',
     edition: {
       text: {
         es: '20\u00a0% de 22:00 a 23:00, 40\u00a0% de 23:00 a 2:00 y 20\u00a0% de 2:00 a 4:00',
@@ -908,7 +861,6 @@ export const transportFigures = {
   'taxi-busan-black': {
     what: { es: 'Taxi negro en Busan', en: 'Black taxi in Busan' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: {
       text: {
         es: '7.000\u00a0₩ como mínimo y 200\u00a0₩ por cada 151 m',
@@ -935,7 +887,6 @@ export const transportFigures = {
   'ktx-seoul-busan-weekday': {
     what: { es: 'KTX Seúl-Busan de lunes a jueves', en: 'KTX Seoul-Busan, Monday to Thursday' },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 43_000, to: 53_700 } },
     current: { value: 59_800 },
     outdatedInEdition: true,
@@ -957,7 +908,6 @@ export const transportFigures = {
       en: 'KTX Seoul-Busan, Friday to Sunday and holidays',
     },
     unit: 'KRW',
-    status: 'price-changed',
     edition: { value: { from: 46_500, to: 57_700 } },
     current: { value: 59_800 },
     outdatedInEdition: true,
@@ -976,7 +926,6 @@ export const transportFigures = {
   'ktx-fare-proposal': {
     what: { es: 'Subida de tarifa que propuso Korail', en: 'Fare rise proposed by Korail' },
     unit: 'KRW',
-    status: 'confirmed',
     current: { value: 70_000, text: { es: 'unos 70.000\u00a0₩', en: 'about ₩70,000' } },
     source: {
       name: 'KR Inside',
@@ -988,7 +937,7 @@ export const transportFigures = {
   'ktx-seoul-busan-time': {
     what: { es: 'Duración del KTX Seúl-Busan', en: 'KTX Seoul-Busan journey time' },
     unit: 'minutes',
-    status: 'contested',
+    disputed: true,
     edition: { value: 130, text: { es: '2 h 10 min', en: '2 h 10 min' } },
     current: {
       value: { fastestMinutes: 132, typicalMinutes: 150 },
@@ -1010,7 +959,7 @@ export const transportFigures = {
       en: 'First and last KTX from Seoul to Busan',
     },
     unit: 'time',
-    status: 'contested',
+    disputed: true,
     edition: { text: { es: 'de 5:00 a 22:00', en: '5:00 to 22:00' } },
     current: { text: { es: 'de 5:13 a 22:28, más o menos', en: 'roughly 5:13 to 22:28' } },
     source: { name: 'Blog allinfo.leedolife.com', url: 'https://allinfo.leedolife.com/?p=2446' },
@@ -1020,7 +969,6 @@ export const transportFigures = {
   'srt-discount': {
     what: { es: 'Diferencia de precio del SRT con el KTX', en: 'SRT price against the KTX' },
     unit: 'percent',
-    status: 'confirmed',
     edition: { value: 10 },
     current: { value: 10 },
     source: {
@@ -1036,7 +984,6 @@ export const transportFigures = {
       en: 'KTX from Suseo and SRT from Seoul Station',
     },
     unit: 'words',
-    status: 'unconfirmed',
     current: {
       text: {
         es: 'a prueba desde febrero de 2026: una ida y vuelta diaria de cada uno',
@@ -1057,28 +1004,24 @@ export const transportFigures = {
       en: 'How far ahead KTX tickets are sold',
     },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: { text: { es: 'un mes antes', en: 'one month ahead' } },
     checkedOn: '2026-11-22',
   },
   'ktx-seoul-gyeongju-fare': {
     what: { es: 'KTX Seúl-Gyeongju', en: 'KTX Seoul-Gyeongju' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 49_300 },
     checkedOn: '2026-11-22',
   },
   'ktx-gyeongju-busan-fare': {
     what: { es: 'KTX Gyeongju-Busan', en: 'KTX Gyeongju-Busan' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: { value: 11_000 },
     checkedOn: '2026-11-22',
   },
   'ktx-busan-gyeongju-time': {
     what: { es: 'Duración del KTX Busan-Gyeongju', en: 'KTX Busan-Gyeongju journey time' },
     unit: 'minutes',
-    status: 'confirmed',
     current: { value: 25, text: { es: 'unos 25 minutos', en: 'about 25 minutes' } },
     source: {
       name: 'Blog korealand.tistory.com',
@@ -1090,14 +1033,12 @@ export const transportFigures = {
   'ktx-seoul-gyeongju-time': {
     what: { es: 'Duración del KTX Seúl-Gyeongju', en: 'KTX Seoul-Gyeongju journey time' },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: { value: 120, text: { es: 'unas 2 h', en: 'about 2 h' } },
     checkedOn: '2026-11-22',
   },
   'ktx-seoul-jeonju-time': {
     what: { es: 'Duración del KTX Yongsan-Jeonju', en: 'KTX Yongsan-Jeonju journey time' },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: { value: 105, text: { es: '1 h 45 min', en: '1 h 45 min' } },
     checkedOn: '2026-11-22',
   },
@@ -1107,7 +1048,7 @@ export const transportFigures = {
       en: 'KTX-Eum Cheongnyangni-Andong journey time',
     },
     unit: 'minutes',
-    status: 'contested',
+    disputed: true,
     current: {
       value: { minMinutes: 119, maxMinutes: 167 },
       text: {
@@ -1132,7 +1073,6 @@ export const transportFigures = {
       en: 'KTX-Eum Andong-Busan (Bujeon) journey time',
     },
     unit: 'minutes',
-    status: 'confirmed',
     current: { value: 120, text: { es: 'unas 2 h', en: 'about 2 h' } },
     since: '2024-12-20',
     source: {
@@ -1145,7 +1085,6 @@ export const transportFigures = {
   'ktx-eum-andong-fare': {
     what: { es: 'KTX-Eum Cheongnyangni-Andong', en: 'KTX-Eum Cheongnyangni-Andong fare' },
     unit: 'KRW',
-    status: 'unconfirmed',
     current: {
       value: 25_100,
       text: { es: '25.100\u00a0₩ en enero de 2021', en: '₩25,100 in January 2021' },
@@ -1164,14 +1103,12 @@ export const transportFigures = {
       en: 'KTX-Eum from Seoul Station to Andong',
     },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: { value: 160, text: { es: '2 h 40 min', en: '2 h 40 min' } },
     checkedOn: '2026-11-22',
   },
   'arex-express-time': {
     what: { es: 'AREX exprés, de la terminal 1 a Seúl', en: 'AREX express, Terminal 1 to Seoul' },
     unit: 'minutes',
-    status: 'confirmed',
     current: { value: 43, text: { es: '43 minutos', en: '43 minutes' } },
     source: {
       name: 'Hankook Ilbo',
@@ -1183,7 +1120,6 @@ export const transportFigures = {
   'arex-express-fare': {
     what: { es: 'AREX exprés', en: 'AREX express fare' },
     unit: 'KRW',
-    status: 'price-changed',
     previous: {
       value: 11_000,
       text: { es: '11.000\u00a0₩ desde octubre de 2023', en: '₩11,000 since October 2023' },
@@ -1206,7 +1142,6 @@ export const transportFigures = {
       en: 'AREX all-stop, Terminal 2 to Seoul',
     },
     unit: 'KRW',
-    status: 'price-changed',
     previous: {
       value: 5_050,
       text: { es: '5.050\u00a0₩ en octubre de 2023', en: '₩5,050 in October 2023' },
@@ -1222,7 +1157,6 @@ export const transportFigures = {
   'arex-allstop-time': {
     what: { es: 'AREX con paradas, del aeropuerto a Seúl', en: 'AREX all-stop, airport to Seoul' },
     unit: 'minutes',
-    status: 'confirmed',
     current: {
       value: { from: 59, to: 66 },
       text: { es: 'de 59 a 66 minutos', en: '59 to 66 minutes' },
@@ -1241,14 +1175,12 @@ export const transportFigures = {
   'bus-seoul-sokcho-time': {
     what: { es: 'Autobús Seúl-Sokcho', en: 'Bus Seoul-Sokcho' },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: { value: 150, text: { es: 'unas 2 h 30 min', en: 'about 2 h 30 min' } },
     checkedOn: '2026-11-22',
   },
   'bus-seoul-jeonju-time': {
     what: { es: 'Autobús exprés Seúl-Jeonju', en: 'Express bus Seoul-Jeonju' },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: { value: 165, text: { es: 'unas 2 h 45 min', en: 'about 2 h 45 min' } },
     checkedOn: '2026-11-22',
   },
@@ -1258,7 +1190,6 @@ export const transportFigures = {
       en: 'Bus 111 or 112, Jeju airport to Seongsan',
     },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: { value: 90, text: { es: '1 h 30 min como mucho', en: '1 h 30 min at most' } },
     checkedOn: '2026-11-22',
   },
@@ -1268,7 +1199,6 @@ export const transportFigures = {
       en: 'Flight to Jeju from Seoul and from Busan',
     },
     unit: 'minutes',
-    status: 'unconfirmed',
     current: {
       value: { fromSeoul: 70, fromBusan: 60 },
       text: {
