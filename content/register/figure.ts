@@ -40,27 +40,24 @@ export interface Stated {
   readonly opening?: OpeningRule;
 }
 
-export type Status = 'confirmed' | 'price-changed' | 'rule-changed' | 'contested' | 'unconfirmed';
-
 export interface Source {
   readonly name: string | Text;
   readonly url: string;
   /** Year, month or day of the source; absent when it has no date. */
   readonly date?: string;
-  /** Whether it is a page of the authority itself. */
-  readonly official?: true;
 }
 
 /** A figure that can change: what it was in the edition of March 2025 and what it is now. */
 export interface Figure {
   readonly what: Text;
   readonly unit: Unit;
-  readonly status: Status;
+  /** Sources disagree, and the prudent value is the current one. */
+  readonly disputed?: true;
   /** The value in the specification (March 2025). */
   readonly edition?: Stated;
   /** The guide's former value, when the edition has none. */
   readonly previous?: Stated;
-  /** The current value; for an unconfirmed figure the last known one. */
+  /** The valid value; without a source the last known one. */
   readonly current: Stated;
   /** The edition's value was already out of date in March 2025. */
   readonly outdatedInEdition?: true;
