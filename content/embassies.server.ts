@@ -5,7 +5,7 @@ import {
   type EmbassySource,
 } from './data/embassies.ts';
 import { copy } from './copy/embassies.ts';
-import { figureWords } from './copy/figures.ts';
+import { readSource } from './register/source-entry.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
@@ -71,14 +71,3 @@ function missing(found: Partial<Record<Findable, unknown>>, locale: Locale): str
   const facts = formats[locale].list(names.map((name) => missingFacts[name][locale]));
   return names.length > 0 ? sentence[locale].replace('{facts}', facts) : undefined;
 }
-
-/** The name of a source and its date in words. */
-export function readSource({ name, url, date }: EmbassySource, locale: Locale) {
-  return {
-    name: typeof name === 'string' ? name : name[locale],
-    url,
-    date: date ? formats[locale].date(date) : figureWords.undated[locale],
-  };
-}
-
-export type SourceEntry = ReturnType<typeof readSource>;

@@ -4,7 +4,8 @@ import { emergencyProblems, type EmergencyProblem } from './data/emergency-probl
 import { allPhrases, furtherPhrases, phrases, toThisAddress } from './data/emergency.ts';
 import { embassyDirectory } from './data/embassies.ts';
 import { hospitals, type Hospital } from './data/hospitals.ts';
-import { readEmbassies, readSource } from './embassies.server.ts';
+import { readEmbassies } from './embassies.server.ts';
+import { readSource } from './register/source-entry.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';

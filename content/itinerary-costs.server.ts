@@ -11,7 +11,7 @@ import { mealLevels, mealsPrice, type MealLevelId } from './data/itineraries/mea
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
-import { figuresIn, readFigure } from './register/figures.ts';
+import { figuresIn, readFigure, type FigureEntry } from './register/figures.ts';
 import { figureOf, type FigureId } from './register/register.ts';
 
 /** The level of meals until the visitor chooses one. */
@@ -21,17 +21,8 @@ export const usualMeals = 'usual' satisfies MealLevelId;
 export interface RideEntry {
   readonly name: string;
   readonly leg: CityLeg | { readonly mode: LongLeg['mode']; readonly fare?: number };
-  readonly unconfirmed?: true;
-}
-
-/** A ticket in one language. */
-export interface TicketEntry {
-  readonly name: string;
-  /** KRW. */
-  readonly amount: number;
-  readonly unconfirmed?: true;
-  /** The amount in the edition of March 2025, if it was different. */
-  readonly before?: string;
+  /** Whether no source gives the fare, which is the last known one. */
+  readonly about?: true;
 }
 
 /** The rides among the legs; a walk costs nothing. */
@@ -40,12 +31,12 @@ export function readRides(legs: readonly Leg[] = [], locale: Locale): RideEntry[
     if (leg.mode === 'walk') return [];
     if (!isLong(leg)) return [{ name: copy.timeline.modes[leg.mode][locale], leg }];
     const { mode, route, fare } = leg;
-    const doubtful = fare && figureOf(fare).status === 'unconfirmed';
+    const isOpen = fare && !figureOf(fare).source;
     return [
       {
         name: route[locale],
         leg: { mode, ...(fare && { fare: figureAmount(fare) }) },
-        ...(doubtful && { unconfirmed: true }),
+        ...(isOpen && { about: true }),
       },
     ];
   });
@@ -53,16 +44,13 @@ export function readRides(legs: readonly Leg[] = [], locale: Locale): RideEntry[
 
 const isLong = (leg: Leg): leg is LongLeg => 'route' in leg;
 
+/** A ticket in one language, with what it costs in won. */
+export interface TicketEntry extends FigureEntry {
+  readonly amount: number;
+}
+
 export function readTickets(ids: readonly FigureId[] = [], locale: Locale): TicketEntry[] {
-  return ids.map((id) => {
-    const { what, status, before } = readFigure(id, locale);
-    return {
-      name: what,
-      amount: figureAmount(id),
-      ...(status === 'unconfirmed' && { unconfirmed: true }),
-      ...(status === 'price-changed' && before && { before }),
-    };
-  });
+  return ids.map((id) => ({ ...readFigure(id, locale), amount: figureAmount(id) }));
 }
 
 /** The legs of a day, including those back to the lodging. */
@@ -101,7 +89,7 @@ export function readOpenCosts({ days }: Itinerary, locale: Locale) {
     const { what, value } = readFigure(id, locale);
     return `${what} (${value})`;
   });
-  const doubtful = counted.filter((id) => figureOf(id).status === 'unconfirmed');
+  const doubtful = counted.filter((id) => !figureOf(id).source);
   // The page says that flights are never part of the total.
   const routes = long
     .filter(({ mode, fare }) => mode !== 'flight' && !fare)

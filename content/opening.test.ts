@@ -83,15 +83,6 @@ describe('words of their own', () => {
 });
 
 describe('an opening rule', () => {
-  test('names its source, where it is said to be confirmed', () => {
-    const missing = Object.entries(figures).flatMap(([id, { current, source, status }]) =>
-      current.opening && status === 'confirmed' && !source
-        ? [`${id}: add the source of its hours to the register, or set its status to unconfirmed`]
-        : [],
-    );
-    expect(missing).toEqual([]);
-  });
-
   test('has hours in every month, on each day of the week that it opens', () => {
     const gaps = everyRule.flatMap((rule) => {
       const usual = (rule.periods ?? []).filter(({ feasts }) => !feasts);

@@ -7,7 +7,7 @@ import { guideSourcesReadOn } from './data/guide-sources.ts';
 import { readEmergencies } from './emergencies.server.ts';
 import { readFaq } from './faq.server.ts';
 import { readHome } from './home.server.ts';
-import { defaultLocale as locale } from './locale.ts';
+import { defaultLocale, type Locale } from './locale.ts';
 import { readMetro } from './metro.server.ts';
 import { pageEntry, type PageId } from './pages.ts';
 import {
@@ -28,28 +28,36 @@ import { readShopping } from './shopping.server.ts';
 import { readStudy } from './study.server.ts';
 import { readTransport } from './transport.server.ts';
 
-/** What reads the figures of a page, by the file of the page; they are the same in every language. */
-const figuresOf: Readonly<Record<string, (page: PageId) => { readonly figures: PageFigures }>> = {
-  home: () => readHome(locale),
-  requirements: () => readRequirements(locale),
-  arriving: () => readArriving(locale),
-  emergencies: () => readEmergencies(locale),
-  transport: () => readTransport(locale),
-  metro: () => readMetro(locale),
-  accommodation: () => readAccommodation(locale),
-  budget: () => readBudget(locale),
-  faq: () => readFaq(locale),
-  tourism: () => readTourism(locale),
-  seoul: () => readCity('seoul', locale),
-  busan: () => readCity('busan', locale),
-  'more-places': (page) => readMorePlaces(page === 'more-busan' ? 'busan' : 'seoul', locale),
-  'other-destinations': () => readDestinations(locale),
-  shopping: () => readShopping(locale),
-  itineraries: (page) => readItineraries(page, locale),
-  study: () => readStudy(locale),
-  'first-month': () => readFirstMonth(locale),
-  'practical-guide': (page) => readPracticalGuide(page as PracticalPageId, locale),
+/** What reads the figures of a page, by the file of the page. */
+const figuresOf: Readonly<
+  Record<string, (page: PageId, locale: Locale) => { readonly figures: PageFigures }>
+> = {
+  home: (_page, locale) => readHome(locale),
+  requirements: (_page, locale) => readRequirements(locale),
+  arriving: (_page, locale) => readArriving(locale),
+  emergencies: (_page, locale) => readEmergencies(locale),
+  transport: (_page, locale) => readTransport(locale),
+  metro: (_page, locale) => readMetro(locale),
+  accommodation: (_page, locale) => readAccommodation(locale),
+  budget: (_page, locale) => readBudget(locale),
+  faq: (_page, locale) => readFaq(locale),
+  tourism: (_page, locale) => readTourism(locale),
+  seoul: (_page, locale) => readCity('seoul', locale),
+  busan: (_page, locale) => readCity('busan', locale),
+  'more-places': (page, locale) =>
+    readMorePlaces(page === 'more-busan' ? 'busan' : 'seoul', locale),
+  'other-destinations': (_page, locale) => readDestinations(locale),
+  shopping: (_page, locale) => readShopping(locale),
+  itineraries: (page, locale) => readItineraries(page, locale),
+  study: (_page, locale) => readStudy(locale),
+  'first-month': (_page, locale) => readFirstMonth(locale),
+  'practical-guide': (page, locale) => readPracticalGuide(page as PracticalPageId, locale),
 };
+
+/** The figures at the end of a page, with their sources and their values of March 2025. */
+export function pageFigures(page: PageId, locale: Locale): PageFigures | undefined {
+  return figuresOf[pageEntry(page).file]?.(page, locale).figures;
+}
 
 /** The first and the last day of an article, ISO 8601; undefined for other pages. */
 export function articleDates(page: PageId) {
@@ -72,7 +80,7 @@ export function changedOn(page: PageId): string | undefined {
   if (page === 'schools') return lastSchoolReading();
   if (page === 'embassies') return embassiesCheckedOn;
   if (page === 'changes') return lastCheckedOn(figureIds);
-  const figures = figuresOf[pageEntry(page).file]?.(page).figures.figures ?? [];
+  const figures = pageFigures(page, defaultLocale)?.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));
 }
 

@@ -1,78 +1,54 @@
-import { figureWords } from './copy/figures.ts';
 import { placeLabels } from './copy/place-labels.ts';
-import { isFree, type Admission, type PlaceFacts } from './data/place-facts.ts';
+import { isFree, type PlaceFacts } from './data/place-facts.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
-import type { Status } from './register/figure.ts';
+import { openingText } from './opening-text.ts';
 import { figuresIn, readFigure, readFigures, type FigureEntry } from './register/figures.ts';
-import { figureOf, type FigureId } from './register/register.ts';
 
 /** The register's figures of a place, as its card shows them. */
 export interface PlaceFigures {
-  /** Marks for figures of the hours that are not confirmed. */
-  readonly hoursMarks: readonly Mark[];
-  readonly admission?: AdmissionEntry;
-  /** The figures beside the hours that have changed or are not certain. */
+  readonly hours?: StatedFact;
+  readonly admission?: StatedFact;
+  /** Those beside the hours and the admission. */
   readonly figures: readonly FigureEntry[];
 }
 
-/** The admission in one language; without a price when that is among the figures. */
-export interface AdmissionEntry {
-  /** What it costs as far as the register knows, and how sure that is. */
+/** What a card says, and the figure that it rests on. */
+export interface StatedFact {
   readonly value: string;
-  readonly status: Status;
-  readonly price?: string;
+  readonly figure?: FigureEntry;
   readonly note?: string;
 }
 
-/** A label for a figure that is not confirmed. */
-export interface Mark {
-  readonly status: Status;
-  readonly label: string;
-}
-
 /** The fields of a place that the register replaces. */
-export type FromRegister = 'admission' | 'figures';
+export type FromRegister = 'opening' | 'admission' | 'figures';
 
-/**
- * The prices, marks and dated figures of a place.
- * @param texts Further texts of the card, which may name prices.
- */
+/** The hours, prices and further figures of a place. */
 export function readFiguresOf(
-  { opening, admission, figures }: PlaceFacts,
-  texts: readonly unknown[],
+  { opening, admission, figures = [] }: PlaceFacts,
   locale: Locale,
 ): PlaceFigures {
+  const hours = openingText(opening, locale);
+  const [hoursFigure] = figuresIn({ opening });
+  const price = admission && 'figure' in admission ? admission.figure : undefined;
   return {
-    hoursMarks: marksOf({ opening }, locale),
-    ...(admission && { admission: readAdmission(admission, locale) }),
-    figures: uncertain([...figuresIn(admission, { figures }), ...prices(texts)], locale),
+    ...(hours && {
+      hours: {
+        value: hours,
+        ...(hoursFigure && { figure: { ...readFigure(hoursFigure, locale), value: hours } }),
+      },
+    }),
+    ...(admission && {
+      admission: {
+        value:
+          isFree(admission) || !price ? placeLabels.free[locale] : readFigure(price, locale).value,
+        ...(price && !isFree(admission) && { figure: readFigure(price, locale) }),
+        ...(admission.note && { note: localize(admission.note, locale) }),
+      },
+    }),
+    figures: readFigures(
+      figures.filter((id) => id !== price),
+      locale,
+    ),
   };
-}
-
-function readAdmission(admission: Admission, locale: Locale): AdmissionEntry {
-  const note = admission.note && localize(admission.note, locale);
-  const { status, value } = priceOf(admission, locale);
-  return { status, value, ...(status === 'confirmed' && { price: value }), ...(note && { note }) };
-}
-
-function priceOf(admission: Admission, locale: Locale): Pick<AdmissionEntry, 'status' | 'value'> {
-  if (isFree(admission) || !('figure' in admission))
-    return { status: 'confirmed', value: placeLabels.free[locale] };
-  return readFigure(admission.figure, locale);
-}
-
-function uncertain(ids: readonly FigureId[], locale: Locale): FigureEntry[] {
-  return readFigures([...new Set(ids)], locale).filter(({ status }) => status !== 'confirmed');
-}
-
-/** The prices among the figures that texts name; other figures are marked in place. */
-function prices(texts: readonly unknown[]): FigureId[] {
-  return figuresIn(texts).filter((id) => figureOf(id).unit === 'KRW');
-}
-
-/** The marks of a text's unconfirmed figures, each once. */
-export function marksOf(text: unknown, locale: Locale): Mark[] {
-  const statuses = new Set(uncertain(figuresIn(text), locale).map(({ status }) => status));
-  return [...statuses].map((status) => ({ status, label: figureWords.status[status][locale] }));
 }

@@ -1,3 +1,4 @@
+import { isFree } from './data/place-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { placeLabels } from './copy/place-labels.ts';
 import { places } from './data/places.ts';
@@ -5,6 +6,7 @@ import { locales } from './locale.ts';
 import { localize } from './localize.ts';
 import { timetableOf } from './opening.ts';
 import { openingText } from './opening-text.ts';
+import { figureValue } from './register/figure-text.ts';
 import { readTourism } from './places.server.ts';
 
 describe.each(locales)('the places of the map in %s', (locale) => {
@@ -16,7 +18,9 @@ describe.each(locales)('the places of the map in %s', (locale) => {
       const shown = map.places.find(({ id }) => id === place.id);
       const { station, visit, site } = localize(place, locale);
       const hours = openingText(place.opening, locale);
-      expect(shown).toMatchObject(JSON.parse(JSON.stringify({ station, hours, visit, site })));
+      expect(shown).toMatchObject(
+        JSON.parse(JSON.stringify({ station, hours: hours && { value: hours }, visit, site })),
+      );
     },
   );
 
@@ -33,18 +37,16 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     expect(paying.length).toBeGreaterThan(20);
     for (const { id, admission } of paying) {
       const shown = map.places.find((place) => place.id === id);
-      const dated = shown?.figures.map((figure) => figure.id);
-      if (!admission || 'free' in admission)
-        expect(shown?.admission?.price).toBe(placeLabels.free[locale]);
-      else expect(!!shown?.admission?.price).toBe(!dated?.includes(admission.figure));
+      if (!admission || isFree(admission))
+        expect(shown?.admission?.value).toBe(placeLabels.free[locale]);
+      else expect(shown?.admission?.value).toBe(figureValue(admission.figure, locale));
     }
   });
 
-  test('list changed figures, and mark hours that are not confirmed', () => {
-    const figures = (id: string) => map.places.find(({ attraction }) => attraction === id)?.figures;
-    expect(figures('busan-tower')?.map(({ id }) => id)).toEqual(['busan-tower-admission']);
-    const marked = map.places.filter(({ hoursMarks }) => hoursMarks.length > 0);
-    expect(marked.map(({ id }) => id)).toContain('myeongdong-kyoja');
-    expect(marked.map(({ attraction }) => attraction)).not.toContain('gyeongbokgung');
+  test('rest prices and hours on their figures', () => {
+    const of = (id: string) =>
+      map.places.find((place) => [place.id, place.attraction].includes(id));
+    expect(of('busan-tower')?.admission?.figure?.id).toBe('busan-tower-admission');
+    expect(of('myeongdong-kyoja')?.hours?.figure).toBeDefined();
   });
 });

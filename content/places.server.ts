@@ -1,6 +1,5 @@
 import { copy as busan } from './copy/busan.ts';
 import { citySpreads } from './copy/city-spread.ts';
-import { figureWords } from './copy/figures.ts';
 import { copy as mapWords } from './copy/map.ts';
 import { copy as otherDestinations } from './copy/other-destinations.ts';
 import { placeKinds, placeLabels, type Kind } from './copy/place-labels.ts';
@@ -24,15 +23,10 @@ import { timetableOf, type Opening } from './opening.ts';
 import type { OpeningRule } from './opening-rule.ts';
 import { openingText } from './opening-text.ts';
 import { pathTo } from './pages.ts';
-import {
-  marksOf,
-  readFiguresOf,
-  type FromRegister,
-  type Mark,
-  type PlaceFigures,
-} from './place-figures.server.ts';
+import { readFiguresOf, type FromRegister, type PlaceFigures } from './place-figures.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';
 import { figureOf } from './register/register.ts';
+import { readSource, type SourceEntry } from './register/source-entry.ts';
 import { withoutSamples, type Publication } from './samples.ts';
 
 const cityCopies = { seoul, busan } as const;
@@ -43,22 +37,17 @@ const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') }
 
 /** An attraction as its card shows it, in one language. */
 export type AttractionEntry = Localized<
-  Omit<Attraction, 'price' | 'opening' | 'category' | 'further' | FromRegister>
+  Omit<Attraction, 'price' | 'category' | 'further' | FromRegister>
 > &
   PlaceFigures & {
     readonly kind: Localized<Kind>;
     readonly opening?: OpeningRule;
-    readonly hours?: string;
     readonly further?: FurtherEntry;
   };
 
 /** Where the facts of a further place come from, in one language. */
 export interface FurtherEntry {
-  readonly sources: readonly {
-    readonly name: string;
-    readonly url: string;
-    readonly date: string;
-  }[];
+  readonly sources: readonly SourceEntry[];
   /** `22 de noviembre de 2026`. */
   readonly checked: string;
   readonly notSeen?: string;
@@ -77,8 +66,8 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
-    ...openedIn(opening, locale),
-    ...readFiguresOf(attraction, [shown.description, shown.tip], locale),
+    ...timetable(opening),
+    ...readFiguresOf(attraction, locale),
   };
 }
 
@@ -88,11 +77,7 @@ function readFurther(place: FurtherAttraction, locale: Locale) {
   const figures = figuresIn(place).flatMap((id) => figureOf(id).source ?? []);
   const unique = new Map([...figures, ...sources].map((source) => [source.url, source]));
   const further: FurtherEntry = {
-    sources: [...unique.values()].map(({ name, url, date }) => ({
-      name: typeof name === 'string' ? name : name[locale],
-      url,
-      date: date ? formats[locale].date(date) : figureWords.undated[locale],
-    })),
+    sources: [...unique.values()].map((source) => readSource(source, locale)),
     checked: formats[locale].date(checkedOn),
     ...(notSeen && { notSeen: notSeen[locale] }),
   };
@@ -114,11 +99,10 @@ export function readMorePlaces(city: City, locale: Locale) {
 
 export type MorePlacesList = ReturnType<typeof readMorePlaces>;
 
-/** When a place opens: its hours for the badge, and in words. */
-function openedIn(opening: Opening | undefined, locale: Locale) {
-  const timetable = timetableOf(opening);
-  const hours = openingText(opening, locale);
-  return { ...(timetable && { opening: timetable }), ...(hours && { hours }) };
+/** When a place opens, for the badge. */
+function timetable(opening: Opening | undefined) {
+  const found = timetableOf(opening);
+  return found && { opening: found };
 }
 
 /** The attractions of a city in the order of its page, and the labels of their cards. */
@@ -132,13 +116,9 @@ export function readCity(city: City, locale: Locale) {
 }
 
 /** A destination as its card shows it, in one language. */
-export type DestinationEntry = Localized<Omit<Destination, 'opening' | 'category' | FromRegister>> &
+export type DestinationEntry = Localized<Omit<Destination, 'category' | FromRegister>> &
   PlaceFigures & {
-    readonly hours?: string;
     readonly kind: Localized<Kind>;
-    readonly locationMarks: readonly Mark[];
-    readonly journeyMarks: readonly Mark[];
-    readonly tipsMarks: readonly Mark[];
   };
 
 /** The destinations beyond the two cities, and the labels of their cards. */
@@ -151,16 +131,11 @@ export function readDestinations(locale: Locale) {
 }
 
 function readDestination(destination: Destination, locale: Locale): DestinationEntry {
-  const { opening, category, admission: _admission, figures: _figures, ...shown } = destination;
-  const hours = openingText(opening, locale);
+  const { opening: _, category, admission: _admission, figures: _figures, ...shown } = destination;
   return {
     ...localize(shown, locale),
-    ...(hours && { hours }),
     kind: kinds[locale][category],
-    locationMarks: marksOf(shown.location, locale),
-    journeyMarks: marksOf(shown.gettingThere, locale),
-    tipsMarks: marksOf(shown.tips, locale),
-    ...readFiguresOf(destination, [shown.description, shown.tips], locale),
+    ...readFiguresOf(destination, locale),
   };
 }
 
@@ -190,10 +165,9 @@ export function readTourism(locale: Locale) {
 }
 
 /** A place of the map in one language. */
-export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample' | FromRegister>> &
+export type MapPlaceEntry = Localized<Omit<Place, 'sample' | FromRegister>> &
   PlaceFigures & {
     readonly opening?: OpeningRule;
-    readonly hours?: string;
     /** The id that links of older editions use. */
     readonly number?: number;
   };
@@ -210,14 +184,13 @@ export function readMapPlaces(locale: Locale, facts: Publication = owner) {
 function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
   const { opening, sample: _sample, admission: _admission, figures: _figures, ...rest } = place;
   const number = numbers.get(place.id);
-  const { opening: timetable, ...hours } = openedIn(opening, locale);
+  const rule = timetableOf(opening);
   const shown = {
     ...localize(rest, locale),
     ...(number !== undefined && { number }),
-    ...hours,
     // A place that is always open needs no badge on the map.
-    ...(timetable && !timetable.always && { opening: timetable }),
-    ...readFiguresOf(place, [rest.description], locale),
+    ...(rule && !rule.always && { opening: rule }),
+    ...readFiguresOf(place, locale),
   };
   // The card of the attraction has the whole text.
   return place.attraction ? withFirstSentence(shown) : shown;

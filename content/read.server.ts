@@ -316,7 +316,6 @@ export function readSitemap(locale: Locale) {
   }));
 }
 
-export type { Mark } from './place-figures.server.ts';
 export { readItineraries, type ItinerariesPage } from './itineraries.server.ts';
 export {
   readCity,

@@ -1,25 +1,19 @@
 import { figuresIn, readFigure } from './register/figures.ts';
+import { readSource, type SourceEntry } from './register/source-entry.ts';
 import { answers } from './data/answers/answers.ts';
 import type { Answer, NamedTarget, Target } from './data/answers/answer.ts';
-import { figureWords } from './copy/figures.ts';
-import { formats } from './formats.ts';
 import { filledIn } from './localize.ts';
 import type { Locale } from './locale.ts';
 import { pathTo, type PageId } from './pages.ts';
 import { labelOf } from './search-pages.server.ts';
 import type { SearchDocument } from './search-text.ts';
-import type { Source } from './register/figure.ts';
 
 /** An answer of the search in one language. */
 export interface ShortAnswer {
   readonly id: string;
   readonly question: string;
   readonly text: string;
-  readonly sources: readonly {
-    readonly name: string;
-    readonly url: string;
-    readonly date: string;
-  }[];
+  readonly sources: readonly SourceEntry[];
   readonly links: readonly { readonly href: string; readonly label: string }[];
   readonly asked: readonly string[];
 }
@@ -57,14 +51,6 @@ function linkTo(target: Target | NamedTarget, locale: Locale, titles: ReadonlyMa
 
 function sourcesOf({ text, sources = [] }: Answer, locale: Locale) {
   const ofFigures = figuresIn(text).flatMap((id) => readFigure(id, locale).source ?? []);
-  const own = sources.map((source) => sourceText(source, locale));
+  const own = sources.map((source) => readSource(source, locale));
   return [...new Map([...own, ...ofFigures].map((source) => [source.url, source])).values()];
-}
-
-function sourceText({ name, url, date }: Source, locale: Locale) {
-  return {
-    name: typeof name === 'string' ? name : name[locale],
-    url,
-    date: date ? formats[locale].date(date) : figureWords.undated[locale],
-  };
 }

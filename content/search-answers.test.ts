@@ -32,8 +32,8 @@ describe.each(locales)('the answers in %s', (locale) => {
       expect(text.length, id).toBeLessThanOrEqual(330);
       expect(`${question} ${text}`, id).not.toMatch(/[{}]|\*\*|\]\(|undefined/);
       expect(sources.length + links.length, id).toBeGreaterThan(0);
-      for (const { name, url, date } of sources) {
-        expect(name && date, id).toBeTruthy();
+      for (const { name, url } of sources) {
+        expect(name, id).not.toBe('');
         expect(url, id).toMatch(/^https?:\/\//);
       }
     }

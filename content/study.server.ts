@@ -29,7 +29,12 @@ export function readStudy(locale: Locale) {
         },
       },
     },
-    figures: readPageFigures(figuresIn(studyCopy, d4.passportNotes), locale),
+    figures: readPageFigures(
+      figuresIn(studyCopy, d4.passportNotes, {
+        figures: ['course-university-weeks', 'partner-claims'],
+      }),
+      locale,
+    ),
   };
 }
 

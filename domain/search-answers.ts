@@ -16,7 +16,7 @@ export interface ShortAnswer {
 export interface AnswerSource {
   readonly name: string;
   readonly url: string;
-  readonly date: string;
+  readonly date?: string;
 }
 
 /** Finds the answers to a query. */

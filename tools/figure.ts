@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { locales } from '../content/locale.ts';
 import { statedText } from '../content/register/figure-text.ts';
 import { figureIds, figureOf, isFigureId, type FigureId } from '../content/register/register.ts';
+import { standingOf } from '../content/register/standing.ts';
 
 const searched = '{content,domain,server,site,tests}/**/*.{ts,tsx,astro,md}';
 
@@ -31,13 +32,15 @@ export function mentionsOf(id: string, files: ReadonlyMap<string, string>): Ment
 
 /** What the register says of a figure, a line each. */
 export function describe(id: FigureId): string[] {
-  const { what, unit, status, current, edition, since, source, checkedOn, note } = figureOf(id);
+  const figure = figureOf(id);
+  const { what, unit, current, edition, since, source, checkedOn, note } = figure;
+  const standing = standingOf(figure, new Date().toISOString().slice(0, 10));
   const name = source && (typeof source.name === 'string' ? source.name : source.name.en);
   return [
     `${id}: ${what.en}`,
     ...locales.map((locale) => `  ${locale}: ${statedText(current, unit, locale)}`),
     ...(edition ? [`  March 2025: ${statedText(edition, unit, 'en')}`] : []),
-    `  ${status}${since ? `, since ${since}` : ''}, checked on ${checkedOn}`,
+    `  ${standing}${since ? `, since ${since}` : ''}, checked on ${checkedOn}`,
     ...(source ? [`  ${name}${source.date ? ` (${source.date})` : ''}: ${source.url}`] : []),
     ...(note ? ['  It has a note in each language: read it again when the value changes.'] : []),
   ];

@@ -100,8 +100,10 @@ function isLeftOut(element: Element): boolean {
     properties['popover'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     (Array.isArray(properties['className']) && properties['className'].includes('visually-hidden'));
+  // What a page rests on is in the data, to which the copy leads.
+  const isProof = properties['dataProof'] !== undefined;
   const isLive = properties['role'] === 'status' || properties['dataOfficeHours'] !== undefined;
-  return leftOut.has(tagName) || isTool || isOfField || isUnseen || isLive;
+  return leftOut.has(tagName) || isTool || isOfField || isUnseen || isProof || isLive;
 }
 
 /** Whether two pieces would be read as one word or sentence: `₩` belongs to the number behind it. */

@@ -2,12 +2,12 @@ import type { PageCopy } from './page-copy.ts';
 
 export const copy = {
   title: {
-    es: 'Cambios y correcciones de la guía | Rumbo Corea',
-    en: 'Changes and corrections to this guide | Rumbo Corea',
+    es: 'Qué ha cambiado en Corea desde marzo de 2025 | Rumbo Corea',
+    en: 'What has changed in Korea since March 2025 | Rumbo Corea',
   },
   description: {
-    es: 'Qué precios, horarios y normas de Corea han cambiado desde marzo de 2025, desde cuándo y según qué fuente, y cuáles no hemos podido confirmar.',
-    en: 'Which Korean prices, opening hours and rules have changed since March 2025, since when and according to which source, and which ones we could not confirm.',
+    es: 'Los precios, las normas y los horarios de Corea que ya no son como en marzo de 2025: qué cuesta más, qué regla es nueva y desde cuándo.',
+    en: 'Korean prices, rules and opening hours that are no longer what they were in March 2025: what costs more, which rule is new and since when.',
   },
   keywords: {
     es: 'cambios de precios en Corea, tarifas actualizadas, correcciones, fuentes, Rumbo Corea',
@@ -16,55 +16,35 @@ export const copy = {
   menu: {
     label: { es: 'Cambios y correcciones', en: 'Changes and corrections' },
     line: {
-      es: 'Qué cifras han cambiado y cuáles faltan por confirmar',
-      en: 'Which figures changed, and which are not confirmed',
+      es: 'Lo que ya no es como en marzo de 2025',
+      en: 'What is no longer as it was in March 2025',
     },
   },
-  heading: { es: 'Cambios y correcciones', en: 'Changes and corrections' },
+  heading: { es: 'Qué ha cambiado en Corea', en: 'What has changed in Korea' },
   lead: {
-    es: 'Escribimos esta guía en marzo de 2025, y desde entonces Corea ha cambiado. Aquí está cada cifra nueva, lo que decíamos antes y la fuente.',
-    en: 'We wrote this guide in March 2025, and Korea has changed since. Here is every new figure, what we said before and the source.',
-  },
-  dated: {
-    es: '{count} cifras, revisadas entre el {first} y el {last}',
-    en: '{count} figures, reviewed between {first} and {last}',
+    es: '¿Hiciste tus cuentas con precios antiguos? Esto es lo que cambia un presupuesto o un plan, empezando por lo más nuevo.',
+    en: 'Did you plan with older prices? These are the changes that move a budget or a plan, newest first.',
   },
   hangul: '바뀐 것',
   hangulMeaning: { es: 'Lo que cambió', en: 'What changed' },
 
-  tally: {
-    heading: { es: 'Cuántas cifras están confirmadas', en: 'How many figures are confirmed' },
-    confirmed: { es: 'confirmadas', en: 'confirmed' },
-    'price-changed': { es: 'con precio nuevo', en: 'with a new price' },
-    'rule-changed': { es: 'con norma u horario nuevos', en: 'with a new rule or new hours' },
-    contested: { es: 'con fuentes que no coinciden', en: 'where sources disagree' },
-    unconfirmed: { es: 'sin confirmar', en: 'not confirmed' },
+  cloth: {
+    label: {
+      es: 'Una puntada por cada dato de la guía, con el color de lo que le ha pasado',
+      en: 'One stitch for each figure in the guide, coloured by what has happened to it',
+    },
+    same: { es: 'siguen igual', en: 'unchanged' },
+    changed: { es: 'han cambiado', en: 'changed' },
+    disputed: {
+      es: 'con fuentes distintas: damos la prudente',
+      en: 'disputed: we give the safer one',
+    },
+    ask: { es: 'por preguntar allí', en: 'to ask on the spot' },
   },
   changed: {
-    heading: { es: 'Lo que ha cambiado', en: 'What has changed' },
-    undated: { es: 'Sin fecha en la fuente', en: 'No date in the source' },
-    columns: {
-      since: { es: 'Desde', en: 'Since' },
-      what: { es: 'Qué', en: 'What' },
-      now: { es: 'Ahora', en: 'Now' },
-      before: { es: 'Antes', en: 'Before' },
-      source: { es: 'Fuente', en: 'Source' },
-    },
-    undatedShort: { es: 'sin fecha', en: 'undated' },
-  },
-  contested: {
-    heading: { es: 'Donde las fuentes no coinciden', en: 'Where sources disagree' },
-    lead: {
-      es: 'Damos las dos versiones. En visados (visas), salud y dinero va primero la más estricta. Decide quien aplica la norma, así que pregúntale antes.',
-      en: 'We give both versions. For visas, health and money the stricter one comes first. Whoever applies the rule decides, so ask them first.',
-    },
-  },
-  unconfirmed: {
-    heading: { es: 'Lo que falta por confirmar', en: 'What we have not confirmed' },
-    lead: {
-      es: 'Buscamos una fuente actual y no la encontramos. Cuenta con que pueden haber cambiado.',
-      en: 'We looked for a current source and found none. Assume that these may have changed.',
-    },
+    heading: { es: 'Lo más nuevo', en: 'The newest' },
+    others: { es: 'Lo demás, por temas', en: 'The rest, by subject' },
+    before: { es: 'antes, {value}', en: 'before, {value}' },
   },
   subjects: {
     transport: { es: 'Transporte', en: 'Transport' },

@@ -120,8 +120,6 @@ export const copy = {
       other: { es: 'líneas {list}', en: 'Lines {list}' },
     },
     about: { es: 'unos {count} min', en: 'about {count} min' },
-    unseen: { es: 'precio no visto', en: 'no price seen' },
-    unconfirmed: { es: 'sin confirmar', en: 'not confirmed' },
   },
 
   cost: {
@@ -172,12 +170,15 @@ export const copy = {
         es: 'El alojamiento, los vuelos, las compras y lo que comas entre horas.',
         en: 'Accommodation, flights, shopping and snacks between meals.',
       },
-      unseen: { es: 'Sin precio visto: {names}.', en: 'No price seen: {names}.' },
+      unseen: {
+        es: 'Tampoco está el trayecto {names}: mira su precio al reservar.',
+        en: 'Nor is the journey {names}: check its price when you book.',
+      },
       extras: { es: 'Aparte, si los haces: {names}.', en: 'Extra, if you do them: {names}.' },
     },
     unconfirmed: {
-      es: 'El total incluye precios que no hemos podido confirmar: {names}. Compruébalos antes de ir.',
-      en: 'The total includes prices that we could not confirm: {names}. Check them before you go.',
+      es: 'El total incluye precios que conviene preguntar allí: {names}.',
+      en: 'The total includes prices worth asking about on the spot: {names}.',
     },
   },
 

@@ -5,6 +5,7 @@ import { localize } from '../localize.ts';
 import { pathTo } from '../pages.ts';
 import { figuresNamed, statedText } from './figure-text.ts';
 import { figureOf, isFigureId, type FigureId } from './register.ts';
+import { readSource, type SourceEntry } from './source-entry.ts';
 import { isRecent, standingOf, type Standing } from './standing.ts';
 
 /** A figure as pages show it, in one language. */
@@ -23,12 +24,7 @@ export interface FigureEntry {
   /** The value in the edition of March 2025, or the guide's former value. */
   readonly before?: string;
   readonly note?: string;
-  readonly source?: {
-    readonly name: string;
-    readonly url: string;
-    /** `21 de junio de 2025`; absent when the source has none. */
-    readonly date?: string;
-  };
+  readonly source?: SourceEntry;
 }
 
 /** The day of the build. */
@@ -57,13 +53,7 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
     ...(standing === 'about' && isOld && { year: source.date.slice(0, 4) }),
     ...(former && { before: statedText(former, unit, locale) }),
     ...(note && { note: note[locale] }),
-    ...(source && {
-      source: {
-        name: typeof source.name === 'string' ? source.name : source.name[locale],
-        url: source.url,
-        ...(source.date && { date: formats[locale].date(source.date) }),
-      },
-    }),
+    ...(source && { source: readSource(source, locale) }),
   };
 }
 

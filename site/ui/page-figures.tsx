@@ -1,26 +1,51 @@
 import type { Locale } from '#content/locale.ts';
 import type { PageFigures as Figures } from '#content/register/figures.ts';
-import { DatedFigures } from './dated-figure.tsx';
+import { FigureSource } from './figure.tsx';
+import { keepNames } from './keep-names.tsx';
+import { TableHead } from './table-head.tsx';
 import styles from './page-figures.module.css';
+import tables from './table.module.css';
 
 interface Props {
   readonly data: Figures;
   readonly locale: Locale;
 }
 
-/** At the end of a page: how many of its figures were checked since when, and each with its source. */
-export function PageFigures({ data, locale }: Props) {
-  const { heading, counted, rest, open, changes, figures } = data;
+/** At the end of a page: one line that opens its figures with their sources and their values of March 2025. */
+export function PageFigures({ data: { words, changes, figures }, locale }: Props) {
   if (figures.length === 0) return null;
+  const { before } = words.columns;
   return (
-    <section aria-labelledby="figures" className={`wrap ${styles.section}`}>
-      <h2 id="figures">{heading}</h2>
-      <p className={styles.counted}>
-        {counted} {rest} <a href={changes.href}>{changes.label}</a>
-      </p>
-      <details className={styles.details}>
-        <summary>{open}</summary>
-        <DatedFigures small figures={figures} locale={locale} className={styles.list} />
+    <section
+      id="figures"
+      aria-label={words.heading}
+      className={`wrap ${styles.section}`}
+      data-proof
+    >
+      <details>
+        <summary>{words.open}</summary>
+        <p className="note">
+          {words.marks} <a href={changes.href}>{changes.label}</a>
+        </p>
+        <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
+          <caption className="visually-hidden">{words.heading}</caption>
+          <TableHead columns={Object.values(words.columns)} />
+          <tbody>
+            {figures.map((figure) => (
+              <tr key={figure.id}>
+                <th scope="row">{keepNames(figure.what)}</th>
+                <td>
+                  <b>{keepNames(figure.value)}</b>
+                  {figure.note && <small>{keepNames(figure.note)}</small>}
+                </td>
+                <td data-column={figure.before && before}>
+                  {figure.before && keepNames(figure.before)}
+                </td>
+                <td>{figure.source && <FigureSource source={figure.source} locale={locale} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </details>
     </section>
   );

@@ -79,17 +79,15 @@ export function PanelCard(props: Props) {
 
 interface ValueProps {
   readonly label: ReactNode;
-  /** How sure a figure is; a line below it says so. */
-  readonly status?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One of the four values of a card. */
-export function Value({ label, status, children }: ValueProps) {
+export function Value({ label, children }: ValueProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd data-status={status}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

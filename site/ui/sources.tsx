@@ -6,7 +6,7 @@ interface Props {
   readonly sources: readonly {
     readonly name: string;
     readonly url?: string | undefined;
-    readonly date: string;
+    readonly date?: string | undefined;
   }[];
   readonly locale: Locale;
 }
@@ -23,7 +23,7 @@ export function Sources({ sources, locale }: Props) {
       ) : (
         keepNames(name)
       )}
-      {`, ${date}`}
+      {date && `, ${date}`}
     </span>
   ));
 }

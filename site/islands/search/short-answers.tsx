@@ -39,7 +39,7 @@ export function ShortAnswers({ answers, locale, words }: Props) {
                   <ExternalLink href={url} locale={locale}>
                     {name}
                   </ExternalLink>
-                  , {date}
+                  {date && `, ${date}`}
                 </span>
               ))}
             </p>

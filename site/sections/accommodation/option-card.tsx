@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { Figure } from '#site/ui/figure.tsx';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { PanelCard, PanelPart, Value } from '#site/ui/panel-card.tsx';
 import type { ShareWords } from '#site/ui/share.tsx';
@@ -22,7 +22,6 @@ interface Props extends CardWords {
 /** A place to live: its price, advantages and disadvantages, and where to look for it. */
 export function OptionCard({ option, words, share, locale }: Props) {
   const { gist, description, figure, terms, pros, cons, where } = option;
-  const unsure = figure.status === 'confirmed' ? undefined : figure.status;
   return (
     <PanelCard
       {...option}
@@ -32,8 +31,8 @@ export function OptionCard({ option, words, share, locale }: Props) {
       item={shownUnder('city', cityChoices, (city) => optionsOf(city, [option]).length > 0)}
       values={
         <>
-          <Value label={words.rent} status={unsure}>
-            <span>{keepNames(figure.value)}</span>
+          <Value label={words.rent}>
+            <Figure figure={figure} locale={locale} />
           </Value>
           <Value label={words.gist}>{gist}</Value>
         </>
@@ -42,7 +41,6 @@ export function OptionCard({ option, words, share, locale }: Props) {
         <>
           <PanelPart heading={words.price}>
             <p>{description}</p>
-            <DatedFigure figure={figure} locale={locale} />
             {terms && <p className={styles.terms}>{keepNames(terms)}</p>}
           </PanelPart>
           <PanelPart heading={words.pros}>

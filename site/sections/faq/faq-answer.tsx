@@ -1,4 +1,4 @@
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Answer } from '#site/ui/question-list.tsx';
@@ -37,9 +37,7 @@ export function FaqAnswer({ item, locale }: Props) {
           <Prose text={text} locale={locale} />
         </p>
       ))}
-      {figures.map((figure) => (
-        <DatedFigure key={figure.id} figure={figure} locale={locale} />
-      ))}
+      <Figures figures={figures} locale={locale} />
     </Answer>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { PracticalGuideData, PracticalSection } from '#content/practical-guides.server.ts';
-import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
@@ -29,9 +29,7 @@ export function PracticalSectionView({ section, labels, locale }: Props) {
       )}
       {months && <MonthBars months={months} locale={locale} />}
       {columns && rows && <GuideTable {...{ title, columns, rows, locale }} />}
-      {figures.length > 0 && (
-        <DatedFigures className={styles.figures} figures={figures} locale={locale} />
-      )}
+      {figures.length > 0 && <Figures figures={figures} locale={locale} />}
       {points.length > 0 && (
         <ul className={titled ? styles.titled : styles.points}>
           {points.map((point) => (

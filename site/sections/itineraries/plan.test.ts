@@ -4,7 +4,7 @@ import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Leg } from '#content/data/itineraries/itinerary.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { figuresOfTrip } from '#content/itinerary-costs.server.ts';
-import { register } from '#content/register/register.ts';
+import { figureOf, register } from '#content/register/register.ts';
 import { planRoute } from '#domain/metro.ts';
 import { cardsOf, planOf } from './plan.ts';
 
@@ -93,7 +93,7 @@ describe.each(itineraries)('$id', (itinerary) => {
     expect(unseen.filter((route) => !plan.open.unseen.includes(route))).toEqual([]);
     const unconfirmed = own
       .flatMap(({ tickets = [] }: Activity) => tickets)
-      .filter((id) => register[id].status === 'unconfirmed')
+      .filter((id) => !figureOf(id).source)
       .map((id) => register[id].what.es);
     expect(unconfirmed.filter((name) => !plan.open.unconfirmed.includes(name))).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { formats } from '#content/formats.ts';
 import { pathTo } from '#content/pages.ts';
 import { won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
+import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import type { Labels, PlanActivity } from './plan.ts';
@@ -65,11 +65,12 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
                 {labels.rides}: {ridesText(rides, labels, locale)}
               </p>
             )}
-            {tickets.map(({ name, amount, unconfirmed, before }) => (
-              <p key={name} className="note">
-                {name}: <b className={styles.price}>{withAmounts(won(amount, locale))}</b>
-                {unconfirmed && `, ${labels.unconfirmed}`}
-                {before && keepNames(`. ${before}`)}
+            {tickets.map((ticket) => (
+              <p key={ticket.id} className="note">
+                {ticket.what}:{' '}
+                <b className={styles.price}>
+                  <Figure figure={ticket} locale={locale} />
+                </b>
               </p>
             ))}
             {tips?.map((tip) => (
@@ -91,18 +92,18 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
 
 /** `metro, líneas 2 y 3, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`, with a link to the planner of the metro. */
 function ridesText(rides: PlanActivity['rides'], labels: Labels['timeline'], locale: Locale) {
-  return rides.map(({ name, amount, unconfirmed, route, query }, index) => {
-    const fare = amount === undefined ? labels.unseen : won(amount, locale);
+  return rides.map(({ name, amount, about, route, query }, index) => {
+    const fare = amount !== undefined && `${about ? '≈ ' : ''}${won(amount, locale)}`;
     const way = route && [
       linesText(route.lines, labels, locale),
       fill(labels.about, { count: String(route.minutes) }),
     ];
-    const rest = [...(way ?? []), fare, unconfirmed && labels.unconfirmed].filter(Boolean);
+    const rest = [...(way ?? []), fare].filter(Boolean);
     return (
       <Fragment key={index}>
         {index > 0 && ' + '}
         {query ? <a href={`${pathTo('metro', locale)}?${query}`}>{name}</a> : name}
-        {keepNames(`, ${rest.join(', ')}`)}
+        {rest.length > 0 && keepNames(`, ${rest.join(', ')}`)}
       </Fragment>
     );
   });

@@ -1,4 +1,5 @@
 import { Facts } from '#site/ui/facts.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
@@ -10,9 +11,8 @@ import type { City } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry, FurtherEntry } from '#content/read.server.ts';
 import { shortDuration } from './duration.ts';
-import { AdmissionFact, Fact } from './fact.tsx';
+import { Fact, Stated, StatedValue } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
-import { PlaceFigures } from './place-figures.tsx';
 import { StationText } from './station-text.tsx';
 import { TodayHours } from './today-hours.tsx';
 
@@ -50,7 +50,7 @@ export function AttractionCard(props: Props) {
 }
 
 /** In a fixed order: today, the price, the visit, the station. */
-function Values({ attraction, city, labels }: Props) {
+function Values({ attraction, city, labels, locale }: Props) {
   const { opening, hours, admission, visit, station, location, further } = attraction;
   return (
     <>
@@ -61,7 +61,7 @@ function Values({ attraction, city, labels }: Props) {
           <TodayHours hours={opening} labels={labels} />
         )}
       </Value>
-      {admission && <Price admission={admission} labels={labels} />}
+      {admission && <Price admission={admission} labels={labels} locale={locale} />}
       {further && !admission && <Value label={labels.admission}>{labels.priceUnknown}</Value>}
       {visit && <Value label={labels.visit}>{shortDuration(visit)}</Value>}
       {station && (
@@ -76,23 +76,20 @@ function Values({ attraction, city, labels }: Props) {
   );
 }
 
-/** What it costs, with a line where that is not confirmed or has changed. */
 export function Price({
-  admission: { value, status },
+  admission,
   labels,
-}: {
-  admission: NonNullable<AttractionEntry['admission']>;
-  labels: PlaceLabels;
-}) {
+  locale,
+}: CardWords & { admission: NonNullable<AttractionEntry['admission']> }) {
   return (
-    <Value label={labels.admission} status={status === 'confirmed' ? undefined : status}>
-      <span>{keepNames(value)}</span>
+    <Value label={labels.admission}>
+      <StatedValue fact={admission} locale={locale} />
     </Value>
   );
 }
 
 function Panel({ attraction, labels, locale }: Props) {
-  const { description, tip, opening, hours, hoursMarks, admission, figures } = attraction;
+  const { description, tip, opening, hours, admission, figures } = attraction;
   const { station, journey, site, further } = attraction;
   return (
     <>
@@ -107,14 +104,11 @@ function Panel({ attraction, labels, locale }: Props) {
       <PanelPart heading={labels.details}>
         {opening && 'periods' in opening && <OpenBadge hours={opening} />}
         <Facts layout="below">
-          <Fact label={labels.hours} marks={hoursMarks}>
-            {keepNames(hours ?? labels.unknown)}
-          </Fact>
-          <AdmissionFact admission={admission} labels={labels} />
-          {further && !admission && <Fact label={labels.admission}>{labels.unknown}</Fact>}
+          <Stated label={labels.hours} fact={hours} locale={locale} />
+          <Stated label={labels.admission} fact={admission} locale={locale} />
           {further && <Provenance {...further} labels={labels} locale={locale} />}
         </Facts>
-        <PlaceFigures figures={figures} locale={locale} />
+        <Figures figures={figures} locale={locale} />
       </PanelPart>
       <PanelPart heading={labels.gettingThere}>
         <GettingThere goal={attraction} labels={labels} locale={locale} site={site}>

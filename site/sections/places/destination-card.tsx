@@ -1,12 +1,12 @@
 import { Facts } from '#site/ui/facts.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import { Tips } from '#site/ui/tips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { DestinationEntry } from '#content/read.server.ts';
 import { Price, type CardWords } from './attraction-card.tsx';
-import { AdmissionFact, Fact, FigureMarks } from './fact.tsx';
+import { Fact, Stated } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
-import { PlaceFigures } from './place-figures.tsx';
 
 /** The names of the facts that only destinations have. */
 export interface DestinationLabels {
@@ -26,7 +26,7 @@ interface Props extends CardWords {
 
 /** A destination beyond the two cities: how long it takes, and where to start there. */
 export function DestinationCard(props: Props) {
-  const { destination, words, labels } = props;
+  const { destination, words, labels, locale } = props;
   const { kind, trip, admission, stay, landmark } = destination;
   return (
     <PanelCard
@@ -37,7 +37,7 @@ export function DestinationCard(props: Props) {
       values={
         <>
           <Value label={words.fromSeoul}>{keepNames(trip)}</Value>
-          {admission && <Price admission={admission} labels={labels} />}
+          {admission && <Price admission={admission} labels={labels} locale={locale} />}
           <Value label={words.stay}>{stay.join('–')}</Value>
           <Value label={words.start}>{landmark.name.replace(/,.*/, '')}</Value>
         </>
@@ -49,7 +49,7 @@ export function DestinationCard(props: Props) {
 
 function Panel({ destination, words, labels, locale }: Props) {
   const { id, description, location, days, tips, gettingThere, landmark, address } = destination;
-  const { lat, lng, hours, hoursMarks, admission, figures, site } = destination;
+  const { lat, lng, hours, admission, figures, site } = destination;
   const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
   return (
     <>
@@ -57,30 +57,20 @@ function Panel({ destination, words, labels, locale }: Props) {
         <p>{keepNames(description)}</p>
         <PanelTip heading={words.tips}>
           <Tips tips={tips.map((tip) => ({ key: tip, text: keepNames(tip) }))} />
-          <FigureMarks marks={destination.tipsMarks} />
         </PanelTip>
       </PanelPart>
       <PanelPart heading={labels.details}>
         <Facts layout="below">
-          <Fact label={words.location} marks={destination.locationMarks}>
-            {keepNames(location)}
-          </Fact>
+          <Fact label={words.location}>{keepNames(location)}</Fact>
           <Fact label={words.days}>{days}</Fact>
-          {hours && (
-            <Fact label={labels.hours} marks={hoursMarks}>
-              {keepNames(hours)}
-            </Fact>
-          )}
-          <AdmissionFact admission={admission} labels={labels} />
+          <Stated label={labels.hours} fact={hours} locale={locale} />
+          <Stated label={labels.admission} fact={admission} locale={locale} />
         </Facts>
-        <PlaceFigures figures={figures} locale={locale} />
+        <Figures figures={figures} locale={locale} />
       </PanelPart>
       <PanelPart heading={labels.gettingThere}>
         <GettingThere goal={goal} labels={labels} locale={locale} site={site}>
-          <Way label={labels.journey}>
-            {keepNames(gettingThere)}
-            <FigureMarks marks={destination.journeyMarks} />
-          </Way>
+          <Way label={labels.journey}>{keepNames(gettingThere)}</Way>
           <Way label={words.landmark}>
             <b>{landmark.name}</b> <span lang="ko">{landmark.hangul}</span>
           </Way>

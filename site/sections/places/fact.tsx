@@ -1,52 +1,42 @@
-import { keepNames } from '#site/ui/keep-names.tsx';
 import type { ReactNode } from 'react';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
-import type { AttractionEntry, Mark } from '#content/read.server.ts';
-import styles from './fact.module.css';
+import type { Locale } from '#content/locale.ts';
+import type { StatedFact } from '#content/place-figures.server.ts';
+import { Figure } from '#site/ui/figure.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 
 interface Props {
   readonly label: string;
-  /** Of what it says, where that is not confirmed. */
-  readonly marks?: readonly Mark[];
   readonly children: ReactNode;
 }
 
 /** One line of a list of facts: its name and what it says. */
-export function Fact({ label, marks, children }: Props) {
+export function Fact({ label, children }: Props) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        {children}
-        {marks && <FigureMarks marks={marks} />}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
 
-/** Below words of the register that are not confirmed; the page's figures say why. */
-export function FigureMarks({ marks }: { readonly marks: readonly Mark[] }) {
-  return marks.map(({ status, label }) => (
-    <span key={status} className={styles.mark} data-status={status}>
-      {label}
-    </span>
-  ));
+interface StatedProps {
+  readonly label: string;
+  readonly fact: StatedFact | undefined;
+  readonly locale: Locale;
 }
 
-interface AdmissionProps {
-  readonly admission: AttractionEntry['admission'];
-  readonly labels: Pick<PlaceLabels, 'admission'>;
-}
-
-/** What it costs, with the note that the price needs. */
-export function AdmissionFact({ admission, labels }: AdmissionProps) {
-  const { price, note } = admission ?? {};
-  if (!price && !note) return null;
+/** A line with a fact of the register, and the note that it needs; none where it is not known. */
+export function Stated({ label, fact, locale }: StatedProps) {
+  if (!fact) return null;
   return (
-    <Fact label={labels.admission}>
-      {price && <b>{keepNames(price)}</b>}
-      {price && note && '. '}
-      {note && keepNames(note)}
+    <Fact label={label}>
+      <StatedValue fact={fact} locale={locale} />
+      {fact.note && <>. {keepNames(fact.note)}</>}
     </Fact>
   );
+}
+
+export function StatedValue({ fact, locale }: { fact: StatedFact; locale: Locale }) {
+  const { value, figure } = fact;
+  return figure ? <Figure figure={figure} locale={locale} /> : keepNames(value);
 }

@@ -25,19 +25,19 @@ describe('the facts of a place', () => {
     expect(facts('pusan-national-university', 'en')).toContain('Line 1 · 10\u00a0minutes on foot');
   });
 
-  test('say the hours of a restaurant, and that they are not confirmed', () => {
+  test('say the hours of a restaurant, and to ask where no source gives them', () => {
     expect(facts('myeongdong-kyoja', 'es')).toContain('10:30 a 21:00');
-    expect(facts('myeongdong-kyoja', 'es')).toContain(figureWords.status.unconfirmed.es);
-    expect(facts('myeongdong-kyoja', 'en')).toContain(figureWords.status.unconfirmed.en);
+    expect(facts('myeongdong-kyoja', 'es')).toContain(figureWords.marks.ask.es);
+    expect(facts('myeongdong-kyoja', 'en')).toContain(figureWords.marks.ask.en);
   });
 
   test('say what a visit costs, and what has changed since', () => {
     const { map } = readTourism('en');
     const tower = map.places.find(({ attraction }) => attraction === 'busan-tower');
     const shown = facts(tower?.id ?? '', 'en');
-    const { value, label, before } = readFigure('busan-tower-admission', 'en');
+    const { value, mark, before } = readFigure('busan-tower-admission', 'en');
     const words = shown.replaceAll(/<[^>]+>/g, '');
-    for (const text of [value, label, before ?? '?']) expect(words).toContain(text);
+    for (const text of [value, mark ?? '?', before ?? '?']) expect(words).toContain(text);
     expect(shown).toContain(register['busan-tower-admission'].source.url);
   });
 

@@ -2,11 +2,10 @@ import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { MapPlaceEntry } from '#content/read.server.ts';
 import type { CardWords } from './attraction-card.tsx';
 import { duration } from './duration.ts';
-import { AdmissionFact, Fact } from './fact.tsx';
+import { Fact, Stated } from './fact.tsx';
 import { Facts } from '#site/ui/facts.tsx';
-import { keepNames } from '#site/ui/keep-names.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import styles from './place-facts.module.css';
-import { PlaceFigures } from './place-figures.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StationText } from './station-text.tsx';
 
@@ -16,7 +15,7 @@ interface Props extends CardWords {
 
 /** The known facts of a place of the map. */
 export function PlaceFacts({ place, labels, locale }: Props) {
-  const { station, opening, hours, hoursMarks, admission, visit, site, figures } = place;
+  const { station, opening, hours, admission, visit, site, figures } = place;
   return (
     <>
       {opening && (
@@ -30,12 +29,8 @@ export function PlaceFacts({ place, labels, locale }: Props) {
             <StationText station={station} labels={labels} place={place} locale={locale} />
           </Fact>
         )}
-        {hours && (
-          <Fact label={labels.hours} marks={hoursMarks}>
-            {keepNames(hours)}
-          </Fact>
-        )}
-        <AdmissionFact admission={admission} labels={labels} />
+        <Stated label={labels.hours} fact={hours} locale={locale} />
+        <Stated label={labels.admission} fact={admission} locale={locale} />
         {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
         {site && (
           <Fact label={labels.site}>
@@ -43,7 +38,7 @@ export function PlaceFacts({ place, labels, locale }: Props) {
           </Fact>
         )}
       </Facts>
-      <PlaceFigures figures={figures} locale={locale} />
+      <Figures figures={figures} locale={locale} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { Requirements } from '#content/requirements.server.ts';
-import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import styles from './requirement-sections.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export function RequirementSections({ sections, heading, more, contents, intro, 
                     </li>
                   ))}
                 </ul>
-                <DatedFigures className={styles.figures} figures={figures} locale={locale} />
+                <Figures figures={figures} locale={locale} />
               </Answer>
             </Question>
           ))}

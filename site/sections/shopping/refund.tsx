@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import type { ReactNode } from 'react';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import { Section } from '#site/ui/section.tsx';
-import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 
 interface Props extends Pick<ShoppingPage['copy']['refund'], 'heading' | 'lead' | 'fee'> {
   readonly figures: ShoppingPage['refund']['figures'];
@@ -21,7 +21,7 @@ export function Refund({ heading, lead, fee, figures, locale, children }: Props)
         <>
           <p>{lead}</p>
           <p>{fee}</p>
-          <DatedFigures figures={figures} locale={locale} />
+          <Figures figures={figures} locale={locale} />
         </>
       }
     >

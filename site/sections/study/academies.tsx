@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import type { StudyPage } from '#content/study.server.ts';
@@ -63,7 +63,7 @@ export function Academies({ copy, picture, locale, sample, contact }: Props) {
         )}
         <aside className={boxes.box} aria-labelledby="honest">
           <h3 id="honest">{copy.honest}</h3>
-          <DatedFigure figure={copy.figure} locale={locale} />
+          <Figures figures={[copy.figure]} locale={locale} />
         </aside>
       </div>
     </Section>

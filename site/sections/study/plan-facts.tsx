@@ -1,4 +1,4 @@
-import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import { Prose } from '#site/ui/prose.tsx';
@@ -24,7 +24,7 @@ export function TermWindows({ copy, locale }: WindowsProps) {
         ))}
       </dl>
       <p className="note">{copy.windows.note}</p>
-      <DatedFigures className={styles.figures} figures={copy.figures} locale={locale} />
+      <Figures figures={copy.figures} locale={locale} />
     </div>
   );
 }
@@ -45,7 +45,7 @@ export function AfterArrival({ copy, locale }: AfterProps) {
           <p>
             <Prose text={point.text} locale={locale} />
           </p>
-          <DatedFigures className={styles.figures} figures={point.figures} locale={locale} />
+          <Figures figures={point.figures} locale={locale} />
         </div>
       ))}
     </div>

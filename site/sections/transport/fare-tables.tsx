@@ -1,8 +1,8 @@
 import { FigureTable } from '#site/ui/figure-table.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
+import { Figure } from '#site/ui/figure.tsx';
 import { Fold } from '#site/ui/fold.tsx';
-import { InlineFigure } from '#site/ui/inline-figure.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './fare-tables.module.css';
 
@@ -37,5 +37,5 @@ export function FareTables({ words, tables, locale }: Props) {
 
 function cellOf(cell: Tables[number]['rows'][number][number], locale: Locale) {
   if (typeof cell === 'string') return cell;
-  return <InlineFigure id={`fare-${cell.id}`} figure={cell} locale={locale} />;
+  return <Figure figure={cell} locale={locale} />;
 }

@@ -4,7 +4,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { ModeIcon } from './mode-icon.tsx';
-import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Tags } from '#site/ui/tags.tsx';
 import { Tips } from '#site/ui/tips.tsx';
@@ -37,19 +37,9 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
         </div>
       </div>
       <p className="muted">{mode.description}</p>
-      <DatedFigures
-        className={styles.figures}
-        label={words.price}
-        figures={mode.figures.slice(0, 1)}
-        locale={locale}
-      />
+      <Figures label={words.price} figures={mode.figures.slice(0, 1)} locale={locale} />
       <Fold label={words.more} of={name}>
-        <DatedFigures
-          className={styles.figures}
-          label={words.price}
-          figures={mode.figures.slice(1)}
-          locale={locale}
-        />
+        <Figures label={words.price} figures={mode.figures.slice(1)} locale={locale} />
         <Facts>
           <Fact label={words.hours}>{mode.hours}</Fact>
           <Fact label={words.payment}>
