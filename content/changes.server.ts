@@ -12,7 +12,7 @@ export interface ChangeEntry extends FigureEntry {
 }
 
 /** How many changes stand on the page unfolded. */
-const unfolded = 6;
+const unfolded = 4;
 
 /** The page of changes in one language: the newest ones, and the others by subject. */
 export function readChanges(locale: Locale) {

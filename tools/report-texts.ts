@@ -1,4 +1,4 @@
-// `npm run report:texts`: length of sentences, colons and passives on each built page, by language.
+// `npm run report:texts`: words, doubts, share of sources, sentences, colons and passives of each built page, by language.
 // `npm run report:texts -- ../other` reports on the build of another copy of the project.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,12 @@ import { unified } from 'unified';
 import { locales, type Locale } from '../content/locale.ts';
 
 export interface Counts {
+  /** Words outside the table of sources. */
+  readonly text: number;
+  /** Words of the table of sources. */
+  readonly sources: number;
+  /** Words that say that something is not known, outside the table of sources. */
+  readonly doubts: number;
   readonly sentences: number;
   readonly words: number;
   /** Words of the longest sentence. */
@@ -25,15 +31,28 @@ const passive: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:is|are|was|were|be|been|being)(?: not)? (?:\w+ly )?(?:\w{2,}ed|(?:re)?built|born|brought|bought|cut|done|drawn|eaten|found|given|grown|held|kept|known|left|made|meant|met|paid|put|said|seen|sent|set|shown|sold|spoken|taken|told|thought|used|written)\b/i,
 };
 
+/** What doubts say. */
+const doubt: Readonly<Record<Locale, RegExp>> = {
+  es: /hemos (?:visto|leído|encontrado|podido)|no coinciden|sin (?:confirmar|fecha)|edición de marzo|antes decíamos|no (?:se sabe|consta|lo sabemos)|según (?:la|una) fuente|confírmal[ao]/gi,
+  en: /(?:have|has|could|seen) (?:not |no )?(?:seen|read|found|confirm)|not (?:seen|confirmed)|seen no|sources (?:dis|do not )agree|undated|march 2025 edition|we used to say|nobody knows|according to (?:one|a) source|confirm it/gi,
+};
+
 /** Elements within a line of text. */
 const inline = 'a,abbr,b,bdi,cite,code,data,em,i,mark,q,small,span,strong,sub,sup,time';
-const unread = 'script,style,svg,template,select';
+const unread = 'script,style,svg,template,select,[popover]';
 
-/** The blocks of text of a document's `<main>`: paragraphs, list items, cells, headings. */
-export function blocksOf(html: string): string[] {
+/** The blocks of text of a document's `<main>` (paragraphs, list items, cells, headings), and of its table of sources. */
+export function blocksOf(html: string): { text: string[]; sources: string[] } {
   const main = select('main', unified().use(rehypeParse).parse(html));
+  const proof = main && select('[data-proof]', main);
+  const sources = proof ? textsOf(proof) : [];
+  if (proof) proof.children = [];
+  return { text: main ? textsOf(main) : [], sources };
+}
+
+function textsOf(element: Element): string[] {
   const blocks = [''];
-  if (main) collect(main, blocks);
+  collect(element, blocks);
   return blocks.map((block) => block.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
@@ -50,7 +69,10 @@ function collect(element: Element, blocks: string[]): void {
 }
 
 /** Counts the sentences of blocks; labels and values, which end without a full stop, are left out. */
-export function countsOf(blocks: readonly string[], locale: Locale): Counts {
+export function countsOf(
+  { text: blocks, sources }: ReturnType<typeof blocksOf>,
+  locale: Locale,
+): Counts {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
   const sentences = blocks
     .filter((block) => /[.!?…:][»”)]?$/.test(block))
@@ -60,6 +82,9 @@ export function countsOf(blocks: readonly string[], locale: Locale): Counts {
     (sentence) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length,
   );
   return {
+    text: wordsIn(blocks),
+    sources: wordsIn(sources),
+    doubts: blocks.flatMap((block) => block.match(doubt[locale]) ?? []).length,
     sentences: sentences.length,
     words: sum(lengths),
     longest: Math.max(0, ...lengths),
@@ -67,6 +92,9 @@ export function countsOf(blocks: readonly string[], locale: Locale): Counts {
     passives: sentences.filter((sentence) => passive[locale].test(sentence)).length,
   };
 }
+
+const wordsIn = (blocks: readonly string[]) =>
+  sum(blocks.map((block) => block.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length));
 
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -83,10 +111,14 @@ function countPages(client: string, locale: Locale): [path: string, counts: Coun
     });
 }
 
-function row(label: string, { sentences, words, longest, colons, passives }: Counts) {
+function row(label: string, counts: Counts) {
+  const { text, sources, doubts, sentences, words, longest, colons, passives } = counts;
   const share = (part: number) => `${part} (${Math.round((100 * part) / (sentences || 1))}%)`;
   return [
     label,
+    text,
+    doubts,
+    `${Math.round((100 * sources) / (text + sources || 1))}%`,
     sentences,
     (words / (sentences || 1)).toFixed(1),
     longest,
@@ -102,14 +134,27 @@ if (import.meta.main) {
     if (pages.length === 0) throw new Error(`${client} has no pages: run \`npm run build\` first.`);
     const total = (key: keyof Counts) => sum(pages.map(([, counts]) => counts[key]));
     const table = new Table({
-      head: [locale, 'sentences', 'words each', 'longest', 'with a colon', 'passive'],
-      colAligns: ['left', 'right', 'right', 'right', 'right', 'right'],
+      head: [
+        locale,
+        'words',
+        'doubts',
+        'sources',
+        'sentences',
+        'words each',
+        'longest',
+        'with a colon',
+        'passive',
+      ],
+      colAligns: ['left', ...Array<'right'>(8).fill('right')],
       style: { head: [], border: [], compact: true },
     });
     for (const [path, counts] of pages) table.push(row(path, counts));
     const longest = Math.max(...pages.map(([, counts]) => counts.longest));
     table.push(
       row(`${pages.length} pages`, {
+        text: total('text'),
+        sources: total('sources'),
+        doubts: total('doubts'),
         sentences: total('sentences'),
         words: total('words'),
         longest,

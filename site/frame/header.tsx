@@ -10,7 +10,7 @@ import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 export function Header({ frame, page }: { readonly frame: Frame; readonly page: DocumentId }) {
-  const { locale, ui, menus, budget, search } = frame;
+  const { locale, ui, menus, budget, search, emergencies } = frame;
   return (
     <>
       <ColorBand />
@@ -19,6 +19,9 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
           <Logo home={pathTo('home', locale)} name={ui.siteName} tagline={ui.tagline} />
           <MainMenu ui={ui.menu} menus={menus} current={page} />
           <LanguageSwitch locale={locale} page={page} className={styles.language} />
+          <a href={emergencies.href} className={styles.emergencies}>
+            119<span>{` ${emergencies.label}`}</span>
+          </a>
           <a
             // The fragment focuses the search field.
             href={`${search.path}#q`}

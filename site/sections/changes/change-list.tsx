@@ -19,11 +19,13 @@ export function ChangeList({ words, newest, subjects, locale }: Props) {
     <Section headingId="changed" heading={words.heading}>
       <Entries entries={newest} words={words} locale={locale} />
       <h3 className={styles.others}>{words.others}</h3>
-      {subjects.map(({ subject, entries }) => (
-        <Fold key={subject} label={`${subject} (${entries.length})`}>
-          <Entries entries={entries} words={words} locale={locale} />
-        </Fold>
-      ))}
+      <div className={styles.subjects}>
+        {subjects.map(({ subject, entries }) => (
+          <Fold key={subject} label={`${subject} (${entries.length})`}>
+            <Entries entries={entries} words={words} locale={locale} />
+          </Fold>
+        ))}
+      </div>
     </Section>
   );
 }
