@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copy as gastronomy } from '#content/copy/gastronomy.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
 import { expect, holdBack, open, test } from '../fixtures.ts';
 
@@ -93,12 +94,12 @@ test.describe('what is chosen before the code has come counts:', () => {
       page.getByRole('group', { name }).getByRole('radio', { name: 'Alergia', exact: true });
     await open(page, pathTo('gastronomy', 'es'));
     await allergy('Cacahuete (maní)').check();
-    await page.locator('#card-keep').check();
+    await page.getByRole('button', { name: gastronomy.card.askYes.es }).click();
 
     const release = await openEarly(page, 'gastronomy');
     await allergy('Leche').check();
     release();
-    await expect(page.locator('#card-keep')).toBeChecked();
+    await expect(page.getByText(gastronomy.card.kept.es)).toBeVisible();
     await expect(allergy('Leche')).toBeChecked();
     await expect(allergy('Cacahuete (maní)')).toBeChecked();
   });
@@ -151,13 +152,13 @@ test.describe('what is pressed before the code has come is done then:', () => {
         .getByRole('button', { name, exact: true });
     await open(page, pathTo('gastronomy', 'es'));
     await diet('Embarazo').click();
-    await page.locator('#card-keep').check();
+    await page.getByRole('button', { name: gastronomy.card.askYes.es }).click();
 
     const release = await openEarly(page, 'gastronomy');
     await diet('Halal').click();
     await diet('Celíaca').click();
     release();
-    await expect(page.locator('#card-keep')).toBeChecked();
+    await expect(page.getByText(gastronomy.card.kept.es)).toBeVisible();
     for (const name of ['Embarazo', 'Halal', 'Celíaca'])
       await expect(diet(name)).toHaveAttribute('aria-pressed', 'true');
   });

@@ -7,6 +7,7 @@ import type { City } from '#content/data/place-facts.ts';
 import { places } from '#content/data/places.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { openingText } from '#content/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { mapLinks } from '#domain/map-links.ts';
 import { expectInBothThemes } from '../audits/axe.ts';
@@ -342,7 +343,8 @@ test.describe('popups', () => {
       await expect(row(page, nameOf('myeongdong-kyoja'))).toContainText(text);
       await row(page, nameOf('myeongdong-kyoja')).click();
       await expect(popup(page)).toContainText(text);
-      await expect(popup(page)).toContainText('todos los días, de 10:30 a 21:00');
+      const { opening } = places.find(({ id }) => id === 'myeongdong-kyoja') ?? {};
+      await expect(popup(page)).toContainText(openingText(opening, 'es') ?? '?');
     });
   }
 

@@ -283,7 +283,7 @@ for (const id of ['tourism', 'seoul', 'busan', 'other-destinations'] as const) {
     await expect(section.getByRole('table')).toBeHidden();
     await section.locator('summary').click();
     await expect(section.getByRole('table')).toBeVisible();
-    await expect(section.getByRole('row').nth(1).getByRole('link')).toBeVisible();
+    await expect(section.getByRole('row').getByRole('link').first()).toBeVisible();
   });
 }
 

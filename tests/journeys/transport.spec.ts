@@ -43,6 +43,8 @@ test.describe('on a phone', () => {
     const mode = calculator.getByLabel('Medio de transporte');
     // The field at the foot of the view, so that the fare is below it.
     await mode.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    // A tap opens the list and leaves the focus in the field.
+    await mode.focus();
     await mode.selectOption({ index: 1 });
     await expect(calculator.getByRole('status')).toBeInViewport();
     await expect(mode).toBeInViewport({ ratio: 1 });

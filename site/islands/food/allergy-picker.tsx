@@ -44,9 +44,17 @@ export function AllergyPicker({ words, card, children }: CardProps) {
   const allergic = card.ingredients.some(({ id }) => reasonFor(id) === 'allergy');
   const lines = allergyCard(choice, card);
   const dialog = useRef<HTMLDialogElement>(null);
+  const tool = useRef<HTMLDivElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
+  /** The question goes with its answer; the focus goes on to what stands in its place. */
+  const answer = (kept: boolean) => {
+    food.keep(kept);
+    const next = show.current?.checkVisibility() ? show.current : tool.current;
+    next?.focus({ preventScroll: true });
+  };
   const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
   return (
-    <div className={styles.columns}>
+    <div ref={tool} tabIndex={-1} className={styles.columns}>
       <div ref={picker} className={`not-printed ${styles.picker}`}>
         <div className="needs-script">
           <h3>{words.diets}</h3>
@@ -117,13 +125,15 @@ export function AllergyPicker({ words, card, children }: CardProps) {
           {!food.asked && (
             <div role="group" aria-labelledby="card-ask" className={styles.ask}>
               <p id="card-ask">{words.ask}</p>
-              <Button onClick={() => food.keep(true)}>{words.askYes}</Button>
-              <Button look="line" onClick={() => food.keep(false)}>
+              <Button onClick={() => answer(true)}>{words.askYes}</Button>
+              <Button look="line" onClick={() => answer(false)}>
                 {words.askNo}
               </Button>
             </div>
           )}
-          <Button onClick={() => showCard(dialog)}>{words.showShort}</Button>
+          <Button ref={show} onClick={() => showCard(dialog)}>
+            {words.showShort}
+          </Button>
         </div>
       )}
     </div>
