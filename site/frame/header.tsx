@@ -20,7 +20,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
           <MainMenu ui={ui.menu} menus={menus} current={page} />
           <LanguageSwitch locale={locale} page={page} className={styles.language} />
           <a href={emergencies.href} className={styles.emergencies}>
-            119<span>{` ${emergencies.label}`}</span>
+            119<span className="visually-hidden">{` ${emergencies.label}`}</span>
           </a>
           <a
             // The fragment focuses the search field.
