@@ -4,7 +4,6 @@ import stationFacts from './data/metro/stations.json' with { type: 'json' };
 import { metroAnchors } from './data/metro-anchors.ts';
 import { places } from './data/places.ts';
 import { visitorAreas } from './data/visitor-areas.ts';
-import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
@@ -135,7 +134,6 @@ export function readMetro(locale: Locale) {
     /** The stations to which most visitors go, and all to which the guide leads. */
     own: { most: anchors, all: [...anchors, ...offered.map(({ station }) => station)] },
     table: fareTable(locale),
-    checked: page.copy.checked.replace('{date}', formats[locale].date(stationFacts.checkedOn)),
     figures: readPageFigures([...shown, ...figuresIn(metroCopy)], locale),
   };
 }

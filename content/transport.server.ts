@@ -32,14 +32,18 @@ export type FareEntry = Localized<FareOption> & {
 /** The transport page in one language: its copy, cards, tables, and the fares of the calculator. */
 export function readTransport(locale: Locale) {
   const { copy, ...page } = readPage('transport', locale);
-  const content = [transportCopy, transportInfo, transportModes, fareOptions];
+  // The pass of March 2025, which only the closing table names.
+  const content = [
+    transportCopy,
+    transportInfo,
+    transportModes,
+    fareOptions,
+    { figures: ['m-pass'] },
+  ];
   const ways = airportWays();
   return {
     ...page,
-    copy: {
-      ...copy,
-      students: { ...copy.students, figures: readFigures(copy.students.figures, locale) },
-    },
+    copy,
     info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
     modes: transportModes.map((mode) => readMode(mode, locale)),
     tables: [rideTable(locale), trainTable(locale), taxiTable(locale)],
@@ -70,9 +74,9 @@ function airportWay(id: string): AirportMeans {
 }
 
 function readFourWays(means: readonly AirportMeans[], locale: Locale) {
-  const { minutes, count, notSeen, luggage } = localize(arriving.compare, locale);
+  const { count, luggage } = localize(arriving.compare, locale);
   return {
-    words: { ...localize(transportCopy.fourWays, locale), minutes, count, notSeen, luggage },
+    words: { ...localize(transportCopy.fourWays, locale), count, luggage },
     means: readAirport({ ...airports[0], means }, locale).means,
   };
 }
@@ -113,7 +117,6 @@ function rideTable(locale: Locale) {
     rows: Object.entries(rows).map(([name, ids]) =>
       rowOf(words.names[name as keyof typeof rows], ids, words.none, locale),
     ),
-    note: words.edition,
   };
 }
 
@@ -123,7 +126,7 @@ function trainTable(locale: Locale) {
     caption: words.caption,
     columns: [words.day, words.ticket],
     rows: [rowOf(words.every, ['ktx-seoul-busan-weekday'], '', locale)],
-    note: words.edition,
+    note: words.note,
   };
 }
 
@@ -137,6 +140,6 @@ function taxiTable(locale: Locale) {
       row(words.base, 'taxi-seoul-base', 'taxi-black-base', 'taxi-busan-base'),
       row(words.distance, 'taxi-seoul-distance', 'taxi-black-distance', 'taxi-busan-distance'),
     ],
-    note: words.edition,
+    note: words.note,
   };
 }

@@ -10,8 +10,6 @@ export interface DistanceStep {
 /** A fare by distance, in KRW. */
 export interface RideTariff {
   readonly from: number;
-  /** The most that a ride can cost. */
-  readonly to?: number;
   /** In order of distance; each applies until the next begins. */
   readonly steps: readonly DistanceStep[];
 }
@@ -34,16 +32,13 @@ export interface TaxiTariff {
 }
 
 /** KRW of a ride over a distance; a started step is charged in full (specification 2, section 9). */
-export function rideFare({ from, to = Infinity, steps }: RideTariff, km: number): number {
+export function rideFare({ from, steps }: RideTariff, km: number): number {
   const added = steps.map(({ beyondKm, everyKm, add }, index) => {
     const end = Math.min(km, steps[index + 1]?.beyondKm ?? Infinity);
     if (end <= beyondKm) return 0;
     return everyKm === undefined ? add : Math.ceil((end - beyondKm) / everyKm) * add;
   });
-  return Math.min(
-    to,
-    added.reduce((sum, part) => sum + part, from),
-  );
+  return added.reduce((sum, part) => sum + part, from);
 }
 
 /** Per cent that a taxi adds at an hour of the day, 0 to 23 (specification 2, section 9). */

@@ -20,7 +20,10 @@ export const copy = {
       en: 'Route, minutes and fare in Seoul and Busan',
     },
   },
-  heading: { es: 'De estación a estación', en: 'Station to station' },
+  heading: {
+    es: 'Metro de Seúl y Busan: mapa y buscador',
+    en: 'Seoul and Busan subway: planner and map',
+  },
   lead: {
     es: 'Di de dónde sales y adónde vas, en español, en inglés o en coreano. Funciona también sin conexión.',
     en: 'Say where you are and where you are going, in English, Spanish or Korean. It works offline, too.',
@@ -87,8 +90,8 @@ export const copy = {
       cheap: { es: 'Más barata', en: 'Cheapest' },
       same: { es: 'el mismo viaje', en: 'the same ride' },
       unknownLifts: {
-        es: 'no sabemos si los hay en {stations}',
-        en: 'we do not know about {stations}',
+        es: 'pregunta en {stations}',
+        en: 'ask at {stations}',
       },
     },
   },
@@ -138,16 +141,19 @@ export const copy = {
       one: { es: '1 transbordo', en: '1 change' },
       other: { es: '{count} transbordos', en: '{count} changes' },
     },
-    ownTariff: { es: 'tarifa propia', en: 'own tariff' },
+    ownTariff: {
+      es: 'tarifa aparte, la ves en la máquina',
+      en: 'separate fare, shown at the gate',
+    },
     ownTariffWhy: {
-      es: '{line} tiene tarifa propia y no hemos visto la suma de hoy. La máquina de la estación la dice.',
-      en: '{line} has a tariff of its own, and we have not seen today’s sum. The machine at the station shows it.',
+      es: '{line} se paga aparte: la máquina de la estación dice cuánto.',
+      en: '{line} charges a separate fare; the machine at the station shows it.',
     },
     ownTariffIn: {
-      es: 'El precio incluye la tarifa propia de {line}.',
-      en: 'The price includes the own tariff of {line}.',
+      es: 'El precio incluye lo que {line} cobra aparte.',
+      en: 'The price includes the separate fare of {line}.',
     },
-    unseen: { es: 'no lo hemos visto', en: 'not seen' },
+    unseen: { es: 'en la máquina', en: 'at the machine' },
     youth: { es: 'De 13 a 18 años', en: 'Aged 13 to 18' },
     child: { es: 'De 6 a 12 años', en: 'Aged 6 to 12' },
     infant: { es: 'Menores de 6 años', en: 'Under 6' },
@@ -174,10 +180,6 @@ export const copy = {
       es: '{metres} m entre andenes: {minutes} min según el operador',
       en: '{metres} m between platforms, {minutes} min by the operator',
     },
-    noWalk: {
-      es: 'no hemos visto cuánto se camina',
-      en: 'we have not seen how far you walk',
-    },
     branch: {
       es: 'Cambias de tren dentro de la misma línea. Si el tuyo ya va hacia {name}, quédate en él.',
       en: 'You change trains within the line. If yours already goes towards {name}, stay on it.',
@@ -191,8 +193,8 @@ export const copy = {
       en: '{place}: leave by exit {exit}',
     },
     arriveByLift: {
-      es: '{place}: sal por {exits}, con ascensor. La {exit} queda más cerca y no lo tiene en la lista',
-      en: '{place}: leave by {exits}, with a lift. Exit {exit} is nearer and has none in the list',
+      es: '{place}: sal por {exits}, con ascensor. La {exit} queda más cerca y no lo tiene',
+      en: '{place}: leave by {exits}, with a lift. Exit {exit} is nearer and has none',
     },
     arriveNoExit: { es: '{place}: desde {station}', en: '{place}: from {station}' },
     onFoot: { es: '{minutes} min a pie', en: '{minutes} min on foot' },
@@ -207,8 +209,8 @@ export const copy = {
         other: { es: 'las salidas {list}', en: 'exits {list}' },
       },
       unknown: {
-        es: '{station}: no lo sabemos. No hemos visto la lista de ascensores de su operador.',
-        en: '{station}: we do not know. We have not seen its operator’s list of lifts.',
+        es: '{station}: pregunta por el ascensor antes de ir.',
+        en: '{station}: ask about a lift before you go.',
       },
       door: {
         es: 'Para bajar junto al ascensor en {station}, sube por {doors}.',
@@ -217,16 +219,16 @@ export const copy = {
       carriage: { es: 'coche {car}, puerta {door}', en: 'carriage {car}, door {door}' },
       or: { es: ' o ', en: ' or ' },
       noDoor: {
-        es: 'En {station} no sabemos qué puerta queda junto al ascensor.',
-        en: 'At {station} we do not know which door is beside the lift.',
+        es: 'En {station}, busca el ascensor en el plano del andén.',
+        en: 'At {station}, find the lift on the platform map.',
       },
       wrongExit: {
-        es: 'La salida {exit}, la de {place}, no tiene ascensor en la lista.',
-        en: 'Exit {exit}, the one for {place}, has no lift in the list.',
+        es: 'La salida {exit}, la de {place}, no tiene ascensor.',
+        en: 'Exit {exit}, the one for {place}, has no lift.',
       },
       note: {
-        es: 'Son ascensores de las listas oficiales de julio de 2026. No prueban que todo el camino esté libre de escalones, y alguno puede estar en obras. Pide ayuda en la taquilla.',
-        en: 'These are lifts in the official lists of July 2026. They do not prove that the whole way is free of steps, and one may be under repair. Ask at the office for help.',
+        es: 'Ascensores de las listas oficiales de julio de 2026. Puede quedar algún escalón o haber uno en obras: pide ayuda al personal.',
+        en: 'Lifts from the official lists of July 2026. There may still be steps, or one may be under repair, so ask the staff for help.',
       },
     },
     ask: {
@@ -274,42 +276,13 @@ export const copy = {
       en: 'zone 2 beyond {busan-subway-zone}',
     },
     own: {
-      es: 'Tienen tarifa propia AREX entre Cheongna y el aeropuerto de Incheon, Shinbundang, GTX-A, Everline, U Line, el tren ligero Busan-Gimhae y la línea Donghae. Cuando no hemos visto la suma de hoy decimos «tarifa propia», sin cifra.',
-      en: 'AREX between Cheongna and Incheon Airport, Shinbundang, GTX-A, Everline, U Line, the Busan–Gimhae light rail and the Donghae Line have tariffs of their own. Where we have not seen today’s sum we say “own tariff” and give no figure.',
+      es: 'Cobran aparte AREX entre Cheongna y el aeropuerto de Incheon, Shinbundang, GTX-A, Everline, U Line, el tren ligero Busan-Gimhae y la línea Donghae: la suma la ves en la máquina.',
+      en: 'AREX between Cheongna and Incheon Airport, Shinbundang, GTX-A, Everline, U Line, the Busan–Gimhae light rail and the Donghae Line charge a separate fare, shown at the gate.',
     },
   },
   limits: {
-    heading: { es: 'Lo que este buscador no sabe', en: 'What this planner does not know' },
-    points: [
-      {
-        title: { es: 'Primer y último tren', en: 'First and last trains' },
-        text: {
-          es: 'Cada estación tiene los suyos. Míralos en el andén, sobre todo después de las 23:00.',
-          en: 'Each station has its own. Look them up on the platform, above all after 23:00.',
-        },
-      },
-      {
-        title: { es: 'Trenes exprés', en: 'Express trains' },
-        text: {
-          es: 'Contamos los trenes que paran en todas. Los exprés de las líneas 1, 4 y 9, el del aeropuerto y otros tardan menos.',
-          en: 'We count trains that stop everywhere. The express trains of Lines 1, 4 and 9, the one to the airport and others are faster.',
-        },
-      },
-      {
-        title: { es: 'La espera', en: 'The wait' },
-        text: {
-          es: 'Los minutos van de la salida del primer tren a la llegada. En cada transbordo suponemos 3 minutos de espera y, si no hay dato oficial, otros 3 a pie.',
-          en: 'Minutes run from the first departure to the arrival. At each change we assume 3 minutes of waiting and, without an official figure, 3 more on foot.',
-        },
-      },
-      {
-        title: { es: 'Obras y averías', en: 'Works and breakdowns' },
-        text: {
-          es: 'No vemos el estado de hoy. Los minutos sin dato oficial son una estimación por la distancia.',
-          en: 'We do not see what is happening today. Minutes without an official figure are an estimate by distance.',
-        },
-      },
-    ],
+    es: 'Los minutos cuentan trenes que paran en todas y 3 de espera en cada transbordo: un exprés tarda menos. Después de las 23:00, mira tu último tren en el andén.',
+    en: 'Minutes assume trains that stop everywhere and 3 minutes of waiting at each change; an express is faster. After 23:00, check your last train on the platform.',
   },
   network: {
     heading: { es: 'El plano de la red', en: 'The network on a map' },
@@ -376,10 +349,6 @@ export const copy = {
   data: {
     es: 'Datos: Agencia Ferroviaria Nacional de Corea (국가철도공단), Ministerio de Territorio (국토교통부), Seoul Metro (서울교통공사), Incheon Transit (인천교통공사) y Busan Transportation (부산교통공사), portal de datos públicos data.go.kr, KOGL tipo 1; adaptados, agosto de 2024 a julio de 2026.',
     en: 'Data: Korea National Railway (국가철도공단), Ministry of Land (국토교통부), Seoul Metro (서울교통공사), Incheon Transit (인천교통공사) and Busan Transportation (부산교통공사), public data portal data.go.kr, KOGL type 1; adapted, August 2024 to July 2026.',
-  },
-  checked: {
-    es: 'Comparamos las listas el {date}.',
-    en: 'We compared the lists on {date}.',
   },
   next: {
     heading: { es: 'Sigue por aquí', en: 'Read next' },

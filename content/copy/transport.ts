@@ -1,5 +1,4 @@
 import type { Text } from '../locale.ts';
-import type { FigureId } from '../register/register.ts';
 import type { GuideCopy, Point } from './guide-copy.ts';
 
 export const copy = {
@@ -12,8 +11,8 @@ export const copy = {
     en: 'Getting around Seoul and Busan: subway, bus, taxi and KTX fares, hours, night surcharges, the T-money card and a calculator for your ride.',
   },
   keywords: {
-    es: 'transporte en Corea, metro de Seúl, metro de Busan, T-money, precio taxi Seúl, KTX Seúl Busan, SRT, M-Pass, Climate Card',
-    en: 'transport in Korea, Seoul subway, Busan subway, T-money, Seoul taxi fare, KTX Seoul Busan, SRT, M-Pass, Climate Card',
+    es: 'transporte en Corea, metro de Seúl, metro de Busan, T-money, precio taxi Seúl, KTX Seúl Busan, SRT, Climate Card',
+    en: 'transport in Korea, Seoul subway, Busan subway, T-money, Seoul taxi fare, KTX Seoul Busan, SRT, Climate Card',
   },
   menu: {
     label: { es: 'Transporte', en: 'Transport' },
@@ -21,12 +20,12 @@ export const copy = {
   },
   heading: { es: 'Moverse por Seúl y Busan', en: 'Getting around Seoul and Busan' },
   lead: {
-    es: 'Una tarjeta para el metro y el autobús, un taxi cuando el metro cierra y un tren que une las dos ciudades en unas dos horas y media.',
-    en: 'One card for the subway and the bus, a taxi when the subway closes, and a train that links the two cities in about two and a half hours.',
+    es: 'Compra una T-money en la primera tienda: sirve para todo, del metro al taxi.',
+    en: 'Buy a T-money card at the first shop you see: it pays for everything, from the subway to a taxi.',
   },
   dated: {
-    es: 'Tarifas revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
-    en: 'Fares reviewed in November 2026, with those of our March 2025 edition below',
+    es: 'Tarifas de noviembre de 2026',
+    en: 'Fares of November 2026',
   },
   hangul: '교통',
   hangulMeaning: { es: 'Transporte', en: 'Transport' },
@@ -40,12 +39,12 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Para casi todo te basta el metro: es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos, y el taxi te lleva a casa después de medianoche.',
-      en: 'The subway is enough for almost everything. It is punctual, its signs use the Latin alphabet and a basic ride in Seoul costs {seoul-subway-base-fare}. Buses reach the hillside districts and the temples, and a taxi gets you home after midnight.',
+      es: 'Para casi todo te basta el metro: es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos, el taxi te lleva a casa después de medianoche y el KTX te deja en Busan en unas dos horas y media.',
+      en: 'The subway is enough for almost everything. It is punctual, its signs use the Latin alphabet and a basic ride in Seoul costs {seoul-subway-base-fare}. Buses reach the hillside districts and the temples, a taxi gets you home after midnight and the KTX has you in Busan in about two and a half hours.',
     },
     {
-      es: 'Si te quedas unos meses, elige primero la línea y después [el alojamiento](accommodation), porque media hora de metro al día se nota más que veinte mil wones de alquiler. Para sumar el transporte a lo demás, usa [tu presupuesto](budget).',
-      en: 'If you stay for months, choose the line first and [the place to live](accommodation) second, because half an hour of subway a day matters more than twenty thousand won of rent. To add transport to your other costs, use [your budget](budget).',
+      es: 'Si te quedas unos meses, elige primero la línea y después [el alojamiento](accommodation), porque media hora de metro al día se nota más que un alquiler algo más alto. Para sumar el transporte a lo demás, usa [tu presupuesto](budget).',
+      en: 'If you stay for months, choose the line first and [the place to live](accommodation) second, because half an hour more on the subway every day matters more than a slightly higher rent. To add transport to your other costs, use [your budget](budget).',
     },
   ],
 
@@ -55,8 +54,8 @@ export const copy = {
       en: 'Incheon to Hongdae, four ways',
     },
     lead: {
-      es: 'Desde la terminal 1. El exprés pasa por Hongdae sin parar: llegas a la estación de Seúl y vuelves.',
-      en: 'From Terminal 1. The express passes Hongdae without stopping: you reach Seoul Station and come back.',
+      es: 'Desde la terminal 1. Para Hongdae, el tren con paradas gana a todos en precio; el exprés pasa de largo.',
+      en: 'From Terminal 1. For Hongdae the all-stop train is the cheapest of all; the express runs straight past it.',
     },
     airport: { es: 'Incheon', en: 'Incheon' },
     hongdae: { es: 'Hongdae', en: 'Hongdae' },
@@ -68,8 +67,8 @@ export const copy = {
         en: 'To Seoul Station; Hongdae comes before it, with no change.',
       },
       'arex-express': {
-        es: 'Hasta la estación de Seúl. La vuelta a Hongdae se suma y se paga aparte.',
-        en: 'To Seoul Station. The way back to Hongdae takes and costs extra.',
+        es: 'Hasta la estación de Seúl. La vuelta a Hongdae se paga aparte.',
+        en: 'To Seoul Station. Getting back to Hongdae costs extra.',
       },
       limousine: {
         es: 'El 6002, según el tráfico.',
@@ -81,8 +80,8 @@ export const copy = {
       },
     },
     note: {
-      es: 'Sin contar el control de pasaportes ni la espera. Precios de ida, por adulto; el taxi, por coche. [Todas las maneras](arriving#incheon), con horarios y dónde se compra.',
-      en: 'Without immigration or waiting. Fares are one way, per adult; the taxi, per car. [All the ways](arriving#incheon), with hours and where to buy.',
+      es: 'Sin contar el control de pasaportes ni las colas. Precios de ida, por adulto; el taxi, por coche. [Todas las maneras](arriving#incheon), con horarios y dónde se compra.',
+      en: 'Excluding immigration and queues. Fares are one way, per adult; the taxi, per car. [All the ways](arriving#incheon), with hours and where to buy.',
     },
   },
 
@@ -114,8 +113,8 @@ export const copy = {
   fares: {
     heading: { es: 'Tablas de tarifas', en: 'Fare tables' },
     lead: {
-      es: 'Son las últimas tarifas que hemos visto. Toca un precio y verás de qué mes es, su fuente y lo que decía nuestra edición de marzo de 2025.',
-      en: 'These are the latest fares that we have seen. Tap a price to see its month, its source and what our March 2025 edition said.',
+      es: 'Toca un precio para ver de dónde sale.',
+      en: 'Tap a price to see where it comes from.',
     },
     rides: {
       caption: { es: 'Un viaje en metro o autobús', en: 'One ride by subway or bus' },
@@ -129,10 +128,6 @@ export const copy = {
         'seoul-bus': { es: 'Autobús de Seúl', en: 'Seoul bus' },
         'busan-bus': { es: 'Autobús de Busan', en: 'Busan bus' },
       },
-      edition: {
-        es: 'Con T-money, nuestra edición de marzo de 2025 decía {tmoney-discount.edition} menos.',
-        en: 'With T-money, our March 2025 edition said {tmoney-discount.edition} less.',
-      },
     },
     taxi: {
       caption: { es: 'Taxi', en: 'Taxi' },
@@ -142,9 +137,9 @@ export const copy = {
       busan: { es: 'Normal, Busan', en: 'Standard, Busan' },
       base: { es: 'Bajada de bandera (tarifa inicial)', en: 'Base fare' },
       distance: { es: 'Por distancia', en: 'By distance' },
-      edition: {
-        es: 'De noche se suma un recargo. Normal en Seúl: {taxi-seoul-night}. Negro en Seúl: {taxi-black-night}. Normal en Busan: {taxi-busan-night}. En nuestra edición de marzo de 2025 las cifras de Seúl valían para las dos ciudades.',
-        en: 'A surcharge is added at night. Standard in Seoul: {taxi-seoul-night}. Black in Seoul: {taxi-black-night}. Standard in Busan: {taxi-busan-night}. Our March 2025 edition used Seoul’s figures for both cities.',
+      note: {
+        es: 'De noche se suma un recargo. Normal en Seúl: {taxi-seoul-night}. Negro en Seúl: {taxi-black-night}. Normal en Busan: {taxi-busan-night}.',
+        en: 'A surcharge is added at night. Standard in Seoul: {taxi-seoul-night}. Black in Seoul: {taxi-black-night}. Standard in Busan: {taxi-busan-night}.',
       },
     },
     train: {
@@ -152,9 +147,9 @@ export const copy = {
       day: { es: 'Día', en: 'Day' },
       ticket: { es: 'Billete', en: 'Ticket' },
       every: { es: 'Todos los días', en: 'Every day' },
-      edition: {
-        es: 'Nuestra edición de marzo de 2025 decía {ktx-seoul-busan-weekday.edition} de lunes a jueves, {ktx-seoul-busan-weekend.edition} de viernes a domingo y festivos, y {ktx-seoul-busan-time.edition} de viaje. El SRT cuesta un {srt-discount} menos.',
-        en: 'Our March 2025 edition said {ktx-seoul-busan-weekday.edition} Monday to Thursday, {ktx-seoul-busan-weekend.edition} Friday to Sunday and holidays, and a journey of {ktx-seoul-busan-time.edition}. The SRT costs {srt-discount} less.',
+      note: {
+        es: 'El SRT, que sale de Suseo, cuesta un {srt-discount} menos.',
+        en: 'The SRT, which leaves from Suseo, costs {srt-discount} less.',
       },
     },
   },
@@ -194,10 +189,6 @@ export const copy = {
     since: { es: 'Tarifa desde {date}', en: 'Fare since {date}' },
     withCard: { es: 'con T-money', en: 'with T-money' },
     withTicket: { es: '{amount} con billete sencillo', en: '{amount} with a single ticket' },
-    edition: {
-      es: 'Nuestra edición de marzo de 2025 decía {amount} con billete sencillo.',
-      en: 'Our March 2025 edition said {amount} with a single ticket.',
-    },
     day: { es: '{amount} sin recargo', en: '{amount} without surcharge' },
     surcharge: {
       es: '{amount} de día, más el {percent} % de recargo nocturno',
@@ -214,7 +205,6 @@ export const copy = {
   },
 
   students: {
-    more: { es: 'Las cifras y sus fuentes', en: 'The figures and their sources' },
     heading: { es: 'Consejos para estudiantes', en: 'Tips for students' },
     points: [
       {
@@ -223,19 +213,19 @@ export const copy = {
           en: 'Monthly pass: the Climate Card, {climate-card-30d}',
         },
         text: {
-          es: 'Vale 30 días en metro y autobús dentro de Seúl y se amortiza con {monthly-pass-break-even}. Nuestra edición de marzo de 2025 daba un M-Pass de {m-pass.edition} para estudiantes. No hemos podido confirmar que exista.',
-          en: 'It covers 30 days of subway and bus within Seoul and pays for itself after {monthly-pass-break-even}. Our March 2025 edition listed an M-Pass at {m-pass.edition} for students. We could not confirm that it exists.',
+          es: 'Vale 30 días en metro y autobús dentro de Seúl y se amortiza con {monthly-pass-break-even}. Para quien tiene de 19 a 39 años cuesta {climate-card-youth}.',
+          en: 'It covers 30 days of subway and bus within Seoul and pays for itself after {monthly-pass-break-even}. For those aged 19 to 39 it costs {climate-card-youth}.',
         },
       },
       {
         title: { es: 'Transbordos gratis', en: 'Free transfers' },
         text: {
-          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: bajarte a comprar de camino a casa no te cuesta otro billete.',
-          en: 'Change between subway and bus within 30 minutes and you pay for one ride, so a stop at the shops on the way home costs no second fare.',
+          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: puedes bajarte a comprar de camino a casa.',
+          en: 'Change between subway and bus within 30 minutes and you pay for one ride: stopping at the shops on the way home is free.',
         },
       },
       {
-        title: { es: 'Evita la hora punta (hora pico)', en: 'Avoid the rush hour' },
+        title: { es: 'Evita las horas punta (pico)', en: 'Avoid the rush hour' },
         text: {
           es: 'En las horas punta ({seoul-subway-rush}), la línea 2 va llena. Si puedes elegir turno de clase o barrio, evita esa franja.',
           en: 'In the rush hours ({seoul-subway-rush}) Line 2 is packed. If you can choose your class times or your district, avoid those hours.',
@@ -249,13 +239,6 @@ export const copy = {
         },
       },
     ] satisfies readonly Point[],
-    figures: [
-      'climate-card-30d',
-      'climate-card-7-days',
-      'climate-card-1-2-3-5-days',
-      'climate-card-youth',
-      'm-pass',
-    ] satisfies readonly FigureId[],
   },
 
   next: {

@@ -17,7 +17,6 @@ interface DistanceStep {
 /** A fare by distance, in KRW. */
 interface RideTariff {
   readonly from: number;
-  readonly to?: number;
   readonly steps: readonly DistanceStep[];
 }
 
@@ -45,8 +44,6 @@ export type FareOption = {
       readonly card: RideTariff;
       /** The tariff with a single ticket, if there is one. */
       readonly single?: RideTariff;
-      /** The tariff with a single ticket in the edition of March 2025. */
-      readonly edition: RideTariff;
       /** The figure of the fare with a card. */
       readonly figure: FigureId;
     }
@@ -66,10 +63,6 @@ function busanTariff({ zone1, zone2 }: { zone1: number; zone2: number }): RideTa
   return { from: zone1, steps: [{ beyondKm, add: zone2 - zone1 }] };
 }
 
-const seoulEdition = register['seoul-subway-base-fare'].edition.value;
-const busanEdition = register['busan-subway-fare'].edition.value;
-const busEdition = register['seoul-bus-fare'].edition.value;
-
 const busBasis = {
   es: 'El autobús urbano cuesta lo mismo sea cual sea la distancia. Los que salen de Seúl cuestan más: {seoul-express-bus-fare}.',
   en: 'A city bus costs the same whatever the distance. Buses that leave Seoul cost more: {seoul-express-bus-fare}.',
@@ -83,11 +76,10 @@ export const fareOptions: readonly FareOption[] = [
     name: { es: 'Metro de Seúl', en: 'Seoul subway' },
     card: { from: register['seoul-subway-base-fare'].current.value, steps: seoulSteps },
     single: { from: register['seoul-subway-single-ticket'].current.value, steps: seoulSteps },
-    edition: { ...seoulEdition, steps: seoulSteps },
     figure: 'seoul-subway-base-fare',
     basis: {
-      es: 'La tarifa sube con la distancia: {seoul-subway-distance-steps}. No hemos visto confirmado el tope de hoy.',
-      en: 'The fare rises with distance: {seoul-subway-distance-steps}. We have not seen today’s highest fare confirmed.',
+      es: 'La tarifa sube con la distancia: {seoul-subway-distance-steps}.',
+      en: 'The fare rises with distance: {seoul-subway-distance-steps}.',
     },
   },
   {
@@ -96,7 +88,6 @@ export const fareOptions: readonly FareOption[] = [
     name: { es: 'Metro de Busan', en: 'Busan subway' },
     card: busanTariff(register['busan-subway-fare'].current.value),
     single: busanTariff(register['busan-subway-single-ticket'].current.value),
-    edition: busanTariff({ zone1: busanEdition.from, zone2: busanEdition.to }),
     figure: 'busan-subway-fare',
     basis: {
       es: 'Contamos la zona 1 hasta {busan-subway-zone} y la 2 a partir de ahí, como [informó el Korea Times en 2023](https://www.koreatimes.co.kr/www/nation/2023/10/281_360347.html).',
@@ -108,7 +99,6 @@ export const fareOptions: readonly FareOption[] = [
     kind: 'ride',
     name: { es: 'Autobús urbano de Seúl', en: 'Seoul city bus' },
     card: { from: register['seoul-bus-fare'].current.value, steps: [] },
-    edition: { from: busEdition.from, steps: [] },
     figure: 'seoul-bus-fare',
     basis: busBasis,
   },
@@ -117,7 +107,6 @@ export const fareOptions: readonly FareOption[] = [
     kind: 'ride',
     name: { es: 'Autobús urbano de Busan', en: 'Busan city bus' },
     card: { from: register['busan-bus-fare'].current.value, steps: [] },
-    edition: { from: busEdition.from, steps: [] },
     figure: 'busan-bus-fare',
     basis: {
       es: 'El autobús urbano cuesta lo mismo sea cual sea la distancia; los exprés, {busan-express-bus}. En efectivo, {busan-bus-cash}.',
@@ -154,8 +143,8 @@ export const fareOptions: readonly FareOption[] = [
     },
     figure: 'taxi-black-base',
     basis: {
-      es: 'El mínimo cubre 3 km, como [informó KBS en 2023 (en alemán)](https://world.kbs.co.kr/service/news_view.htm?lang=g&Seq_Code=94843). La distancia y el recargo nocturno son los de nuestra edición de marzo de 2025 y están sin confirmar.',
-      en: 'The minimum covers 3 km, as [KBS reported in 2023 (in German)](https://world.kbs.co.kr/service/news_view.htm?lang=g&Seq_Code=94843). The distance and the night surcharge are those of our March 2025 edition and are not confirmed.',
+      es: 'El mínimo cubre 3 km, como [informó KBS en 2023 (en alemán)](https://world.kbs.co.kr/service/news_view.htm?lang=g&Seq_Code=94843).',
+      en: 'The minimum covers 3 km, as [KBS reported in 2023 (in German)](https://world.kbs.co.kr/service/news_view.htm?lang=g&Seq_Code=94843).',
     },
   },
   {

@@ -60,6 +60,10 @@ export const transportModes = [
         en: 'Check the exit number before you take the stairs, because big stations have more than ten.',
       },
       {
+        es: '¿Varios días en Seúl? La Climate Card de 1, 2, 3 y 5 días cuesta {climate-card-1-2-3-5-days}; la de 7, {climate-card-7-days}.',
+        en: 'Several days in Seoul? The Climate Card for 1, 2, 3 and 5 days costs {climate-card-1-2-3-5-days}; the one for 7, {climate-card-7-days}.',
+      },
+      {
         es: 'Con maleta, evita las horas punta y busca el ascensor en el plano del andén.',
         en: 'With a suitcase, avoid the rush hours and find the lift on the platform map.',
       },
@@ -110,8 +114,8 @@ export const transportModes = [
     cities: 'seoul',
     figures: ['seoul-bus-fare', 'seoul-express-bus-fare'],
     hours: {
-      es: 'Según la línea; {bus-hours}. De madrugada circulan los autobuses nocturnos, con una N delante del número',
-      en: 'Depending on the route: {bus-hours}. Night buses, with an N before the number, run in the small hours',
+      es: 'Según la línea; {bus-hours}. De madrugada circulan los nocturnos, con una N delante del número ({seoul-night-bus-fare})',
+      en: 'Depending on the route: {bus-hours}. Night buses, with an N before the number, run in the small hours ({seoul-night-bus-fare})',
     },
     paymentMethods: [
       tMoney,
@@ -194,7 +198,7 @@ export const transportModes = [
     ],
     tips: [
       {
-        es: 'Enseña la dirección en coreano. Cada lugar de [Seúl](seoul) y [Busan](busan) trae una tarjeta para el taxista.',
+        es: 'Muestra la dirección en coreano. Cada lugar de [Seúl](seoul) y [Busan](busan) trae una tarjeta para el taxista.',
         en: 'Show the address in Korean. Every place in [Seoul](seoul) and [Busan](busan) has a card for the driver.',
       },
       {

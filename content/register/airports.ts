@@ -74,18 +74,21 @@ export const airportFigures = {
     checkedOn: '2026-11-22',
   },
   'incheon-limousine-fare': {
-    what: { es: 'Autobús limusina de Incheon a Seúl', en: 'Limousine bus, Incheon to Seoul' },
+    what: { es: 'Autobús del aeropuerto, de Incheon a Seúl', en: 'Airport bus, Incheon to Seoul' },
     unit: 'KRW',
     current: { value: { from: 16_000, to: 18_000 } },
     source: koreaInside('airport-transfer'),
     checkedOn: '2026-11-22',
     note: {
-      es: '17.000\u00a0₩ las líneas 6001, 6002 y 6015; 12.000\u00a0₩ para niños. Las paradas de cada una vienen de páginas sin fecha, así que confírmalas.',
-      en: '₩17,000 on 6001, 6002 and 6015; ₩12,000 for children. The stops of each come from undated pages, so confirm them.',
+      es: '17.000\u00a0₩ las líneas 6001, 6002 y 6015; 12.000\u00a0₩ para niños.',
+      en: '₩17,000 on 6001, 6002 and 6015; ₩12,000 for children.',
     },
   },
   'incheon-limousine-time': {
-    what: { es: 'Autobús limusina, según el tráfico', en: 'Limousine bus, depending on traffic' },
+    what: {
+      es: 'Autobús del aeropuerto, según el tráfico',
+      en: 'Airport bus, depending on traffic',
+    },
     unit: 'minutes',
     current: {
       value: { from: 60, to: 90 },
@@ -93,10 +96,9 @@ export const airportFigures = {
     },
     source: koreaInside('airport-bus'),
     checkedOn: '2026-11-22',
-    note: { es: 'Es lo que dicen las guías de viaje.', en: 'It is what travel guides say.' },
   },
   'incheon-limousine-hours': {
-    what: { es: 'Primer y último autobús limusina', en: 'First and last limousine bus' },
+    what: { es: 'Primer y último autobús del aeropuerto', en: 'First and last airport bus' },
     unit: 'time',
     current: {
       value: { from: '04:20', to: '23:30' },
@@ -130,8 +132,8 @@ export const airportFigures = {
     source: koreaInside('airport-transfer'),
     checkedOn: '2026-11-22',
     note: {
-      es: '17.000\u00a0₩ los N6000 y N6002, 18.000\u00a0₩ los N6701 y N6703. No hemos visto las salidas.',
-      en: '₩17,000 on N6000 and N6002, ₩18,000 on N6701 and N6703. We have not seen the departures.',
+      es: '17.000\u00a0₩ los N6000 y N6002, 18.000\u00a0₩ los N6701 y N6703.',
+      en: '₩17,000 on N6000 and N6002, ₩18,000 on N6701 and N6703.',
     },
   },
   'incheon-international-taxi': {
@@ -165,7 +167,10 @@ export const airportFigures = {
     },
   },
   'gimhae-limousine-1': {
-    what: { es: 'Limusina 1, de Gimhae a Haeundae', en: 'Limousine 1, Gimhae to Haeundae' },
+    what: {
+      es: 'Autobús del aeropuerto 1, de Gimhae a Haeundae',
+      en: 'Airport bus 1, Gimhae to Haeundae',
+    },
     unit: 'KRW',
     current: { value: 9_500 },
     since: '2025-07-31',
@@ -177,7 +182,10 @@ export const airportFigures = {
     checkedOn: '2026-11-22',
   },
   'gimhae-limousine-2': {
-    what: { es: 'Limusina 2, de Gimhae a Seomyeon', en: 'Limousine 2, Gimhae to Seomyeon' },
+    what: {
+      es: 'Autobús del aeropuerto 2, de Gimhae a Seomyeon',
+      en: 'Airport bus 2, Gimhae to Seomyeon',
+    },
     unit: 'KRW',
     previous: { value: 7_500 },
     current: { value: 6_000 },
@@ -202,10 +210,13 @@ export const airportFigures = {
       date: '2018-06',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'No hemos visto el precio de hoy.', en: 'We have not seen today’s price.' },
+    note: {
+      es: 'Es el precio de 2018: cuenta con pagar más.',
+      en: 'This is the 2018 fare, so expect to pay more.',
+    },
   },
   'jeju-limousine-600-fare': {
-    what: { es: 'Limusina 600 de Jeju', en: 'Jeju limousine 600' },
+    what: { es: 'Autobús 600 de Jeju', en: 'Jeju airport bus 600' },
     unit: 'KRW',
     current: {
       value: 5_500,
@@ -217,7 +228,10 @@ export const airportFigures = {
       date: '2017-08-28',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'No hemos visto el precio de hoy.', en: 'We have not seen today’s price.' },
+    note: {
+      es: 'Es el precio de 2017: cuenta con pagar más.',
+      en: 'This is the 2017 fare, so expect to pay more.',
+    },
   },
   'arrival-cash': {
     what: { es: 'Efectivo para los primeros días', en: 'Cash for the first days' },
@@ -244,7 +258,7 @@ export const airportFigures = {
     checkedOn: '2026-11-22',
   },
   'subway-lockers': {
-    what: { es: 'Taquillas del metro, cuatro horas', en: 'Subway lockers, four hours' },
+    what: { es: 'Consigna del metro, cuatro horas', en: 'Subway lockers, four hours' },
     unit: 'KRW',
     current: {
       value: { from: 2_200, to: 4_400 },

@@ -23,8 +23,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Plaza en doble en Seúl, según una comparación de 89 universidades sin fecha; en individual, hasta 630.000\u00a0₩. De Busan no hemos visto ningún precio.',
-      en: 'A shared room in Seoul, from an undated comparison of 89 universities; a single costs up to ₩630,000. We have seen no price for Busan.',
+      es: 'Plaza en una doble en Seúl; en una individual, hasta 630.000\u00a0₩.',
+      en: 'A shared room in Seoul; a single costs up to ₩630,000.',
     },
   },
   'rent-goshiwon': {
@@ -53,8 +53,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Junto a las universidades del centro de Seúl se pagan de 400.000 a 500.000\u00a0₩. Por 200.000\u00a0₩ no hemos visto ninguno en fuentes recientes.',
-      en: 'Next to the universities of central Seoul you pay ₩400,000 to ₩500,000. No recent source shows one for ₩200,000.',
+      es: 'Junto a las universidades del centro de Seúl se pagan de 400.000 a 500.000\u00a0₩; por menos de 300.000\u00a0₩ casi no quedan.',
+      en: 'Next to the universities of central Seoul you pay ₩400,000 to ₩500,000; hardly any are left below ₩300,000.',
     },
   },
   'rent-hasukjib': {
@@ -81,8 +81,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El último precio que hemos visto, 480.000\u00a0₩ con desayuno y cena, es de 2019: confírmalo en cada casa.',
-      en: 'The last price we have seen, ₩480,000 with breakfast and dinner, is from 2019, so confirm it with the owner.',
+      es: 'Uno con desayuno y cena costaba 480.000\u00a0₩ en 2019: pregunta en cada casa.',
+      en: 'One with breakfast and dinner cost ₩480,000 in 2019, so ask each owner.',
     },
   },
   'rent-oneroom': {
@@ -132,8 +132,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es lo último que hemos visto y tiene diez años, así que pide precio antes de hacer cuentas.',
-      en: 'This is the latest we have seen and is ten years old, so ask for a price before you plan.',
+      es: 'El dato tiene diez años: pide precio antes de hacer cuentas.',
+      en: 'The figure is ten years old, so ask for a price before you plan.',
     },
   },
   'rent-share-house': {
@@ -158,8 +158,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El último precio que hemos visto, 470.000\u00a0₩ con 950.000\u00a0₩ de fianza, es de 2019: confírmalo.',
-      en: 'The last price we have seen, ₩470,000 with a deposit of ₩950,000, is from 2019, so confirm it.',
+      es: 'Una con 950.000\u00a0₩ de fianza costaba 470.000\u00a0₩ en 2019: pregunta en cada una.',
+      en: 'One with a deposit of ₩950,000 cost ₩470,000 in 2019, so ask each house.',
     },
   },
   'goshiwon-deposit': {
@@ -173,8 +173,8 @@ export const livingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es un caso en Sinchon, y se devuelve tras dos meses como mínimo. Muchos no piden fianza.',
-      en: 'One case in Sinchon, returned after at least two months. Many ask for none.',
+      es: 'La de uno de Sinchon, que la devuelve tras dos meses como mínimo. Muchos no piden fianza.',
+      en: 'From one in Sinchon, which returns it after at least two months. Many ask for none.',
     },
   },
   'oneroom-deposit': {
@@ -271,8 +271,8 @@ export const livingFigures = {
     current: { value: { from: 1_230_000, to: 1_730_000 } },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Suma de las reglas de la calculadora, del nivel económico al medio. Incluye ocio, suministros y un margen para imprevistos.',
-      en: 'The sum of the calculator’s rules, from the budget to the mid-range level. It includes leisure, utilities and a margin for the unexpected.',
+      es: 'Incluye ocio, suministros (servicios) y un margen para imprevistos.',
+      en: 'It includes leisure, utilities and a margin for the unexpected.',
     },
   },
   'food-month': {
@@ -290,8 +290,8 @@ export const livingFigures = {
     checkedOn: '2026-11-24',
     safety: true,
     note: {
-      es: 'La cuenta es nuestra, con dos comidas fuera al día: la primera cifra, a la media de gimbap, kimchi jjigae, jajangmyeon y kalguksu (Segye Ilbo, noviembre de 2025); la segunda, a 12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
-      en: 'This is our own sum, with two meals out a day: the first figure at the average of gimbap, kimchi jjigae, jajangmyeon and kalguksu (Segye Ilbo, November 2025), the second at ₩12,000 each. On ₩400,000 you cook nearly every meal.',
+      es: 'Dos comidas fuera al día: la primera cifra, a la media de gimbap, kimchi jjigae, jajangmyeon y kalguksu en Seúl; la segunda, a 12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
+      en: 'Two meals out a day: the first figure at the Seoul average of gimbap, kimchi jjigae, jajangmyeon and kalguksu, the second at ₩12,000 each. On ₩400,000 you cook nearly every meal.',
     },
   },
   'transport-month': {
@@ -312,8 +312,8 @@ export const livingFigures = {
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'En Seúl, la Climate Card de 30 días, lo mismo que 40 viajes; en Busan, 40 viajes de una zona. La calculadora cuenta 80.000\u00a0₩ en Seúl y 60.000\u00a0₩ en Busan.',
-      en: 'In Seoul, the 30-day Climate Card, the same as 40 rides; in Busan, 40 one-zone rides. The calculator counts ₩80,000 in Seoul and ₩60,000 in Busan.',
+      es: 'En Seúl, la Climate Card de 30 días, lo mismo que 40 viajes; en Busan, 40 viajes de una zona.',
+      en: 'In Seoul, the 30-day Climate Card, the same as 40 rides; in Busan, 40 one-zone rides.',
     },
   },
   'visa-fee-long': {
@@ -322,7 +322,7 @@ export const livingFigures = {
       en: 'Fee of a single-entry visa for over 90 days',
     },
     unit: 'USD',
-    current: { value: 60, text: { es: '60 dólares', en: '60 US dollars' } },
+    current: { value: 60, text: { es: '60\u00a0US$', en: 'US$60' } },
     source: {
       name: {
         es: 'Web de viajes que cita el Korea Visa Portal',
@@ -333,7 +333,7 @@ export const livingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Cambia según el país, así que pregunta en la embajada de Corea.',
+      es: 'Cambia según el país: pregunta en la embajada de Corea.',
       en: 'It varies by country, so ask the Korean embassy.',
     },
   },
@@ -367,7 +367,7 @@ export const livingFigures = {
       value: 0.00073,
       text: { es: '0,73\u00a0$ (0,00073 por won)', en: '$0.73 (0.00073 per won)' },
     },
-    current: { value: 0.000737, text: { es: '0,737\u00a0$', en: '$0.737' } },
+    current: { value: 0.000737, text: { es: '0,737\u00a0US$', en: 'US$0.737' } },
     since: '2026-09-25',
     source: {
       name: { es: 'Reserva Federal, H.10 (copia)', en: 'Federal Reserve, H.10 (copy)' },
@@ -377,8 +377,8 @@ export const livingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'La calculadora sigue con el cambio de marzo de 2025. En junio de 2026 el dólar llegó a pasar de 1.500\u00a0₩.',
-      en: 'The calculator keeps the rate of March 2025. In June 2026 the dollar rose above ₩1,500.',
+      es: 'En junio de 2026 el dólar llegó a pasar de 1.500\u00a0₩.',
+      en: 'In June 2026 the dollar rose above ₩1,500.',
     },
   },
   'fx-eur': {
@@ -397,10 +397,6 @@ export const livingFigures = {
     },
     checkedOn: '2026-11-20',
     safety: true,
-    note: {
-      es: 'La calculadora sigue con el cambio de marzo de 2025: sus euros salen un 5\u00a0% altos.',
-      en: 'The calculator keeps the rate of March 2025, so its euros come out 5% high.',
-    },
   },
   'calc-rent': {
     what: {
@@ -431,10 +427,6 @@ export const livingFigures = {
       },
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'La página de alojamiento dice qué precio usar hoy.',
-      en: 'The accommodation page says which price to use today.',
-    },
   },
   'calc-food': {
     what: { es: 'Comida en la calculadora, al mes', en: 'Food in the calculator, a month' },
@@ -466,10 +458,6 @@ export const livingFigures = {
       date: '2025-08-20',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'Lo que cuesta comer fuera dos veces al día está en «Comida al mes».',
-      en: 'What eating out twice a day costs is under “Food a month”.',
-    },
   },
   'calc-transport': {
     what: {
@@ -493,10 +481,6 @@ export const livingFigures = {
     },
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
     checkedOn: '2026-11-22',
-    note: {
-      es: '40 viajes al mes cuestan hoy 62.000\u00a0₩ en Seúl, con la Climate Card, y 64.000\u00a0₩ en Busan.',
-      en: '40 rides a month cost ₩62,000 in Seoul today, with the Climate Card, and ₩64,000 in Busan.',
-    },
   },
   'calc-education': {
     what: { es: 'Curso en la calculadora', en: 'Course in the calculator' },
@@ -522,8 +506,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Con la estancia en semanas la regla cuenta una parte mínima, y 10 semanas salen a 300.000\u00a0₩. El resultado avisa siempre que lo contado se aparta del precio real.',
-      en: 'With the stay in weeks the rule counts a tiny share, and 10 weeks come to ₩300,000. The result says so whenever the amount counted differs from the real price.',
+      es: 'Con la estancia en semanas la regla cuenta una parte pequeña del curso; el resultado da al lado la suma con los precios de hoy.',
+      en: 'With the stay in weeks the rule counts a small part of the course; the result gives the sum at today’s prices beside it.',
     },
   },
   'calc-utilities': {

@@ -19,8 +19,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-20',
     note: {
-      es: 'Los 1.350\u00a0₩ eran el billete sencillo de antes de octubre de 2023. En marzo de 2025 el viaje básico costaba 1.400\u00a0₩; desde el 28 de junio de 2025, 1.550\u00a0₩.',
-      en: '₩1,350 was the single ticket before October 2023. In March 2025 a basic ride cost ₩1,400; since 28 June 2025 it has cost ₩1,550.',
+      es: 'Costaba 1.400\u00a0₩ hasta el 28 de junio de 2025; pasados 10 km se suma la distancia.',
+      en: 'It was ₩1,400 until 28 June 2025; past 10 km, distance is added.',
     },
   },
   'seoul-subway-single-ticket': {
@@ -44,8 +44,8 @@ export const transportFigures = {
     current: { value: 2_350 },
     checkedOn: '2026-11-22',
     note: {
-      es: 'El límite de 2.350\u00a0₩ no aparece en ninguna fuente actual. La tarifa básica ha subido y sigue aumentando con la distancia.',
-      en: 'No current source gives the ₩2,350 limit. The base fare has gone up, and the fare rises with distance.',
+      es: 'La tarifa básica ha subido desde entonces y sigue aumentando con la distancia.',
+      en: 'The base fare has gone up since, and the fare still rises with distance.',
     },
   },
   'seoul-subway-distance-steps': {
@@ -67,10 +67,6 @@ export const transportFigures = {
       date: '2019-08-03',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'La fuente con los tramos es de 2019; la de 2025 solo confirma los 10 km y los 100\u00a0₩.',
-      en: 'The source for the steps is from 2019; the one from 2025 confirms only the 10 km and the ₩100.',
-    },
   },
   'seoul-subway-lines': {
     what: { es: 'Líneas del metro de Seúl y su región', en: 'Lines of the Seoul region subway' },
@@ -89,8 +85,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Nuestra edición contaba 23; el archivo oficial de rutas, 24. El total depende de cuáles se cuenten.',
-      en: 'Our edition counted 23; the official route file has 24. The total depends on which lines are counted.',
+      es: 'Son 23 o 24, según cuáles se cuenten.',
+      en: 'There are 23 or 24, depending on which you count.',
     },
   },
   'seoul-subway-hours': {
@@ -111,8 +107,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-24',
     note: {
-      es: 'Los sábados, domingos y festivos, hasta las 0:00. En mayo de 2025 la ciudad anunció que las líneas 1 a 8 irían entre semana de 5:00 a 0:30; los sindicatos se opusieron y no sabemos si se aplica. Para volver, cuenta con las 0:00 y mira tu último tren en el cartel del andén.',
-      en: 'Until 0:00 on Saturdays, Sundays and holidays. In May 2025 the city announced 5:00 to 0:30 on weekdays for Lines 1 to 8; the unions opposed it, and we do not know whether it came. To get home, count on 0:00 and look up your last train on the sign at the platform.',
+      es: 'Los sábados, domingos y festivos, hasta las 0:00. Para volver, cuenta con las 0:00 y mira tu último tren en el cartel del andén.',
+      en: 'Until 0:00 on Saturdays, Sundays and holidays. To get home, count on 0:00 and look up your last train on the sign at the platform.',
     },
   },
   'seoul-subway-rush': {
@@ -192,10 +188,6 @@ export const transportFigures = {
       date: '2025-06-21',
     },
     checkedOn: '2026-11-23',
-    note: {
-      es: 'No hemos visto en una fuente actual cuánto suma la distancia a partir de 10 km.',
-      en: 'We have not seen a current source for what distance adds past 10 km.',
-    },
   },
   'seoul-subway-free-age': {
     what: { es: 'Niños gratis en el metro de Seúl', en: 'Free children on the Seoul subway' },
@@ -231,8 +223,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-23',
     note: {
-      es: 'Es lo mismo con tarjeta y con billete. No hemos visto en una fuente actual cuánto suma la distancia a partir de 10 km.',
-      en: 'It is the same with a card and a ticket. We have not seen a current source for what distance adds past 10 km.',
+      es: 'Es lo mismo con tarjeta y con billete.',
+      en: 'It is the same with a card and a ticket.',
     },
   },
   'busan-subway-youth-fare': {
@@ -304,8 +296,8 @@ export const transportFigures = {
     current: { value: 10, text: { es: '10 km', en: '10 km' } },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La distancia es la que dio el Korea Times en octubre de 2023.',
-      en: 'The distance is the one that the Korea Times gave in October 2023.',
+      es: 'Según el Korea Times, octubre de 2023.',
+      en: 'From the Korea Times, October 2023.',
     },
   },
   'seoul-bus-fare': {
@@ -344,10 +336,6 @@ export const transportFigures = {
       date: '2023-08-10',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'La tarifa más alta de nuestra edición dejaba fuera el autobús rojo.',
-      en: 'The highest fare in our edition left out the red bus.',
-    },
   },
   'seoul-night-bus-fare': {
     what: { es: 'Autobús nocturno de Seúl', en: 'Seoul night bus' },
@@ -382,8 +370,8 @@ export const transportFigures = {
     current: {
       value: { low: 1_650, high: 1_700 },
       text: {
-        es: '1.650 o 1.700\u00a0₩ según la fuente; lleva billetes de 1.000',
-        en: '₩1,650 or ₩1,700 depending on the source; carry 1,000-won notes',
+        es: 'hasta 1.700\u00a0₩; lleva billetes de 1.000',
+        en: 'up to ₩1,700; carry 1,000-won notes',
       },
     },
     since: '2023-10-06',
@@ -394,8 +382,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Nocut News da 1.700\u00a0₩ y Financial News, 100\u00a0₩ más que con tarjeta. Lleva billetes de 1.000.',
-      en: 'Nocut News gives ₩1,700; Financial News, ₩100 more than with a card. Carry 1,000-won notes.',
+      es: 'Un diario da 1.700\u00a0₩ y otro, 100\u00a0₩ más que con tarjeta.',
+      en: 'One paper gives ₩1,700; another, ₩100 more than with a card.',
     },
   },
   'busan-express-bus': {
@@ -517,8 +505,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-24',
     note: {
-      es: 'Cuenta la edad de hoy, por el pasaporte. La prensa repite la regla para el GTX-A en 2024 y para Busan en 2023. Del cuarto en adelante pagan como niños.',
-      en: 'The age today counts, by the passport. The press repeats the rule for GTX-A in 2024 and for Busan in 2023. From the fourth on they pay as children.',
+      es: 'Cuenta la edad de hoy, por el pasaporte. Del cuarto en adelante pagan como niños.',
+      en: 'What counts is the age today, by the passport. From the fourth on they pay as children.',
     },
   },
   'tmoney-transfer-radius': {
@@ -540,8 +528,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Nuestra edición decía «radio», pero las tarifas cuentan la distancia recorrida. No hemos visto una página oficial que lo diga con esas palabras.',
-      en: 'Our edition said “radius”, but fares count the distance travelled. We have seen no official page that says so in these words.',
+      es: 'Se cuenta la distancia recorrida, no un radio.',
+      en: 'It is the distance travelled, not a radius.',
     },
   },
   'tmoney-card-price': {
@@ -551,8 +539,8 @@ export const transportFigures = {
     current: {
       value: { from: 2_500, to: 4_000 },
       text: {
-        es: 'entre 2.500 y 4.000\u00a0₩ según la tarjeta; la oficial para turistas chinos cuesta 3.500\u00a0₩',
-        en: 'between ₩2,500 and ₩4,000 depending on the card; the official one for Chinese visitors is ₩3,500',
+        es: 'entre 2.500 y 4.000\u00a0₩ según la tarjeta',
+        en: 'between ₩2,500 and ₩4,000 depending on the card',
       },
     },
     source: {
@@ -561,8 +549,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Depende del diseño. Las dos fuentes que hemos visto no llevan fecha.',
-      en: 'It depends on the design. Neither of the two sources we have seen is dated.',
+      es: 'Depende del diseño; la oficial para turistas chinos cuesta 3.500\u00a0₩.',
+      en: 'It depends on the design; the official one for Chinese visitors is ₩3,500.',
     },
   },
   'tmoney-topup': {
@@ -591,8 +579,8 @@ export const transportFigures = {
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
     checkedOn: '2026-11-22',
     note: {
-      es: '65.000\u00a0₩ con la bicicleta pública. Las fuentes son de 2024.',
-      en: '₩65,000 with the public bicycles. The sources date from 2024.',
+      es: '65.000\u00a0₩ con la bicicleta pública.',
+      en: '₩65,000 with the public bicycles.',
     },
   },
   'climate-card-1-2-3-5-days': {
@@ -616,7 +604,6 @@ export const transportFigures = {
     since: '2024-07-01',
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
     checkedOn: '2026-11-22',
-    note: { es: 'Nuestra edición no la nombraba.', en: 'Our edition left it out.' },
   },
   'climate-card-youth': {
     what: {
@@ -648,7 +635,7 @@ export const transportFigures = {
     what: { es: 'Abono M-Pass para estudiantes', en: 'M-Pass for students' },
     unit: 'KRW',
     edition: { value: 60_000, text: { es: '60.000\u00a0₩ al mes', en: '₩60,000 a month' } },
-    current: { text: { es: 'no hemos encontrado ese abono', en: 'we have not found this pass' } },
+    current: { text: { es: 'no cuentes con él', en: 'do not count on it' } },
     outdatedInEdition: true,
     since: '2011-12-28',
     source: {
@@ -658,8 +645,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'El M-Pass que hemos encontrado era un pase de 1 a 7 días para turistas, de 2011. El abono mensual de Seúl es la Climate Card.',
-      en: 'The M-Pass we found was a 1 to 7-day pass for tourists, from 2011. Seoul’s monthly pass is the Climate Card.',
+      es: 'El abono mensual de Seúl es la Climate Card.',
+      en: 'Seoul’s monthly pass is the Climate Card.',
     },
   },
   'monthly-pass-break-even': {
@@ -698,8 +685,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Cubre los primeros 1,6 km. No hemos visto ningún cambio en 2025 ni en 2026.',
-      en: 'It covers the first 1.6 km. We have seen no change in 2025 or 2026.',
+      es: 'Cubre los primeros 1,6 km.',
+      en: 'It covers the first 1.6 km.',
     },
   },
   'taxi-seoul-distance': {
@@ -817,10 +804,6 @@ export const transportFigures = {
       date: '2023-05-15',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'Nuestra edición daba la cifra de Seúl para las dos ciudades.',
-      en: 'Our edition gave Seoul’s figure for both cities.',
-    },
   },
   'taxi-busan-night': {
     what: {
@@ -853,10 +836,6 @@ export const transportFigures = {
       date: '2023-05-15',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'Nuestra edición daba el recargo de Seúl.',
-      en: 'Our edition gave Seoul’s surcharge.',
-    },
   },
   'taxi-busan-black': {
     what: { es: 'Taxi negro en Busan', en: 'Black taxi in Busan' },
@@ -882,7 +861,6 @@ export const transportFigures = {
       date: '2023-05-15',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Nuestra edición daba la tarifa de Seúl.', en: 'Our edition gave Seoul’s fare.' },
   },
   'ktx-seoul-busan-weekday': {
     what: { es: 'KTX Seúl-Busan de lunes a jueves', en: 'KTX Seoul-Busan, Monday to Thursday' },
@@ -898,8 +876,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Asiento normal. La tarifa no sube desde 2011; de lunes a jueves tenía un descuento, que se quitó el 1 de noviembre de 2014 (Dong-A Ilbo). Las de nuestra edición eran más antiguas.',
-      en: 'Standard seat. The fare has not risen since 2011; Monday to Thursday had a discount, which ended on 1 November 2014 (Dong-A Ilbo). Those in our edition were older.',
+      es: 'Asiento normal; cuesta lo mismo todos los días.',
+      en: 'Standard seat; it costs the same every day.',
     },
   },
   'ktx-seoul-busan-weekend': {
@@ -919,8 +897,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Asiento normal. La tarifa no sube desde 2011; de lunes a jueves tenía un descuento, que se quitó el 1 de noviembre de 2014 (Dong-A Ilbo). Las de nuestra edición eran más antiguas.',
-      en: 'Standard seat. The fare has not risen since 2011; Monday to Thursday had a discount, which ended on 1 November 2014 (Dong-A Ilbo). Those in our edition were older.',
+      es: 'Asiento normal; cuesta lo mismo todos los días.',
+      en: 'Standard seat; it costs the same every day.',
     },
   },
   'ktx-fare-proposal': {
@@ -948,10 +926,6 @@ export const transportFigures = {
     },
     source: { name: 'Blog allinfo.leedolife.com', url: 'https://allinfo.leedolife.com/?p=2446' },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'Nuestra edición daba la duración del tren más rápido, no la habitual. Las dos fuentes son blogs.',
-      en: 'Our edition gave the time of the fastest train, not the usual one. Both sources are blogs.',
-    },
   },
   'ktx-hours': {
     what: {
@@ -964,7 +938,6 @@ export const transportFigures = {
     current: { text: { es: 'de 5:13 a 22:28, más o menos', en: 'roughly 5:13 to 22:28' } },
     source: { name: 'Blog allinfo.leedolife.com', url: 'https://allinfo.leedolife.com/?p=2446' },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha.', en: 'Undated source.' },
   },
   'srt-discount': {
     what: { es: 'Diferencia de precio del SRT con el KTX', en: 'SRT price against the KTX' },
@@ -1028,7 +1001,6 @@ export const transportFigures = {
       url: 'https://korealand.tistory.com/8662?category=928063',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Blog sin fecha.', en: 'Undated blog.' },
   },
   'ktx-seoul-gyeongju-time': {
     what: { es: 'Duración del KTX Seúl-Gyeongju', en: 'KTX Seoul-Gyeongju journey time' },
@@ -1063,8 +1035,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La prensa de 2020 daba 2 h 3 min; la tabla de trenes de un blog de 2024, de 1 h 59 min a 2 h 47 min.',
-      en: 'The press gave 2 h 3 min in 2020; a 2024 blog’s timetable gives 1 h 59 min to 2 h 47 min.',
+      es: 'La tabla de trenes va de 1 h 59 min a 2 h 47 min.',
+      en: 'The timetable runs from 1 h 59 min to 2 h 47 min.',
     },
   },
   'ktx-eum-andong-busan-time': {
@@ -1132,8 +1104,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: '12.500\u00a0₩ para socios y 9.500\u00a0₩ para niños. No hemos visto desde cuándo.',
-      en: '₩12,500 for members and ₩9,500 for children. We have not seen since when.',
+      es: '12.500\u00a0₩ para socios y 9.500\u00a0₩ para niños.',
+      en: '₩12,500 for members and ₩9,500 for children.',
     },
   },
   'arex-allstop-fare': {

@@ -61,7 +61,7 @@ function RideResult(
   props: Words & Pick<Props, 'km'> & { option: Extract<Option, { kind: 'ride' }> },
 ) {
   const { option, km, words, locale } = props;
-  const { card, single, edition } = option;
+  const { card, single } = option;
   const amount = (tariff: typeof card) => won(rideFare(tariff, km), locale);
   return (
     <>
@@ -76,9 +76,6 @@ function RideResult(
           {keepNames(words.withTicket.replace('{amount}', amount(single)))}
         </span>
       )}
-      <span className={styles.line}>
-        {keepNames(words.edition.replace('{amount}', amount(edition)))}
-      </span>
     </>
   );
 }

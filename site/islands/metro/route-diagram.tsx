@@ -138,11 +138,11 @@ function Change({
   return (
     <li className={styles.change}>
       <p>{fill(copy.change, { minutes: String(minutes) })}</p>
-      <p className="note">
-        {metres === undefined
-          ? copy.noWalk
-          : fill(copy.walk, { metres: String(metres), minutes: String(walkMinutes) })}
-      </p>
+      {metres !== undefined && (
+        <p className="note">
+          {fill(copy.walk, { metres: String(metres), minutes: String(walkMinutes) })}
+        </p>
+      )}
       {sameLine && <p className="note">{fill(copy.branch, { name: ride.towards.name })}</p>}
     </li>
   );

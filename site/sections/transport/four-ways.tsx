@@ -24,12 +24,10 @@ export function FourWays({ words, means, locale }: Props) {
             <li key={id} data-way={id} className={styles.way}>
               <h3>{name}</h3>
               {hangul && <p lang="ko">{hangul}</p>}
-              {rides[0] ? (
+              {rides[0] && (
                 <p className={styles.minutes}>
                   {words.count.replace('{minutes}', rides[0].minutes)}
                 </p>
-              ) : (
-                <p>{`${words.minutes}: ${words.notSeen}`}</p>
               )}
               <p>{words.ways[id as keyof typeof words.ways]}</p>
               {fares.map(({ id: fare, value, source }) => (
