@@ -8,12 +8,12 @@ export const copy = {
     en: 'Arriving in Korea: from airport to city | Rumbo Corea',
   },
   description: {
-    es: 'De Incheon, Gimpo, Gimhae y Jeju a la ciudad: precio, minutos, primera y última salida y dónde se compra. Y las dos primeras horas, paso a paso.',
-    en: 'From Incheon, Gimpo, Gimhae and Jeju to the city: fare, minutes, first and last departure and where to buy. And your first two hours, step by step.',
+    es: 'De Incheon, Gimpo, Gimhae y Jeju a la ciudad: precio, minutos y dónde se compra. Y antes, la primera hora, paso a paso, y el primer día.',
+    en: 'From Incheon, Gimpo, Gimhae and Jeju to the city: fare, minutes and where to buy. And before that, your first hour, step by step, and your first day.',
   },
   keywords: {
-    es: 'aeropuerto de Incheon, AREX, autobús limusina, taxi desde el aeropuerto, Gimpo, Gimhae, Jeju, llegar a Seúl, llegar a Busan, SIM en el aeropuerto, T-money, consigna, maletas',
-    en: 'Incheon Airport, AREX, limousine bus, airport taxi, Gimpo, Gimhae, Jeju, getting to Seoul, getting to Busan, airport SIM, T-money, lockers, luggage',
+    es: 'aeropuerto de Incheon, AREX, autobús del aeropuerto, limousine bus, taxi desde el aeropuerto, primer día en Seúl, desfase horario, Gimpo, Gimhae, Jeju, llegar a Seúl, llegar a Busan, SIM en el aeropuerto, T-money, consigna, maletas',
+    en: 'Incheon Airport, AREX, limousine bus, airport taxi, first day in Seoul, jet lag, Gimpo, Gimhae, Jeju, getting to Seoul, getting to Busan, airport SIM, T-money, lockers, luggage',
   },
   menu: {
     label: { es: 'Llegar', en: 'Arriving' },
@@ -27,12 +27,12 @@ export const copy = {
     en: 'From the airport to your door',
   },
   lead: {
-    es: 'Para Hongdae, el AREX con paradas; para la estación de Seúl, el exprés; con varias maletas o hacia Gangnam, el autobús.',
-    en: 'Take the AREX all-stop train for Hongdae, the express for Seoul Station, and the bus for Gangnam or with several suitcases.',
+    es: 'Casi todo lo que necesitas está en el mismo aeropuerto. Después, para Hongdae, el AREX con paradas; para la estación de Seúl, el exprés; con varias maletas o hacia Gangnam, el autobús.',
+    en: 'Nearly everything you need is in the airport itself. After that, take the AREX all-stop train for Hongdae, the express for Seoul Station, and the bus for Gangnam or with several suitcases.',
   },
   dated: {
-    es: 'Los precios de Incheon son de agosto de 2026, y cada cifra lleva su fuente y su fecha',
-    en: 'Incheon fares are from August 2026, and each figure has its source and date',
+    es: 'Precios de noviembre de 2026',
+    en: 'Fares of November 2026',
   },
   hangul: '도착',
   hangulMeaning: { es: 'Llegada', en: 'Arrival' },
@@ -47,40 +47,41 @@ export const copy = {
     hours: { es: 'Primera y última', en: 'First and last' },
     buy: { es: 'Dónde se compra', en: 'Where to buy' },
     luggage: { es: 'Maletas', en: 'Luggage' },
-    source: { es: 'Fuente', en: 'Source' },
     means: { es: 'Cómo', en: 'How' },
     best: { es: 'Mejor para', en: 'Best for' },
     /** `{minutes}` is a number or two. */
     count: { es: '{minutes} min', en: '{minutes} min' },
-    notSeen: { es: 'no lo hemos visto', en: 'we have not seen it' },
-    minutesNotSeen: { es: 'minutos: no los hemos visto', en: 'minutes: we have not seen them' },
     page: { es: 'Página oficial', en: 'Official page' },
     scale: {
-      es: 'Las barras van de 0 a 90 minutos y sin contar el control de pasaportes ni la espera. Precios de ida, por adulto. En agosto de 2026 una guía privada comparó los de Incheon con los que dan las empresas y el aeropuerto.',
-      en: 'The bars run from 0 to 90 minutes, without immigration or waiting. Fares are one way, per adult. In August 2026 a private guide compared those of Incheon with what the operators and the airport say.',
+      es: 'Las barras van de 0 a 90 minutos, sin contar el control de pasaportes ni las colas. Precios de ida, por adulto.',
+      en: 'The bars run from 0 to 90 minutes, excluding immigration and queues. Fares are one way, per adult.',
     },
   },
 
   firstHours: {
     id: 'first-two-hours',
-    heading: { es: 'Las dos primeras horas', en: 'The first two hours' },
+    heading: { es: 'La primera hora, en orden', en: 'Your first hour, in order' },
     lead: {
-      es: 'El aeropuerto de Incheon aconseja contar {incheon-immigration} solo para el control de pasaportes.',
-      en: 'Incheon Airport advises allowing {incheon-immigration} for immigration alone.',
+      es: 'Llegas con sueño y con una maleta que pesa más que al salir. Este es el orden que menos vueltas da; solo para el control de pasaportes, Incheon aconseja contar {incheon-immigration}.',
+      en: 'You land sleepy, with a suitcase that weighs more than when you left. This is the order with the least backtracking; for immigration alone, Incheon advises allowing {incheon-immigration}.',
+    },
+    before: {
+      es: 'Deja listas en casa cuatro cosas: la entrada, la dirección de tu primera noche en coreano en una captura, Naver Map con una app de taxis y Papago, y la eSIM instalada, con los datos de tu línea apagados.',
+      en: 'Settle four things at home: entry, the address of your first night in Korean as a screenshot, Naver Map with a taxi app and Papago, and the eSIM installed, with your own line’s data switched off.',
     },
     steps: [
       {
         title: { es: 'Pasaportes', en: 'Immigration' },
         text: {
-          es: 'Ten a mano el pasaporte y, si te toca, la e-Arrival o la K-ETA ([qué necesita tu pasaporte](requirements)). Te piden la dirección donde duermes.',
-          en: 'Have your passport ready and, if you need one, the e-Arrival card or the K-ETA ([what your passport needs](requirements)). They ask for the address where you are staying.',
+          es: 'Sigue los letreros de «Foreigners». Ten a mano el pasaporte, la dirección donde duermes y, si te toca, la e-Arrival o la K-ETA ([qué necesita tu pasaporte](requirements)). Te toman las huellas y una foto {fingerprint-age}.',
+          en: 'Follow the signs for “Foreigners”. Have your passport ready, the address where you are staying and, if you need one, the e-Arrival card or the K-ETA ([what your passport needs](requirements)). Your fingerprints ({fingerprint-age} years of age) and a photo are taken.',
         },
       },
       {
         title: { es: 'Maletas y aduana', en: 'Baggage and customs' },
         text: {
-          es: 'Mira en la pantalla el número de tu cinta. Si falta una maleta, dilo en el mostrador de tu aerolínea antes de salir.',
-          en: 'Check the screen for the number of your belt. If a suitcase is missing, tell your airline’s desk before you leave.',
+          es: 'El número de tu cinta está en las pantallas de la salida. Si falta una maleta, dilo en el mostrador de tu aerolínea. Sin nada que declarar, sales por el pasillo verde; la carne no entra, ni el jamón envasado al vacío ([qué puedes llevar](requirements#aduana)).',
+          en: 'The number of your belt is on the screens past passport control. If a suitcase is missing, tell your airline’s desk. With nothing to declare you walk out through the green channel; meat is not allowed in, not even vacuum-packed ham ([what you may bring](requirements#aduana)).',
         },
       },
       {
@@ -93,29 +94,29 @@ export const copy = {
       {
         title: { es: 'Efectivo', en: 'Cash' },
         text: {
-          es: 'En las dos terminales hay cajeros de KB, Woori y Hana, algunos 24 horas. Con {arrival-cash} pasas unos días.',
-          en: 'Both terminals have KB, Woori and Hana cash machines, some open 24 hours. {arrival-cash} lasts a few days.',
+          es: 'Saca {arrival-cash} en un cajero con el letrero «Global ATM» y elige que te cobren en wones. Con eso pasas unos días.',
+          en: 'Take out {arrival-cash} at a machine marked “Global ATM” and choose to be charged in won. That lasts a few days.',
         },
       },
       {
         title: { es: 'T-money', en: 'T-money' },
         text: {
-          es: 'La venden en GS25, CU y 7-Eleven, y cuesta {tmoney-card-price}. Cárgala allí mismo, en efectivo.',
-          en: 'GS25, CU and 7-Eleven sell it, and it costs {tmoney-card-price}. Top it up there, in cash.',
+          es: 'Cómprala en GS25, CU o 7-Eleven, {tmoney-card-price}, y pide que te la carguen en efectivo. Sirve para el metro, el autobús y muchos taxis.',
+          en: 'Buy one at GS25, CU or 7-Eleven, {tmoney-card-price}, and have it loaded for cash. It pays for the subway, buses and many taxis.',
         },
       },
       {
         title: { es: 'El último tren', en: 'The last train' },
         text: {
-          es: 'Antes de pagar, compara la hora con el último de tu terminal. Si no llegas, mira el autobús nocturno y el taxi.',
-          en: 'Before you pay, compare the time with the last one from your terminal. If you miss it, look at the night bus and taxis.',
+          es: 'Antes de pagar, compara la hora con el último de tu terminal. Si no llegas, quedan el autobús nocturno y el taxi; si aterrizas de madrugada, a veces compensa dormir junto al aeropuerto.',
+          en: 'Before you pay, compare the time with the last one from your terminal. If you miss it, there are the night bus and taxis; if you land in the small hours, sleeping near the airport may be worth it.',
         },
       },
       {
         title: { es: 'La dirección, en coreano', en: 'The address, in Korean' },
         text: {
-          es: 'Pégala en la [tarjeta para el taxi](emergencies#taxi), que funciona sin internet, y enséñala donde haga falta.',
-          en: 'Paste it into the [taxi card](emergencies#taxi), which works without internet, and show it wherever you need to.',
+          es: 'Pégala en la [tarjeta para el taxi](emergencies#taxi), que funciona sin internet, y muéstrala donde haga falta. Si te atascas, llama al 1330: atiende a todas horas, en inglés.',
+          en: 'Paste it into the [taxi card](emergencies#taxi), which works without internet, and show it wherever you need to. If you get stuck, call 1330, which answers in English around the clock.',
         },
       },
     ] satisfies readonly { title: Text; text: Text }[],
@@ -127,16 +128,16 @@ export const copy = {
       heading: { es: 'SIM y eSIM', en: 'SIM and eSIM' },
       points: [
         {
-          es: 'Decide antes si necesitas llamar. Para mapas y mensajes basta una eSIM de datos; para el 1330, un intérprete o tu embajada hace falta una línea con voz.',
-          en: 'Decide first whether you need to call. For maps and messages a data eSIM is enough; for 1330, an interpreter or your embassy you need a voice line.',
+          es: 'Decide antes si necesitas llamar. Para mapas y mensajes basta una eSIM de datos; para el 1330, un intérprete o tu embajada hace falta una línea con llamadas.',
+          en: 'Decide first whether you need to call. For maps and messages a data eSIM is enough; for 1330, an interpreter or your embassy you need a plan with calls.',
         },
         {
-          es: 'SK Telecom, KT y LG U+ venden eSIM de datos y de datos con llamadas, con número 010. Para llamar, verifican tu pasaporte en línea o en su mostrador del aeropuerto (agosto de 2026).',
-          en: 'SK Telecom, KT and LG U+ sell data eSIMs and data with calls, with an 010 number. For calls they check your passport online or at their airport desk (August 2026).',
+          es: 'SK Telecom, KT y LG U+ venden eSIM de datos y de datos con llamadas, con número 010. Para llamar, verifican tu pasaporte en línea o en su mostrador del aeropuerto.',
+          en: 'SK Telecom, KT and LG U+ sell data eSIMs and data with calls, with an 010 number. For calls they check your passport online or at their airport desk.',
         },
         {
-          es: 'Ese número recibe códigos de algunas apps, pero no sirve como identidad coreana para bancos ni compras. No hemos visto ninguna fuente sobre los precios.',
-          en: 'That number receives codes from some apps but does not count as Korean identity for banks or shops. We have seen no source for the prices.',
+          es: 'Ese número recibe códigos de algunas apps, pero no vale como identidad en bancos ni tiendas en línea.',
+          en: 'That number receives codes from some apps but does not count as identity for banks or online shops.',
         },
         {
           es: 'Más, en [Teléfono, dinero y apps](phone-money-apps).',
@@ -153,8 +154,8 @@ export const copy = {
           en: 'A foreign credit card does not open the subway gates, so you need T-money, a Climate Card or a ticket. You top T-money up in cash.',
         },
         {
-          es: 'En el iPhone, la T-money está en Apple Wallet desde julio de 2025. Con tarjeta extranjera se carga en la aplicación Tmoney, por Apple Pay; Visa no figuraba en agosto de 2026.',
-          en: 'On an iPhone, T-money has been in Apple Wallet since July 2025. With a foreign card you top it up in the Tmoney app by Apple Pay; Visa was not listed in August 2026.',
+          es: 'En el iPhone, la T-money está en Apple Wallet desde julio de 2025. Con tarjeta extranjera se carga en la aplicación Tmoney, pero no con Visa.',
+          en: 'On an iPhone, T-money has been in Apple Wallet since July 2025. With a foreign card you top it up in the Tmoney app, but not with Visa.',
         },
         {
           es: 'No se da propina, ni en el taxi ni en el hotel.',
@@ -167,16 +168,73 @@ export const copy = {
       heading: { es: 'Maletas', en: 'Luggage' },
       points: [
         {
-          es: 'Pregunta antes a tu alojamiento. Casi todos guardan maletas el día de llegada y el de salida.',
-          en: 'Ask where you are staying first. Nearly everywhere keeps suitcases on the days you arrive and leave.',
+          es: 'Casi todos los alojamientos entregan la habitación a las {checkin-time} y guardan la maleta antes y después, casi siempre gratis: pregunta en el tuyo.',
+          en: 'Nearly every place to stay hands over the room at {checkin-time} and keeps your suitcase before and after, usually for free, so ask yours.',
         },
         {
-          es: 'Las taquillas del metro cuestan {subway-lockers} por cuatro horas, según una página sin fecha.',
-          en: 'Subway lockers cost {subway-lockers} for four hours, according to an undated page.',
+          es: 'En muchas estaciones de metro hay consigna (lockers), {subway-lockers} por cuatro horas; la de tamaño grande se llena los fines de semana.',
+          en: 'Many subway stations have lockers, {subway-lockers} for four hours; the large ones fill up at weekends.',
         },
         {
           es: '[T-Luggage](https://tluggage.co.kr) envía maletas el mismo día entre los aeropuertos de Incheon y Gimpo y estaciones como Seoul Station, Hongik Univ. y Myeongdong. Cobraba {t-luggage-fare}.',
           en: '[T-Luggage](https://tluggage.co.kr) sends suitcases the same day between Incheon and Gimpo airports and stations such as Seoul Station, Hongik Univ. and Myeongdong. It charged {t-luggage-fare}.',
+        },
+      ] satisfies readonly Text[],
+    },
+  },
+
+  firstDay: {
+    afternoon: {
+      id: 'first-afternoon',
+      heading: { es: 'La primera tarde', en: 'The first afternoon' },
+      points: [
+        {
+          es: 'El objetivo es aguantar despierto hasta las 21:00. Corea va 8 horas por delante de la España peninsular en invierno y 7 en verano; 15 por delante de Ciudad de México y 12 de Buenos Aires.',
+          en: 'The aim is to stay awake until 21:00. Korea is 9 hours ahead of the United Kingdom in winter and 8 in summer; 14 ahead of New York in winter and 13 in summer.',
+        },
+        {
+          es: 'Lo que mejor funciona es caminar con luz de día por un sitio sin entradas ni horarios: el arroyo [Cheonggyecheon](seoul#cheonggyecheon), [Insadong](seoul#insadong) con sus casas de té o, si hay hambre, el [mercado Gwangjang](seoul#gwangjang-market).',
+          en: 'What works best is walking in daylight somewhere without tickets or opening times: the [Cheonggyecheon](seoul#cheonggyecheon) stream, [Insadong](seoul#insadong) with its tea houses or, if you are hungry, [Gwangjang Market](seoul#gwangjang-market).',
+        },
+        {
+          es: 'Nada a hora fija en las seis horas siguientes al aterrizaje, y los palacios, otro día: con cansancio se ven poco.',
+          en: 'Book nothing with a fixed time in the six hours after landing, and leave the palaces for another day: you see little when you are tired.',
+        },
+      ] satisfies readonly Text[],
+    },
+    meal: {
+      id: 'first-meal',
+      heading: { es: 'La primera comida', en: 'The first meal' },
+      points: [
+        {
+          es: 'Come algo caliente y fácil de pedir: un bibimbap ({price-bibimbap} de media en Seúl), una sopa o unos fideos. En muchos locales se pide en una pantalla con fotos y opción en inglés; en otros pulsas el timbre de la mesa.',
+          en: 'Eat something warm and easy to order: a bibimbap ({price-bibimbap} on average in Seoul), a soup or noodles. In many places you order on a screen with photos and an English option; in others you press the bell on the table.',
+        },
+        {
+          es: 'El agua y los platillos van incluidos. Si hay algo que no puedes comer, lleva la [tarjeta en coreano](gastronomy#allergy-card).',
+          en: 'Water and side dishes are included. If there is something you cannot eat, have the [card in Korean](gastronomy#allergy-card) ready.',
+        },
+        {
+          es: 'Para la noche, cualquier tienda de conveniencia tiene arroz, fruta, huevos cocidos y agua. Será tu desayuno cuando te despiertes a las 4:00.',
+          en: 'For the night, any convenience store has rice, fruit, boiled eggs and water. That will be your breakfast when you wake up at 4:00.',
+        },
+      ] satisfies readonly Text[],
+    },
+    morning: {
+      id: 'next-morning',
+      heading: { es: 'La mañana siguiente', en: 'The next morning' },
+      points: [
+        {
+          es: 'Te despertarás pronto. A primera hora las calles de [Bukchon](seoul#bukchon) son de los vecinos: pasea por las avenidas de alrededor y entra cuando empiece el horario de visita. En las horas punta, {seoul-subway-rush}, el metro va lleno.',
+          en: 'You will wake early. First thing in the morning the lanes of [Bukchon](seoul#bukchon) belong to the people who live there, so walk the avenues around it and go in when visiting hours begin. In the rush hours, {seoul-subway-rush}, the subway is packed.',
+        },
+        {
+          es: 'Antes de salir, diez minutos de lo aburrido: tu alojamiento guardado en el mapa con su nombre en coreano, el saldo de la T-money y los [números de emergencias](emergencies), el 112 de la policía y el 119 de ambulancias y bomberos.',
+          en: 'Before you go out, ten minutes of the boring jobs: your place saved on the map under its Korean name, the balance of your T-money and the [emergency numbers](emergencies), 112 for the police and 119 for ambulances and firefighters.',
+        },
+        {
+          es: 'Con eso hecho, ya estás en Corea. Si solo tienes dos días, sigue con el [fin de semana en Seúl](weekend-seoul).',
+          en: 'With that done, you are in Korea. If you have only two days, go on to the [weekend in Seoul](weekend-seoul).',
         },
       ] satisfies readonly Text[],
     },
@@ -188,10 +246,6 @@ export const copy = {
       {
         es: '[Transporte](transport): metro, autobús y taxi, ya en la ciudad',
         en: '[Transport](transport): subway, bus and taxi once you are in the city',
-      },
-      {
-        es: '[Las primeras 24 horas](first-24-hours): el artículo, hora por hora',
-        en: '[The first 24 hours](first-24-hours): the article, hour by hour',
       },
       {
         es: '[Emergencias](emergencies): a quién llamar y qué decir en coreano',

@@ -18,8 +18,8 @@ export interface AirportMeans {
   readonly rides: readonly Ride[];
   /** The fares, the first of which the comparison draws; empty where no source gives one. */
   readonly fares: readonly FigureId[];
-  /** First and last; null where no source gives them. */
-  readonly hours: Text | null;
+  /** First and last. */
+  readonly hours?: Text;
   readonly buy: Text;
   readonly luggage?: Text;
   readonly note?: Text;
@@ -47,14 +47,14 @@ const seoulMeter = {
   best: { es: 'De noche, o entre tres o cuatro', en: 'At night, or for three or four people' },
   rides: [],
   fares: ['taxi-seoul-base', 'taxi-seoul-distance', 'taxi-seoul-night'],
-  hours: { es: 'A cualquier hora', en: 'At any hour' },
+  hours: { es: 'a cualquier hora', en: 'at any hour' },
   buy: {
     es: 'Se paga al bajar, en efectivo, con T-money o con tarjeta; el peaje va aparte. Toma el de la parada y no aceptes a quien te aborde dentro.',
-    en: 'Pay when you get off, in cash, with T-money or by card; tolls are extra. Take one from the rank and refuse whoever approaches you inside.',
+    en: 'Pay when you get off, in cash, with T-money or by card; tolls are extra. Take one from the taxi stand and refuse whoever approaches you inside.',
   },
   note: {
-    es: 'Ninguna fuente nos dice cuánto suma el viaje al centro. Calcúlalo con la [calculadora de tarifas](transport#fare-helper).',
-    en: 'We have seen no source for the total to the centre, so work it out with the [fare calculator](transport#fare-helper).',
+    es: 'Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
+    en: 'Work yours out with the [fare calculator](transport#fare-helper).',
   },
 } as const satisfies AirportMeans;
 
@@ -65,8 +65,8 @@ export const airports = [
     hangul: '인천국제공항',
     code: 'ICN',
     lead: {
-      es: 'Las dos terminales son edificios distintos y no se pasa a pie de una a otra, así que mira en tu billete a cuál llegas. Los trenes salen del centro de transporte de cada una, con la venta de billetes en B1 y los andenes en B4 (terminal 1) o B3 (terminal 2).',
-      en: 'The two terminals are separate buildings and you cannot walk between them, so check on your ticket where you land. Trains leave from the Transportation Center of each, with tickets on B1 and platforms on B4 (Terminal 1) or B3 (Terminal 2).',
+      es: 'Las dos terminales son edificios distintos y no se pasa a pie de una a otra: mira en tu billete a cuál llegas. Los trenes salen del centro de transporte de cada una, con la venta de billetes en B1 y los andenes en B4 (terminal 1) o B3 (terminal 2).',
+      en: 'The two terminals are separate buildings and you cannot walk between them: check on your ticket where you land. Trains leave from the Transportation Center of each, with tickets on B1 and platforms on B4 (Terminal 1) or B3 (Terminal 2).',
     },
     means: [
       {
@@ -76,10 +76,9 @@ export const airports = [
         best: { es: 'Hongdae, Gongdeok, gastar poco', en: 'Hongdae, Gongdeok, small budgets' },
         rides: [{ figure: 'arex-allstop-time' }],
         fares: ['arex-allstop-fare', 'arex-allstop-fare-t1', 'arex-allstop-hongik'],
-        hours: null,
         buy: {
-          es: 'T-money en el torniquete, o billete sencillo en la máquina. No consta que la máquina admita tarjetas extranjeras, así que lleva efectivo.',
-          en: 'T-money at the gate, or a single ticket from the machine. We could not confirm that the machine takes foreign cards, so bring cash.',
+          es: 'T-money en el torniquete, o billete sencillo en la máquina. Lleva efectivo para la máquina.',
+          en: 'T-money at the gate, or a single ticket from the machine. Bring cash for the machine.',
         },
         luggage: { es: 'Sin sitio reservado', en: 'No space reserved' },
         note: {
@@ -114,7 +113,7 @@ export const airports = [
       },
       {
         id: 'limousine',
-        name: { es: 'Autobús limusina', en: 'Limousine bus' },
+        name: { es: 'Autobús del aeropuerto', en: 'Airport bus (limousine)' },
         hangul: '공항리무진',
         best: {
           es: 'Gangnam, Jamsil, hoteles, varias maletas',
@@ -124,16 +123,16 @@ export const airports = [
         fares: ['incheon-limousine-fare', 'incheon-limousine-ticket'],
         hours: { es: '{incheon-limousine-hours}', en: '{incheon-limousine-hours}' },
         buy: {
-          es: 'Terminal 1: taquilla o máquina en llegadas. Terminal 2: {incheon-limousine-ticket}, desde marzo de 2026.',
-          en: 'Terminal 1: counter or machine in arrivals. Terminal 2: {incheon-limousine-ticket}, since March 2026.',
+          es: 'En los carteles es «limousine bus». Terminal 1: taquilla (boletería) o máquina en llegadas. Terminal 2: {incheon-limousine-ticket}.',
+          en: 'Terminal 1: counter or machine in arrivals. Terminal 2: {incheon-limousine-ticket}.',
         },
         luggage: {
           es: 'Dos bultos de hasta 20 kg, o uno mayor',
           en: 'Two pieces of up to 20 kg, or a larger one',
         },
         note: {
-          es: '6001: estación de Seúl, Myeongdong y Dongdaemun; 6002: Hongdae; 6015: Myeongdong. Lo dicen páginas sin fecha, así que confírmalo en el panel.',
-          en: '6001: Seoul Station, Myeongdong and Dongdaemun; 6002: Hongdae; 6015: Myeongdong. That is from undated pages, so confirm it on the board.',
+          es: '6001: estación de Seúl, Myeongdong y Dongdaemun; 6002: Hongdae; 6015: Myeongdong. Confírmalo en el panel.',
+          en: '6001: Seoul Station, Myeongdong and Dongdaemun; 6002: Hongdae; 6015: Myeongdong. Confirm it on the board.',
         },
         page: 'https://airportlimousine.co.kr/en/',
       },
@@ -143,7 +142,6 @@ export const airports = [
         best: { es: 'Si aterrizas de madrugada', en: 'If you land in the small hours' },
         rides: [],
         fares: ['incheon-night-bus'],
-        hours: null,
         buy: {
           es: 'Como el autobús de día. Las salidas cambian y son distintas en cada terminal. Míralas en la página del aeropuerto.',
           en: 'The same as for the daytime bus. Departures change and differ by terminal, so check the airport’s page.',
@@ -156,18 +154,17 @@ export const airports = [
         best: { es: 'Puerta a puerta, precio cerrado', en: 'Door to door, at a fixed price' },
         rides: [],
         fares: ['incheon-international-taxi'],
-        hours: null,
         buy: {
           es: 'Se reserva en su web. La parada es la 4C en la terminal 1 y la 3C en la terminal 2.',
-          en: 'Booked on its website. The rank is 4C at Terminal 1 and 3C at Terminal 2.',
+          en: 'Booked on its website. The stand is 4C at Terminal 1 and 3C at Terminal 2.',
         },
         page: 'https://www.intltaxi.co.kr/booking',
       },
       {
         ...seoulMeter,
         note: {
-          es: 'Las paradas son la 5C, la 6C y la 6D en la terminal 1 y la 7C en la terminal 2. Ninguna fuente nos dice cuánto suma el viaje. Usa la [calculadora de tarifas](transport#fare-helper).',
-          en: 'The ranks are 5C, 6C and 6D at Terminal 1 and 7C at Terminal 2. We have seen no source for the total, so use the [fare calculator](transport#fare-helper).',
+          es: 'Las paradas son la 5C, la 6C y la 6D en la terminal 1 y la 7C en la terminal 2. Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
+          en: 'The stands are 5C, 6C and 6D at Terminal 1 and 7C at Terminal 2. Work yours out with the [fare calculator](transport#fare-helper).',
         },
         page: 'https://www.airport.kr/ap_en/1515/subview.do',
       },
@@ -205,10 +202,6 @@ export const airports = [
       },
       seoulMeter,
     ],
-    beware: {
-      es: 'No hemos visto ni líneas ni precios de los autobuses de Gimpo.',
-      en: 'We have seen neither routes nor prices for the buses from Gimpo.',
-    },
   },
   {
     id: 'gimhae',
@@ -227,7 +220,6 @@ export const airports = [
         best: { es: 'Seomyeon, Nampo, gastar poco', en: 'Seomyeon, Nampo, small budgets' },
         rides: [],
         fares: ['gimhae-light-rail-fare'],
-        hours: null,
         buy: {
           es: 'T-money. Se cambia en Sasang a la línea 2 o en Daejeo a la línea 3, y con tarjeta no se paga otra vez el viaje básico.',
           en: 'T-money. Change at Sasang to Line 2 or at Daejeo to Line 3; with a card you do not pay the base fare again.',
@@ -235,12 +227,14 @@ export const airports = [
       },
       {
         id: 'limousine-1',
-        name: { es: 'Limusina 1: Haeundae y Gijang', en: 'Limousine 1: Haeundae and Gijang' },
+        name: {
+          es: 'Autobús 1: Haeundae y Gijang',
+          en: 'Airport bus 1: Haeundae and Gijang',
+        },
         hangul: '공항리무진1',
         best: { es: 'Haeundae, con maletas', en: 'Haeundae, with suitcases' },
         rides: [],
         fares: ['gimhae-limousine-1'],
-        hours: null,
         buy: {
           es: 'Se reserva en la app BustaGo o, si sobra sitio, se paga al subir. Solo admite tarjeta.',
           en: 'You book in the BustaGo app or, if seats are left, pay on board. Card only, no cash.',
@@ -249,17 +243,20 @@ export const airports = [
       },
       {
         id: 'limousine-2',
-        name: { es: 'Limusina 2: Seomyeon y Bujeon', en: 'Limousine 2: Seomyeon and Bujeon' },
+        name: {
+          es: 'Autobús 2: Seomyeon y Bujeon',
+          en: 'Airport bus 2: Seomyeon and Bujeon',
+        },
         hangul: '공항리무진2',
         best: { es: 'Seomyeon, con maletas', en: 'Seomyeon, with suitcases' },
         rides: [],
         fares: ['gimhae-limousine-2'],
         hours: {
-          es: 'Cada 60-80 minutos (enero de 2026)',
-          en: 'Every 60–80 minutes (January 2026)',
+          es: 'cada 60-80 minutos',
+          en: 'every 60–80 minutes',
         },
         buy: {
-          es: 'Sale menos a menudo que el tren ligero, así que mira la hora antes de esperar.',
+          es: 'Sale menos a menudo que el tren ligero: mira la hora antes de esperar.',
           en: 'It leaves less often than the light rail, so check the time before you wait.',
         },
       },
@@ -273,16 +270,16 @@ export const airports = [
         },
         rides: [],
         fares: ['taxi-busan-base', 'taxi-busan-distance', 'taxi-busan-night'],
-        hours: { es: 'A cualquier hora', en: 'At any hour' },
+        hours: { es: 'a cualquier hora', en: 'at any hour' },
         buy: {
-          es: 'Se paga al bajar. Ninguna fuente nos dice cuánto suma el viaje. Usa la [calculadora de tarifas](transport#fare-helper).',
-          en: 'Pay when you get off. We have seen no source for the total, so use the [fare calculator](transport#fare-helper).',
+          es: 'Se paga al bajar. Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
+          en: 'Pay when you get off. Work yours out with the [fare calculator](transport#fare-helper).',
         },
       },
     ],
     beware: {
-      es: 'Estos autobuses no circularon de julio de 2024 al 31 de julio de 2025, y las guías antiguas dan líneas y precios que ya no existen.',
-      en: 'These buses did not run from July 2024 to 31 July 2025, and old guides give routes and prices that no longer exist.',
+      es: 'Si una guía antigua te da otras líneas, no le hagas caso: estos autobuses cambiaron en agosto de 2025.',
+      en: 'If an old guide names other routes, ignore it: these buses changed in August 2025.',
     },
   },
   {
@@ -291,8 +288,8 @@ export const airports = [
     hangul: '제주국제공항',
     code: 'CJU',
     lead: {
-      es: 'Solo hemos visto precios de 2017 y 2018, y así están marcados. Cuenta con pagar más y mira el de hoy en la parada.',
-      en: 'We have only seen prices of 2017 and 2018, and they are marked as such. Expect to pay more, and read today’s at the stop.',
+      es: 'Los precios son de 2017 y 2018: cuenta con pagar más.',
+      en: 'Fares are from 2017 and 2018, so expect to pay more.',
     },
     means: [
       {
@@ -301,19 +298,20 @@ export const airports = [
         best: { es: 'Seogwipo y Seongsan', en: 'Seogwipo and Seongsan' },
         rides: [],
         fares: ['jeju-express-bus-fare'],
-        hours: null,
         buy: {
-          es: 'T-money al subir. Salen entre las puertas 1 y 2, según una página sin fecha. Las fuentes se contradicen sobre el recorrido de cada línea, así que busca tu destino en Naver Map.',
-          en: 'T-money on board. They leave between gates 1 and 2, according to an undated page. Sources contradict each other on the routes, so look up your destination on Naver Map.',
+          es: 'T-money al subir. Salen entre las puertas 1 y 2. Busca tu destino en Naver Map, porque los recorridos cambian.',
+          en: 'T-money on board. They leave between gates 1 and 2. Look up your destination on Naver Map, because routes change.',
         },
       },
       {
         id: 'limousine-600',
-        name: { es: 'Limusina 600: Jungmun y Seogwipo', en: 'Limousine 600: Jungmun and Seogwipo' },
+        name: {
+          es: 'Autobús 600: Jungmun y Seogwipo',
+          en: 'Airport bus 600: Jungmun and Seogwipo',
+        },
         best: { es: 'Los hoteles del sur', en: 'The hotels in the south' },
         rides: [],
         fares: ['jeju-limousine-600-fare'],
-        hours: null,
         buy: { es: 'T-money o efectivo al subir.', en: 'T-money or cash on board.' },
       },
     ],

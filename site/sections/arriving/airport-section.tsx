@@ -18,7 +18,8 @@ interface Props {
 /** The ways from an airport, drawn side by side in one table. */
 export function AirportSection({ airport, words, locale }: Props) {
   const { id, name, hangul, code, lead, means } = airport;
-  const columns = [words.means, words.minutes, words.fare, words.hours, words.buy];
+  const timed = means.some(({ rides }) => rides.length > 0);
+  const columns = [words.means, ...(timed ? [words.minutes] : []), words.fare, words.buy];
   return (
     <Section
       id={id}
@@ -35,7 +36,7 @@ export function AirportSection({ airport, words, locale }: Props) {
         <TableHead columns={columns} />
         <tbody>
           {means.map((each) => (
-            <MeansRow key={each.id} means={each} words={words} locale={locale} />
+            <MeansRow key={each.id} means={each} timed={timed} words={words} locale={locale} />
           ))}
         </tbody>
       </table>
@@ -44,9 +45,13 @@ export function AirportSection({ airport, words, locale }: Props) {
   );
 }
 
-type RowProps = Omit<Props, 'airport'> & { readonly means: MeansEntry };
+interface RowProps extends Omit<Props, 'airport'> {
+  readonly means: MeansEntry;
+  /** Whether any way of this airport has its minutes. */
+  readonly timed: boolean;
+}
 
-function MeansRow({ means, words, locale }: RowProps) {
+function MeansRow({ means, timed, words, locale }: RowProps) {
   const { name, best, rides, fares, bar, hours, buy } = means;
   return (
     <tr>
@@ -55,21 +60,18 @@ function MeansRow({ means, words, locale }: RowProps) {
         {means.hangul && <span lang="ko">{means.hangul}</span>}
         <small>{best}</small>
       </th>
-      <td
-        data-column={words.minutes}
-        data-unseen={rides.length === 0 || undefined}
-        className={styles.minutes}
-      >
-        {rides.length === 0 && words.notSeen}
-        {rides.map(({ minutes, from, bar: share }) => (
-          <div key={minutes}>
-            <p>
-              <b>{words.count.replace('{minutes}', minutes)}</b> {from}
-            </p>
-            <Bar {...share} color="jade" />
-          </div>
-        ))}
-      </td>
+      {timed && (
+        <td data-column={words.minutes} className={styles.minutes}>
+          {rides.map(({ minutes, from, bar: share }) => (
+            <div key={minutes}>
+              <p>
+                <b>{words.count.replace('{minutes}', minutes)}</b> {from}
+              </p>
+              <Bar {...share} color="jade" />
+            </div>
+          ))}
+        </td>
+      )}
       <td data-column={words.fare} className={styles.fares}>
         {fares.map(({ id, what, value, source }, index) => (
           <p key={id} data-first={index === 0 || undefined}>
@@ -87,11 +89,14 @@ function MeansRow({ means, words, locale }: RowProps) {
           </p>
         ))}
       </td>
-      <td data-column={words.hours} data-unseen={!hours || undefined}>
-        {hours ?? words.notSeen}
-      </td>
       <td data-column={words.buy}>
         <Prose text={buy} locale={locale} />
+        {hours && (
+          <p>
+            <b>{`${words.hours}: `}</b>
+            {hours}
+          </p>
+        )}
         {means.luggage && (
           <p>
             <b>{`${words.luggage}: `}</b>

@@ -19,6 +19,9 @@ export function FirstHours({ words, locale }: Props) {
       heading={words.heading}
       lead={words.lead}
     >
+      <p id="before" className={styles.before}>
+        <Prose text={words.before} locale={locale} />
+      </p>
       <ol className={styles.steps}>
         {words.steps.map(({ title, text }) => (
           <li key={title}>

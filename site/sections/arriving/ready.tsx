@@ -4,11 +4,11 @@ import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
 
 interface Props {
-  readonly words: ArrivingPage['copy']['ready'];
+  readonly words: ArrivingPage['copy']['ready' | 'firstDay'];
   readonly locale: Locale;
 }
 
-/** What to have ready: a line, money, and somewhere for the luggage. */
+/** Short lists side by side: what to have ready, and the first day. */
 export function Ready({ words, locale }: Props) {
   return (
     <div className={`wrap ${styles.ready}`}>
