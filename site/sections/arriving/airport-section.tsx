@@ -1,10 +1,10 @@
 import { Bar } from '#site/ui/bar.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Figure } from '#site/ui/figure.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
-import { keepNames } from '#site/ui/keep-names.tsx';
 import type { AirportEntry, ArrivingPage, MeansEntry } from '#content/arriving.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
@@ -73,19 +73,13 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
         </td>
       )}
       <td data-column={words.fare} className={styles.fares}>
-        {fares.map(({ id, what, value, source }, index) => (
-          <p key={id} data-first={index === 0 || undefined}>
-            {index > 0 && <span>{`${what}: `}</span>}
-            <b>{keepNames(value)}</b>
+        {fares.map((figure, index) => (
+          <p key={figure.id} data-first={index === 0 || undefined}>
+            {index > 0 && <span>{`${figure.what}: `}</span>}
+            <b>
+              <Figure figure={figure} locale={locale} />
+            </b>
             {index === 0 && bar && <Bar {...bar} color="hwang" />}
-            {source && source.name !== fares[index - 1]?.source?.name && (
-              <small>
-                <ExternalLink href={source.url} locale={locale}>
-                  {keepNames(source.name)}
-                </ExternalLink>
-                {`, ${source.date}`}
-              </small>
-            )}
           </p>
         ))}
       </td>

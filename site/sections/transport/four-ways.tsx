@@ -1,5 +1,4 @@
-import { ExternalLink } from '#site/ui/external-link.tsx';
-import { keepNames } from '#site/ui/keep-names.tsx';
+import { Figure } from '#site/ui/figure.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import grid from '#site/ui/grid.module.css';
 import type { Locale } from '#content/locale.ts';
@@ -30,17 +29,11 @@ export function FourWays({ words, means, locale }: Props) {
                 </p>
               )}
               <p>{words.ways[id as keyof typeof words.ways]}</p>
-              {fares.map(({ id: fare, value, source }) => (
-                <p key={fare}>
-                  <b>{keepNames(value)}</b>
-                  {source && (
-                    <small>
-                      <ExternalLink href={source.url} locale={locale}>
-                        {source.name}
-                      </ExternalLink>
-                      {`, ${source.date}`}
-                    </small>
-                  )}
+              {fares.map((figure) => (
+                <p key={figure.id}>
+                  <b>
+                    <Figure figure={figure} locale={locale} />
+                  </b>
                 </p>
               ))}
               {luggage && (
