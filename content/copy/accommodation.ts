@@ -17,8 +17,8 @@ export const copy = {
   menu: {
     label: { es: 'Alojamiento', en: 'Accommodation' },
     line: {
-      es: '{Words:accommodation} maneras de vivir, con precio',
-      en: '{Words:accommodation} ways to live, with prices',
+      es: 'Habitaciones por meses, con precio',
+      en: 'Rooms by the month, with prices',
     },
   },
   heading: { es: 'Dónde vivir en Seúl y Busan', en: 'Where to live in Seoul and Busan' },
@@ -27,8 +27,8 @@ export const copy = {
     en: 'From a tiny room to a flat of your own, with what each option costs a month, its pros and its cons.',
   },
   dated: {
-    es: 'Precios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',
-    en: 'Prices checked in November 2026, with those of our March 2025 edition below',
+    es: 'Precios de noviembre de 2026',
+    en: 'Prices of November 2026',
   },
   hangul: '집',
   hangulMeaning: { es: 'Casa, hogar', en: 'House, home' },
@@ -62,8 +62,8 @@ export const copy = {
       en: 'Each square of the floor is a metre. Each patch is ten thousand won a month: the filled ones reach the minimum, the open ones the maximum.',
     },
     note: {
-      es: 'Del goshiwon sabemos que mide {goshiwon-size}. Los demás son cuartos de ejemplo, sin confirmar: mide el tuyo antes de firmar.',
-      en: 'We know that a goshiwon measures {goshiwon-size}. The others are sample rooms, not confirmed, so measure yours before you sign.',
+      es: 'Un goshiwon mide {goshiwon-size}; los demás son cuartos de ejemplo: mide el tuyo antes de firmar.',
+      en: 'A goshiwon measures {goshiwon-size}; the others are sample rooms, so measure yours before you sign.',
     },
     sample: { es: 'ejemplo', en: 'sample' },
     plan: { es: 'Plano de {size} m²', en: 'Plan of {size} m²' },
@@ -95,52 +95,37 @@ export const copy = {
   },
 
   prices: {
-    heading: { es: 'Qué precio usar', en: 'Which price to use' },
-    text: {
-      es: 'Son precios por persona y mes. En marzo de 2025 dábamos cuatro juegos de cifras, en esta página, en las [preguntas frecuentes](faq), en [estudiar](study) y en la [calculadora](budget), y no coincidían. Usa la primera columna, revisada en noviembre de 2026. Las otras cuatro muestran lo que decíamos antes.',
-      en: 'Prices are per person and month. In March 2025 we gave four sets of figures, on this page, in the [FAQ](faq), under [study](study) and in the [calculator](budget), and they did not agree. Use the first column, checked in November 2026. The other four show what we said before.',
-    },
-    calculator: {
-      es: 'La calculadora sigue sumando su cifra. Si la primera columna es más alta, suma la diferencia.',
-      en: 'The calculator still adds up its own figure. Where the first column is higher, allow for the difference.',
-    },
-    caption: { es: 'Precio al mes, en wones', en: 'Price a month, in won' },
-    option: { es: 'Opción', en: 'Option' },
-    use: { es: 'Usa esta', en: 'Use this' },
-    edition: { es: 'Lo que dábamos en marzo de 2025', en: 'What we gave in March 2025' },
-    sets: {
-      guide: { es: 'Alojamiento', en: 'Accommodation' },
-      faq: { es: 'Preguntas', en: 'FAQ' },
-      study: { es: 'Estudiar', en: 'Study' },
-      calculator: { es: 'Calculadora', en: 'Calculator' },
-    },
-    absent: { es: 'sin cifra', en: 'no figure' },
-    which: {
-      dormitory: {
-        es: 'En habitación doble y en Seúl. La individual llega a {rent-dormitory.singleTo}.',
-        en: 'A shared room in Seoul. A single costs up to {rent-dormitory.singleTo}.',
+    heading: { es: 'Qué pagas al mes', en: 'What you pay a month' },
+    points: [
+      {
+        title: { es: 'Residencia', en: 'Dormitory' },
+        text: {
+          es: 'En una doble, {rent-dormitory}; una individual llega a {rent-dormitory.singleTo}. Luz, agua e internet van incluidos.',
+          en: 'Sharing a room, {rent-dormitory}; a single costs up to {rent-dormitory.singleTo}. Electricity, water and internet are included.',
+        },
       },
-      goshiwon: {
-        es: 'En el centro de Seúl, cuenta con la mitad alta.',
-        en: 'In central Seoul, expect the upper half.',
+      {
+        title: { es: 'Goshiwon', en: 'Goshiwon' },
+        text: {
+          es: '{rent-goshiwon}. En el centro de Seúl, cuenta con la mitad alta.',
+          en: '{rent-goshiwon}. In central Seoul, expect the upper half.',
+        },
       },
-      hasukjib: {
-        es: 'Sin fuente reciente: confírmalo. Suele incluir desayuno y cena.',
-        en: 'No recent source, so confirm it. Breakfast and dinner are usually included.',
+      {
+        title: { es: 'Hasukjib y casa compartida', en: 'Hasukjib and share house' },
+        text: {
+          es: 'El hasukjib, {rent-hasukjib}, y suele incluir desayuno y cena; la casa compartida, {rent-share-house}. Pregunta el precio antes de decidir.',
+          en: 'A hasukjib is {rent-hasukjib} and usually includes breakfast and dinner; a share house, {rent-share-house}. Ask for the price before you decide.',
+        },
       },
-      oneroom: {
-        es: 'Media en Seúl: {rent-oneroom.rent} más {rent-oneroom.fees} de gastos. La cifra de las preguntas vale también para un officetel.',
-        en: 'Average in Seoul: {rent-oneroom.rent} plus {rent-oneroom.fees} in fees. The FAQ figure also covers an officetel.',
+      {
+        title: { es: 'Estudio', en: 'Studio' },
+        text: {
+          es: 'De media en Seúl, {rent-oneroom.rent} más {rent-oneroom.fees} de gastos del edificio, y una fianza de {oneroom-deposit} que se devuelve al irte; con menos fianza, el alquiler sube. En Busan costaba {rent-oneroom-busan}: pide precio.',
+          en: 'On average in Seoul, {rent-oneroom.rent} plus {rent-oneroom.fees} in building fees, and a deposit of {oneroom-deposit} that you get back when you leave; with a smaller deposit, the rent goes up. In Busan it cost {rent-oneroom-busan}, so ask for a price.',
+        },
       },
-      'share-house': {
-        es: 'Sin fuente reciente: confírmalo.',
-        en: 'No recent source, so confirm it.',
-      },
-    },
-    deposit: {
-      es: 'Al estudio súmale la fianza, de {oneroom-deposit}, que se devuelve al terminar el contrato. Con menos fianza, el alquiler sube. De los alquileres de Busan, lo último que hemos visto es {rent-oneroom-busan}.',
-      en: 'For a studio, add a deposit of {oneroom-deposit}, which you get back when the contract ends. With a smaller deposit, the rent goes up. The latest we have seen on rents in Busan is {rent-oneroom-busan}.',
-    },
+    ] satisfies readonly Point[],
   },
 
   tips: {

@@ -15,9 +15,7 @@ export const rents = {
 export type Housing = keyof typeof rents;
 
 /** The edition of March 2025 gives different prices in four places. */
-export const priceSets = ['guide', 'faq', 'study', 'calculator'] as const;
-
-export type PriceSet = (typeof priceSets)[number];
+type PriceSet = 'guide' | 'faq' | 'study' | 'calculator';
 
 /** The monthly price of a kind of housing in one of those places; `undefined` if it gives none. */
 export function editionPrice(housing: Housing, set: PriceSet): Text | undefined {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { copy } from '#content/copy/accommodation.ts';
 import { accommodation } from '#content/data/accommodation.ts';
 import { formats } from '#content/formats.ts';
@@ -82,18 +81,3 @@ for (const locale of ['es', 'en'] as const) {
     }
   });
 }
-
-test('a card leads with the valid price and the table says which to use', async ({ page }) => {
-  await open(page, pathTo('accommodation', 'en'));
-  const card = page.locator('#goshiwon details');
-  const valid = card.getByText('₩300,000–500,000', { exact: true });
-  const edition = card.getByText(/Our March 2025 edition said ₩200,000/);
-  const size = (text: Locator) =>
-    text.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-  expect(await size(valid)).toBeGreaterThan(await size(edition));
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: 'Goshiwon' }) });
-  await expect(row.getByRole('cell').first()).toContainText('₩300,000–500,000');
-  await expect(row.getByRole('cell')).toHaveCount(accommodation.length);
-});
