@@ -116,7 +116,7 @@ describe('the feed', () => {
     );
     expect(texts).toHaveLength(ids.length);
     texts.forEach((html, index) => {
-      const blocks = articleText(articles[index]?.page ?? 'first-24-hours', locale).blocks;
+      const blocks = articleText(articles[index]?.page ?? 'korean-from-scratch', locale).blocks;
       const shown = html.replaceAll(/<[^>]+>/g, '');
       for (const text of blocks.flatMap(textsOf)) expect(shown).toContain(asShown(text));
       const targets = Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, url = '']) => url);

@@ -80,16 +80,7 @@ export const paths = {
     es: '/blog/primer-mes-de-estudiante',
     en: '/blog/first-month-as-a-student',
   },
-  'phone-and-money': {
-    es: '/blog/telefono-y-dinero-en-corea',
-    en: '/blog/phone-and-money-in-korea',
-  },
-  'when-to-go': { es: '/blog/cuando-ir-a-corea', en: '/blog/when-to-go-to-korea' },
   'seoul-with-children': { es: '/blog/seul-con-ninos', en: '/blog/seoul-with-children' },
-  'first-24-hours': {
-    es: '/blog/primeras-24-horas-desde-incheon',
-    en: '/blog/first-24-hours-from-incheon',
-  },
   'entry-step-by-step': {
     es: '/blog/k-eta-y-e-arrival-paso-a-paso',
     en: '/blog/k-eta-and-e-arrival-step-by-step',
@@ -186,10 +177,7 @@ const pages = {
   'working-holiday': { menu: 'study', group: 'study', file: 'practical-guide' },
   blog: { group: 'blog', file: 'blog' },
   'first-month-student': { group: 'blog', file: 'article' },
-  'phone-and-money': { group: 'blog', file: 'article' },
-  'when-to-go': { group: 'blog', file: 'article' },
   'seoul-with-children': { group: 'blog', file: 'article' },
-  'first-24-hours': { group: 'blog', file: 'article' },
   'entry-step-by-step': { group: 'blog', file: 'article' },
   'vegetarian-or-coeliac': { group: 'blog', file: 'article' },
   'korean-from-scratch': { group: 'blog', file: 'article' },
@@ -250,6 +238,13 @@ export const redirects: readonly {
   readonly locale: Locale;
   readonly hash?: `#${string}`;
 }[] = [
+  // Articles that became part of a guide.
+  { from: '/blog/telefono-y-dinero-en-corea', to: 'phone-money-apps', locale: 'es' },
+  { from: '/blog/phone-and-money-in-korea', to: 'phone-money-apps', locale: 'en' },
+  { from: '/blog/cuando-ir-a-corea', to: 'seasons', locale: 'es' },
+  { from: '/blog/when-to-go-to-korea', to: 'seasons', locale: 'en' },
+  { from: '/blog/primeras-24-horas-desde-incheon', to: 'arriving', locale: 'es' },
+  { from: '/blog/first-24-hours-from-incheon', to: 'arriving', locale: 'en' },
   { from: '/study/seoul', to: 'study', locale: 'en' },
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },

@@ -32,6 +32,9 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
     { at: 'ready.sim', anchor: 'sim' },
     { at: 'ready.money', anchor: 'money' },
     { at: 'ready.luggage', anchor: 'luggage' },
+    { at: 'firstDay.afternoon', anchor: 'first-afternoon' },
+    { at: 'firstDay.meal', anchor: 'first-meal' },
+    { at: 'firstDay.morning', anchor: 'next-morning' },
   ],
   emergencies: [
     { at: 'taxi', anchor: 'taxi' },

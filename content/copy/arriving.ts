@@ -225,7 +225,7 @@ export const copy = {
       heading: { es: 'La mañana siguiente', en: 'The next morning' },
       points: [
         {
-          es: 'Te despertarás pronto. A primera hora las calles de [Bukchon](seoul#bukchon) son de los vecinos: pasea por las avenidas de alrededor y entra cuando empiece el horario de visita. En las horas punta, {seoul-subway-rush}, el metro va lleno.',
+          es: 'Te despertarás pronto. A primera hora las calles de [Bukchon](seoul#bukchon) son de los vecinos: pasea por las avenidas de alrededor y entra cuando empiece el horario de visita. En las horas punta (horas pico), {seoul-subway-rush}, el metro va lleno.',
           en: 'You will wake early. First thing in the morning the lanes of [Bukchon](seoul#bukchon) belong to the people who live there, so walk the avenues around it and go in when visiting hours begin. In the rush hours, {seoul-subway-rush}, the subway is packed.',
         },
         {

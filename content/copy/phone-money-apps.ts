@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Teléfono, dinero y apps', en: 'Phone, money and apps' },
   lead: {
-    es: 'Lleva Naver Map para moverte, Papago para entenderte, dos tarjetas, algo de efectivo y, si quieres poder llamar, una línea con voz.',
-    en: 'Bring Naver Map to get about, Papago to be understood, two cards, some cash and, if you want to be able to call, a line with voice.',
+    es: 'Lleva Naver Map para moverte, Papago para entenderte, dos tarjetas, algo de efectivo y, si quieres poder llamar, una línea con llamadas.',
+    en: 'Bring Naver Map to get about, Papago to be understood, two cards, some cash and, if you want to be able to call, a plan with calls.',
   },
   hangul: '통신·돈',
   hangulMeaning: { es: 'Teléfono y dinero', en: 'Phone and money' },
@@ -28,15 +28,20 @@ export const copy = {
     es: 'De noche, ante una tienda de conveniencia: un teléfono con un mapa en una mano y la tarjeta de transporte en la otra',
     en: 'At night, outside a convenience store: a phone with a map in one hand and the transport card in the other',
   },
+  intro: [
+    {
+      es: 'Corea es uno de los países más conectados del mundo, y aun así un teléfono y una tarjeta de fuera chocan allí de vez en cuando con un muro, casi siempre en los mismos sitios. Con cuatro cosas resueltas en casa apenas lo notarás.',
+      en: 'Korea is one of the most connected countries in the world, and a foreign phone or card still hits a wall there now and then, nearly always in the same places. Sort out four things at home and you will hardly notice.',
+    },
+  ],
   sections: [
     {
       id: 'sim',
       title: { es: '¿Qué línea compro?', en: 'Which line do I buy?' },
       answer: {
-        es: 'Decide primero si necesitas llamar. Para mapas y mensajes basta una eSIM de datos; para llamar al 1330, al 1345, a BBB o a tu embajada hace falta una línea con voz.',
-        en: 'Decide first whether you need to call. A data eSIM is enough for maps and messages; to ring 1330, 1345, BBB or your embassy you need a line with voice.',
+        es: 'Para mapas y mensajes, una eSIM de datos. Si quieres llamar al 1330, al 1345, a un intérprete o a tu embajada, una línea con llamadas.',
+        en: 'For maps and messages, a data eSIM. To call 1330, 1345, an interpreter or your embassy, a plan with calls.',
       },
-      figures: ['emergency-data-esim'],
       points: [
         {
           text: {
@@ -54,24 +59,23 @@ export const copy = {
         },
         {
           text: {
-            es: '**LG U+** vende en línea solo datos. Las líneas con voz están en el aeropuerto.',
-            en: '**LG U+** sells only data online. Lines with voice are at the airport.',
+            es: '**LG U+** vende en línea solo datos. Las líneas con llamadas están en el aeropuerto.',
+            en: '**LG U+** sells only data online. Plans with calls are at the airport.',
           },
           sources: ['lgu-esim', 'inside-esim'],
         },
         {
           text: {
-            es: 'Un número de turista recibe códigos de algunas apps, pero no vale como identidad, y bancos y muchas tiendas en línea lo rechazan. Si borras la eSIM, no te dan otra.',
-            en: 'A tourist number receives codes from some apps, but it is no proof of identity, so banks and many online shops refuse it. If you delete the eSIM, you get no other.',
+            es: 'Un número de turista recibe códigos de algunas apps, pero no vale como identidad: bancos y muchas tiendas en línea lo rechazan. Si borras la eSIM, no te dan otra.',
+            en: 'A tourist number receives codes from some apps, but it is no proof of identity: banks and many online shops refuse it. If you delete the eSIM, it can’t be replaced.',
           },
           sources: ['inside-esim'],
         },
-      ],
-      unknown: [
-        { es: 'Los precios de las líneas de turista.', en: 'The prices of tourist lines.' },
         {
-          es: 'Si una eSIM solo de datos puede llamar al 112 y al 119.',
-          en: 'Whether a data-only eSIM can call 112 and 119.',
+          text: {
+            es: 'Con una eSIM solo de datos no cuentes con llamar al 112 ni al 119: pide a alguien que llame por ti. Si viajas sin compañía o con niños, lleva una línea que pueda llamar.',
+            en: 'On a data-only eSIM do not count on reaching 112 or 119; ask someone to call for you. If you travel alone or with children, take a plan with calls.',
+          },
         },
       ],
     },
@@ -85,8 +89,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Corea aprobó en febrero de 2026 que Google use el mapa detallado. No hemos visto que sus rutas a pie ya funcionen, así que prueba una antes de fiarte.',
-            en: 'In February 2026 Korea approved Google’s use of the detailed map. We have not seen its walking routes working yet, so try one before you rely on it.',
+            es: 'Google Maps sirve para los lugares guardados y los enlaces de amigos. Corea le permitió en febrero de 2026 usar el mapa detallado, pero prueba una ruta a pie antes de fiarte.',
+            en: 'Google Maps is fine for saved places and links from friends. In February 2026 Korea let it use the detailed map, but try a walking route before you rely on it.',
           },
           sources: ['map-export', 'map-conditions', 'inside-maps'],
         },
@@ -99,16 +103,10 @@ export const copy = {
         },
         {
           text: {
-            es: 'Papago traduce texto, voz y fotos, y algunos idiomas sin conexión. Si el tuyo aparece, descárgalo antes de salir.',
-            en: 'Papago translates text, voice and photos, and some languages offline. If yours is listed, download it before you leave.',
+            es: 'Papago traduce texto, voz y fotos, y algunos idiomas sin conexión. Descarga el coreano antes de salir, por si te quedas sin señal.',
+            en: 'Papago translates text, voice and photos, and some languages offline. Download Korean before you leave, in case you lose the signal.',
           },
           sources: ['papago'],
-        },
-      ],
-      unknown: [
-        {
-          es: 'Si hay español en Naver Map, en KakaoMap y, sin conexión, en Papago.',
-          en: 'Which languages besides English you get in Naver Map, in KakaoMap and in Papago offline.',
         },
       ],
     },
@@ -116,27 +114,27 @@ export const copy = {
       id: 'cards',
       title: { es: '¿Tarjeta o efectivo?', en: 'Card or cash?' },
       answer: {
-        es: 'Lleva las dos cosas. La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas; el efectivo, para puestos de mercado, máquinas y la tarjeta de transporte.',
-        en: 'Carry both. Foreign cards work in hotels, chains and nearly every shop; cash is for market stalls, machines and the transport card.',
+        es: 'Las dos cosas. La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas, y falla en puestos de mercado, algunas máquinas y las tiendas coreanas en línea.',
+        en: 'Both. Foreign cards work in hotels, chains and nearly every shop, and fail at market stalls, some machines and Korean online shops.',
       },
       points: [
         {
           text: {
-            es: 'Lleva dos tarjetas de redes distintas (Visa y Mastercard, por ejemplo). Si el pago sin contacto falla, mete la tarjeta.',
-            en: 'Bring two cards on different networks (Visa and Mastercard, for example). If the tap fails, insert the card.',
+            es: 'Lleva dos tarjetas de redes distintas (Visa y Mastercard, por ejemplo), en dos bolsillos distintos. Si el pago sin contacto falla, mete la tarjeta.',
+            en: 'Bring two cards on different networks (Visa and Mastercard, for example), in two different pockets. If the tap fails, insert the card.',
           },
           sources: ['visitkorea-cards', 'inside-cards'],
         },
         {
           text: {
-            es: 'Si el datáfono ofrece cobrar en tu moneda, elige wones.',
-            en: 'If the terminal offers your own currency, choose won.',
+            es: 'Paga en wones: si la terminal ofrece tu moneda, di que no.',
+            en: 'Pay in won: if the terminal offers your own currency, decline.',
           },
           sources: ['inside-cards'],
         },
         {
           text: {
-            es: 'Apple Pay con tarjeta extranjera funciona donde el terminal acepta tu red, pero no en los torniquetes del metro.',
+            es: 'Apple Pay con tarjeta extranjera funciona donde la terminal acepta tu red, pero no en los torniquetes del metro.',
             en: 'Apple Pay with a foreign card works where the terminal takes your network, but not at subway gates.',
           },
           sources: ['inside-apple', 'apple-tmoney'],
@@ -154,8 +152,8 @@ export const copy = {
       id: 'cash-machines',
       title: { es: '¿Dónde saco dinero?', en: 'Where do I get cash?' },
       answer: {
-        es: 'En un cajero con el letrero «Global ATM» y el logotipo de tu red. Si uno falla, prueba otro, porque no suele ser tu tarjeta.',
-        en: 'At a machine marked “Global ATM” with your network’s logo. If one fails, try another; it is rarely your card.',
+        es: 'En un cajero con el letrero «Global ATM» y el logotipo de tu red. Si uno falla, prueba el siguiente antes de preocuparte.',
+        en: 'At a machine marked “Global ATM” with your network’s logo. If one fails, try the next before you worry.',
       },
       points: [
         {
@@ -167,10 +165,16 @@ export const copy = {
         },
         {
           text: {
-            es: 'Tu banco y el del cajero ponen la comisión. El PIN es de cuatro cifras, según una guía de 2026.',
-            en: 'The machine’s bank and yours set the fee. The PIN has four digits, according to a guide of 2026.',
+            es: 'La comisión la ponen el cajero y tu banco. El PIN, de cuatro cifras.',
+            en: 'The machine and your bank set the fee. The PIN has four digits.',
           },
           sources: ['inside-atms', 'hana-atms'],
+        },
+        {
+          text: {
+            es: 'Un plato de fideos cuesta {price-kalguksu} y un rollo de gimbap {price-gimbap}: un par de billetes de los grandes dan para mucho.',
+            en: 'A bowl of noodles costs {price-kalguksu} and a roll of gimbap {price-gimbap}, so a couple of the larger notes go a long way.',
+          },
         },
         {
           text: {
@@ -185,22 +189,22 @@ export const copy = {
       id: 'tmoney',
       title: { es: '¿Cómo pago el metro?', en: 'How do I pay on the subway?' },
       answer: {
-        es: 'Con una T-money física recargada en efectivo, que es lo más seguro. La tarjeta de crédito extranjera no abre los torniquetes.',
-        en: 'With a physical T-money card topped up in cash, which is the safest way. A foreign credit card does not open the gates.',
+        es: 'Con una T-money de plástico recargada en efectivo. Ninguna tarjeta bancaria extranjera, ni en el teléfono, abre los torniquetes de Seúl.',
+        en: 'With a plastic T-money card topped up in cash. No foreign bank card, not even on a phone, opens the gates in Seoul.',
       },
       figures: ['tmoney-card-price', 'seoul-subway-base-fare'],
       points: [
         {
           text: {
-            es: 'T-money está en Apple Wallet desde julio de 2025. Para recargarla ahí hace falta una tarjeta emitida en Corea; con una extranjera se recarga en la aplicación Tmoney, y Visa no figura.',
-            en: 'T-money has been in Apple Wallet since July 2025. Topping it up there needs a card issued in Korea; with a foreign one you top up in the Tmoney app, and Visa is not listed.',
+            es: 'T-money está en Apple Wallet desde julio de 2025. Ahí se recarga con una tarjeta emitida en Corea; con una extranjera que no sea Visa, en la aplicación Tmoney.',
+            en: 'T-money has been in Apple Wallet since July 2025. There you top it up with a card issued in Korea; with a foreign one other than Visa, in the Tmoney app.',
           },
           sources: ['apple-tmoney', 'inside-tmoney', 'inside-apple'],
         },
         {
           text: {
-            es: 'Las máquinas nuevas del metro de Seúl venden billetes (boletos) sencillos y Climate Card con tarjeta extranjera. Una guía dice que también recargan T-money y la ciudad no lo nombra, así que lleva efectivo.',
-            en: 'New machines on the Seoul subway sell single tickets and Climate Cards for foreign cards. One guide says that they also top up T-money, but the city does not mention it, so bring cash.',
+            es: 'Las máquinas nuevas del metro de Seúl venden billetes (boletos) sencillos y Climate Card con tarjeta extranjera. Para recargar la T-money, lleva efectivo.',
+            en: 'The new machines on the Seoul subway sell single tickets and Climate Cards for foreign cards. To top up T-money, bring cash.',
           },
           sources: ['seoul-kiosks', 'inside-tmoney', 'foreign-cards-subway'],
         },
@@ -216,14 +220,14 @@ export const copy = {
       id: 'taxi-apps',
       title: { es: '¿Con qué app pido un taxi?', en: 'Which app gets me a taxi?' },
       answer: {
-        es: 'Con k.ride, de Kakao, que está pensada para extranjeros. Está en inglés, admite tarjeta extranjera y no pide cuenta coreana.',
-        en: 'k.ride, by Kakao, which is made for foreigners. It is in English, takes foreign cards and needs no Korean account.',
+        es: 'Con k.ride, de Kakao, pensada para visitantes: en inglés, con tarjeta extranjera y sin cuenta coreana.',
+        en: 'k.ride, Kakao’s app for visitors: in English, with foreign cards and without a Korean account.',
       },
       points: [
         {
           text: {
-            es: 'Kakao T tiene más clases de taxi, pero pide cuenta y verificar el teléfono. Si no acepta tu tarjeta, pagas en el taxi.',
-            en: 'Kakao T has more kinds of taxi, but it asks for an account and a verified number. If it refuses your card, you pay in the taxi.',
+            es: 'Kakao T tiene más coches, pero pide cuenta y verificar el teléfono. Si no acepta tu tarjeta, paga al conductor.',
+            en: 'Kakao T has more cars, but it asks for an account and a verified number. If it refuses your card, pay the driver.',
           },
           sources: ['visitkorea-taxis', 'inside-taxi', 'kride'],
         },
@@ -234,6 +238,12 @@ export const copy = {
           },
           sources: ['uber'],
         },
+        {
+          text: {
+            es: 'Un taxi normal en Seúl empieza en {taxi-seoul-base}. Mira la cantidad en la terminal antes de pagar y guarda el recibo.',
+            en: 'A standard taxi in Seoul starts at {taxi-seoul-base}. Read the amount on the terminal before you pay and keep the receipt.',
+          },
+        },
       ],
     },
     {
@@ -241,15 +251,51 @@ export const copy = {
       title: { es: '¿Qué enchufe llevo?', en: 'Which plug do I need?' },
       answer: {
         es: 'El redondo de dos clavijas (C y F), a 220 V, como en España. Desde México, Colombia o Centroamérica hace falta adaptador y un aparato que acepte 220 V.',
-        en: 'The round two-pin plug (C and F), 220 V, as in most of Europe. From Britain, Ireland or Australia you need an adaptor, and from North America also a device that accepts 220 V.',
+        en: 'The round two-pin plug (C and F), 220 V, as in most of Europe. From Britain, Ireland or Australia you need an adapter, and from North America also a device that accepts 220 V.',
       },
       points: [
         {
           text: {
             es: 'Mira el cargador. Si pone «100-240 V», solo necesitas el adaptador.',
-            en: 'Look at the charger. If it says “100–240 V”, the adaptor is all you need.',
+            en: 'Look at the charger. If it says “100–240 V”, the adapter is all you need.',
           },
           sources: ['outlets'],
+        },
+      ],
+    },
+    {
+      id: 'checklist',
+      title: { es: 'Una lista para la víspera', en: 'A list for the evening before' },
+      points: [
+        {
+          text: {
+            es: 'La eSIM instalada y sin activar, y los datos de tu línea apagados para el aterrizaje. En Incheon, actívala con el wifi del aeropuerto, apágalo y comprueba que funciona antes de salir.',
+            en: 'The eSIM installed but not activated, and your own line’s data switched off for the landing. At Incheon, activate it on the airport wifi, switch the wifi off and check that it works before you leave.',
+          },
+        },
+        {
+          text: {
+            es: 'Naver Map, una app de taxis y Papago, con tu sesión abierta.',
+            en: 'Naver Map, a taxi app and Papago, with your account open.',
+          },
+        },
+        {
+          text: {
+            es: 'El nombre y la dirección de tu primera noche en coreano, en una captura.',
+            en: 'The name and address of your first night in Korean, as a screenshot.',
+          },
+        },
+        {
+          text: {
+            es: 'Dos tarjetas, y el número para bloquear cada una.',
+            en: 'Two cards, and the number that blocks each of them.',
+          },
+        },
+        {
+          text: {
+            es: 'Los [números de emergencias](emergencies) guardados sin conexión.',
+            en: 'The [emergency numbers](emergencies) saved offline.',
+          },
         },
       ],
     },
@@ -258,8 +304,8 @@ export const copy = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Teléfono y dinero, paso a paso](phone-and-money): el artículo con el orden del primer día',
-        en: '[Phone and money, step by step](phone-and-money): the article with the order of day one',
+        es: '[Llegar](arriving): la primera hora en el aeropuerto, en orden',
+        en: '[Arriving](arriving): the first hour at the airport, in order',
       },
       {
         es: '[Transporte](transport): tarifas de hoy y tarjetas',

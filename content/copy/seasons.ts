@@ -12,7 +12,7 @@ export const copy = {
     en: 'Temperatures and rain in Seoul, Busan and Jeju month by month, blossom and autumn leaf weeks, typhoons, festivals and Korean holidays to 2029.',
   },
   keywords: {
-    es: 'cuándo ir a Corea, mejor época, clima, tiempo, temperatura, lluvia, monzón, cerezos, otoño, nieve, festivos, Chuseok, Seollal, festivales',
+    es: 'cuándo ir a Corea, mejor época, clima, tiempo, temperatura, lluvia, monzón, cerezos, otoño, nieve, polvo amarillo, qué ropa llevar, festivos, Chuseok, Seollal, festivales',
     en: 'when to go to Korea, best time, weather, climate, temperature, rain, monsoon, cherry blossom, autumn leaves, snow, holidays, Chuseok, Seollal, festivals',
   },
   menu: {
@@ -21,8 +21,8 @@ export const copy = {
   },
   heading: { es: 'Cuándo ir a Corea, mes a mes', en: 'When to go to Korea, month by month' },
   lead: {
-    es: 'En octubre y, si no, en abril o mayo, con cielo claro y temperatura de paseo. Evita Seollal y Chuseok si puedes, y julio y agosto si no te gusta la lluvia.',
-    en: 'In October or, failing that, in April or May, with clear skies and walking weather. Avoid Seollal and Chuseok if you can, and July and August if you dislike rain.',
+    es: 'En octubre y, si no, en abril o mayo, con cielo claro y temperatura de paseo. Evita Seollal y Chuseok, y julio y agosto si no te gusta la lluvia. Si no puedes elegir, ningún mes es malo cuando se sabe lo que trae.',
+    en: 'In October or, failing that, in April or May, with clear skies and walking weather. Avoid Seollal and Chuseok, and July and August if you dislike rain. If you cannot choose, no month is a bad one as long as you know what it brings.',
   },
   hangul: '계절',
   hangulMeaning: { es: 'Estaciones', en: 'Seasons' },
@@ -33,8 +33,8 @@ export const copy = {
   months: {
     title: { es: 'El año, mes a mes', en: 'The year, month by month' },
     note: {
-      es: 'Mínimas y máximas medias en grados Celsius y lluvia en milímetros, valores normales de 1991 a 2020 de la Administración Meteorológica de Corea. No hemos visto cuántos días llueve.',
-      en: 'Average lows and highs in degrees Celsius and rain in millimetres, normals of 1991 to 2020 of the Korea Meteorological Administration. We have not seen the number of rainy days.',
+      es: 'Mínimas y máximas medias en grados Celsius y lluvia en milímetros, de la Administración Meteorológica de Corea (1991-2020). En Seúl hay 14,7 horas de luz en junio y 9,6 en diciembre.',
+      en: 'Average lows and highs in degrees Celsius and rain in millimetres, from the Korea Meteorological Administration (1991–2020). Seoul has 14.7 hours of daylight in June and 9.6 in December.',
     },
     month: { es: 'Mes', en: 'Month' },
     cities: {
@@ -51,25 +51,65 @@ export const copy = {
     contents: { es: 'Festivos', en: 'Holidays' },
     days: { es: '{count} días', en: '{count} days' },
     note: {
-      es: 'Los de 2026 y 2027 son los del calendario publicado; los siguientes salen de las normas de hoy y el Gobierno puede añadir alguno.',
-      en: 'Those of 2026 and 2027 are from the published calendar; later ones follow today’s rules, and the government may add some.',
+      es: 'Los de 2026 y 2027 son los del calendario oficial; de los siguientes, el Gobierno puede añadir alguno.',
+      en: 'Those of 2026 and 2027 are from the official calendar; the government may add some to later ones.',
     },
   },
   sections: [
     {
+      id: 'choose',
+      title: { es: '¿Qué mes para qué viaje?', en: 'Which month for which trip?' },
+      answer: {
+        es: 'Para un primer viaje con un poco de todo, la segunda quincena de octubre o las tres primeras semanas de mayo.',
+        en: 'For a first trip with some of everything, the second half of October or the first three weeks of May.',
+      },
+      points: [
+        {
+          text: {
+            es: '**Cerezos.** Del 25 de marzo al 10 de abril, empezando por el sur.',
+            en: '**Blossom.** From 25 March to 10 April, starting in the south.',
+          },
+        },
+        {
+          text: {
+            es: '**Montaña.** Octubre. Los senderos altos de [Seoraksan](other-destinations) se cierran por riesgo de fuego {seoraksan-fire-closure}.',
+            en: '**Mountains.** October. The high trails of [Seoraksan](other-destinations) close because of the risk of fire {seoraksan-fire-closure}.',
+          },
+        },
+        {
+          text: {
+            es: '**Playa.** De finales de agosto a mediados de septiembre hay menos gente. En Haeundae [el baño se permite](busan#haeundae) solo en temporada: {haeundae-bathing}.',
+            en: '**Beaches.** The crowds thin out from late August to mid-September. In Haeundae [bathing is allowed](busan#haeundae) only in season: {haeundae-bathing}.',
+          },
+        },
+        {
+          text: {
+            es: '**Un trimestre de estudio.** Empiezan en {course-terms}, y [los meses de antes](study#d4) son para el papeleo.',
+            en: '**A term of study.** Terms start in {course-terms}, and [the months before](study#d4) are for the paperwork.',
+          },
+        },
+      ],
+    },
+    {
       id: 'blossom',
       title: { es: '¿Cuándo florecen los cerezos?', en: 'When do the cherry trees blossom?' },
       answer: {
-        es: 'En Jeju hacia el 20 de marzo, en Busan en la última semana y en Seúl entre el 27 de marzo y el 8 de abril. La flor plena llega una semana después y dura pocos días.',
+        es: 'En Jeju hacia el 20 de marzo, en Busan en la última semana y en Seúl entre el 27 de marzo y el 8 de abril. La plena floración llega una semana después y dura pocos días.',
         en: 'In Jeju about 20 March, in Busan in the last week and in Seoul between 27 March and 8 April. Full bloom comes a week later and lasts a few days.',
       },
       points: [
         {
           text: {
-            es: 'Cada año cambia. En Seúl se vio la primera flor el 1 de abril en 2024 y el 4 de abril en 2025. Mira el pronóstico en marzo.',
-            en: 'It changes every year. In Seoul the first bloom came on 1 April in 2024 and on 4 April in 2025. Look at the forecast in March.',
+            es: 'Cada año cambia: en Seúl la primera flor se abrió el 1 de abril en 2024 y el 4 en 2025. Mira el pronóstico desde finales de febrero.',
+            en: 'It changes every year: in Seoul the first flowers opened on 1 April in 2024 and on 4 April in 2025. Forecasts appear from late February.',
           },
           sources: ['blossom-2024', 'blossom-2025'],
+        },
+        {
+          text: {
+            es: 'Si tus fechas son fijas, traza una ruta que cruce la floración: Jeju, después Jinhae y Busan, y Seúl al cambiar el mes. Los hoteles cercanos a Jinhae se agotan pronto.',
+            en: 'If your dates are fixed, plan a route that crosses the bloom: Jeju, then Jinhae and Busan, and Seoul at the turn of the month. Hotels near Jinhae fill up early.',
+          },
         },
       ],
       words: [
@@ -84,14 +124,14 @@ export const copy = {
       id: 'leaves',
       title: { es: '¿Y las hojas rojas?', en: 'And the autumn leaves?' },
       answer: {
-        es: 'En Seoraksan a mediados o finales de octubre; en los palacios de Seúl y en los templos de Busan, ya en noviembre.',
-        en: 'In Seoraksan in mid to late October; at the palaces of Seoul and the temples of Busan, in November.',
+        es: 'En Seoraksan a mediados o finales de octubre; en los montes de Seúl y el Hallasan, a finales; en los palacios de Seúl y en los templos de Busan, ya en noviembre.',
+        en: 'In Seoraksan in mid to late October; on Seoul’s own hills and Hallasan at the end of the month; at the palaces of Seoul and the temples of Busan, in November.',
       },
       points: [
         {
           text: {
-            es: 'Son pronósticos de 2023. En 2025 el Servicio Forestal habló de un retraso de 4 a 5 días.',
-            en: 'These are forecasts of 2023. In 2025 the Forest Service spoke of a delay of 4 to 5 days.',
+            es: 'Apunta más bien tarde que pronto: en 2025 el Servicio Forestal contaba con 4 o 5 días de retraso frente a los pronósticos de 2023.',
+            en: 'Aim late rather than early: in 2025 the Forest Service expected a delay of 4 to 5 days on the forecasts of 2023.',
           },
           sources: ['leaves-2023', 'leaves-2025'],
         },
@@ -111,16 +151,46 @@ export const copy = {
         en: 'When is the rain, and when the typhoons?',
       },
       answer: {
-        es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. El invierno es frío y seco en Seúl y más suave en Busan.',
-        en: 'It rains from late June to late August, and typhoons come mostly in August and September. Winter is cold and dry in Seoul and milder in Busan.',
+        es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. Junio es buena idea antes de que empiece; en julio, planes bajo techo.',
+        en: 'It rains from late June to late August, and typhoons come mostly in August and September. June is good before the rain starts; in July, have indoor plans.',
       },
       points: [
         {
           text: {
-            es: 'De marzo a mayo hay días de polvo amarillo. Qué hacer en cada caso está en [Seguridad y ley](safety#weather).',
-            en: 'From March to May there are days of yellow dust. What to do in each case is in [Safety and law](safety#weather).',
+            es: 'La época de lluvias, 장마 (jangma), dura de media del 25 de junio al 26 de julio en Seúl. No llueve todos los días, pero llueve con ganas: julio trae ocho veces más agua que octubre.',
+            en: 'The rainy season, 장마 (jangma), lasts on average from 25 June to 26 July in Seoul. It does not rain every day, but it rains hard: July brings eight times as much as October.',
+          },
+          sources: ['rainy-season'],
+        },
+        {
+          text: {
+            es: 'Los tifones llegan unas tres veces al año. Rara vez estropean un viaje, pero paran los barcos y los vuelos a Jeju: deja un día libre antes del vuelo de vuelta.',
+            en: 'Typhoons come about three times a year. They rarely ruin a trip, but they do stop ferries and flights to Jeju, so leave a spare day before your flight home.',
+          },
+          sources: ['typhoons'],
+        },
+        {
+          text: {
+            es: 'De marzo a mayo hay días de polvo amarillo: elige museos, mercados y cafés. Qué hacer en cada caso está en [Seguridad y ley](safety#weather).',
+            en: 'From March to May there are days of yellow dust: choose museums, markets and cafés. What to do in each case is in [Safety and law](safety#weather).',
           },
           sources: ['smartraveller-2019', 'uk-advice'],
+        },
+      ],
+    },
+    {
+      id: 'winter',
+      title: { es: '¿Merece la pena en invierno?', en: 'Is winter worth it?' },
+      answer: {
+        es: 'Sí, si no temes al frío: hay menos gente, y los palacios con nieve, las sopas y los suelos calientes compensan los días cortos.',
+        en: 'Yes, if you do not mind the cold: there are fewer people, and palaces under snow, hot soups and heated floors make up for the short days.',
+      },
+      points: [
+        {
+          text: {
+            es: 'En Seúl, en enero, las noches bajan muy por debajo de cero. Lleva capas que te puedas quitar, porque en tiendas y trenes hace calor. Busan y Jeju son más suaves.',
+            en: 'In Seoul, January nights fall well below zero. Wear layers you can take off, because shops and trains are warm. Busan and Jeju are milder.',
+          },
         },
       ],
     },
@@ -138,11 +208,24 @@ export const copy = {
             en: 'Once you enter a date, every [itinerary](itineraries) warns of what closes on those days and suggests a swap.',
           },
         },
-      ],
-      unknown: [
         {
-          es: 'Los cursos y exámenes escolares de cada año.',
-          en: 'The school terms and exam days of each year.',
+          text: {
+            es: 'Los grandes almacenes cierran dos días y el Museo Nacional, el día mismo. En el Seollal de 2026 los cuatro palacios abrieron gratis y cerraron todos al día siguiente de los festivos.',
+            en: 'Department stores close for two days and the National Museum on the day itself. At Seollal in 2026 the four palaces opened free and all closed on the day after the holidays.',
+          },
+          sources: ['holiday-closings'],
+        },
+        {
+          text: {
+            es: 'No es mal momento para estar en Seúl si has reservado y no piensas moverte.',
+            en: 'It is not a bad time to be in Seoul if you have booked and mean to stay put.',
+          },
+        },
+        {
+          text: {
+            es: 'A mediados de noviembre, el jueves del examen de acceso a la universidad, las oficinas abren a las diez y durante 35 minutos después de comer no despega ni aterriza ningún avión.',
+            en: 'In mid-November, on the Thursday of the university entrance exam, offices open at ten and for 35 minutes after lunch no plane takes off or lands.',
+          },
         },
       ],
     },
@@ -157,12 +240,6 @@ export const copy = {
         en: 'Seoul’s lotus lanterns, about a week before Buddha’s Birthday, and those of the River Nam in Jinju, in October.',
       },
       points: festivals.map(({ text, sources }) => ({ text, sources })),
-      unknown: [
-        {
-          es: 'Las fechas de 2027 de estos festivales.',
-          en: 'The 2027 dates of these festivals.',
-        },
-      ],
     },
   ],
   next: {
@@ -171,10 +248,6 @@ export const copy = {
       {
         es: '[Itinerarios](itineraries): pon tu primer día y mira qué abre',
         en: '[Itineraries](itineraries): enter your first day and see what opens',
-      },
-      {
-        es: '[Cuándo ir, contado con calma](when-to-go): el artículo, estación por estación',
-        en: '[When to go, at leisure](when-to-go): the article, season by season',
       },
       {
         es: '[Dónde dormir](where-to-stay): barrios para cada viaje',

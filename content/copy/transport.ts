@@ -225,7 +225,7 @@ export const copy = {
         },
       },
       {
-        title: { es: 'Evita las horas punta (pico)', en: 'Avoid the rush hour' },
+        title: { es: 'Evita las horas punta (horas pico)', en: 'Avoid the rush hour' },
         text: {
           es: 'En las horas punta ({seoul-subway-rush}), la línea 2 va llena. Si puedes elegir turno de clase o barrio, evita esa franja.',
           en: 'In the rush hours ({seoul-subway-rush}) Line 2 is packed. If you can choose your class times or your district, avoid those hours.',

@@ -52,8 +52,8 @@ export const tripOutlook = {
     weather: {
       heading: { es: 'Tiempo y maleta', en: 'Weather and packing' },
       note: {
-        es: 'Mínima y máxima medias y lluvia del mes entero. No son una previsión, y no hemos visto cuántos días llueve.',
-        en: 'Average low and high, and rain in the whole month. This is not a forecast, and we have not seen on how many days it rains.',
+        es: 'Mínima y máxima medias y lluvia del mes entero. No son una previsión.',
+        en: 'Average low and high, and rain in the whole month. This is not a forecast.',
       },
       /** A month of a city. */
       month: { es: '{low} / {high} · {rain} mm', en: '{low} / {high} · {rain} mm' },
@@ -73,10 +73,10 @@ export const tripOutlook = {
         en: 'The dates change every year.',
       },
       /** A link to the section of the page. */
-      seen: { es: 'Fechas vistas y fuentes', en: 'Dates we have seen and sources' },
+      seen: { es: 'Fechas y fuentes', en: 'Dates and sources' },
       none: {
-        es: 'No conocemos ningún festival en esas fechas.',
-        en: 'We know of no festival on those dates.',
+        es: 'Ninguno de los grandes festivales cae en esas fechas.',
+        en: 'None of the big festivals falls on those dates.',
       },
     },
     holidays: {
@@ -99,8 +99,8 @@ export const tripOutlook = {
     closed: {
       heading: { es: 'Qué cierra esos días', en: 'What closes on those days' },
       none: {
-        es: 'Ningún lugar cuyos días de cierre conocemos cierra en tus fechas.',
-        en: 'None of the places whose closing days we know closes on your dates.',
+        es: 'Nada de la guía cierra en tus fechas.',
+        en: 'Nothing in the guide closes on your dates.',
       },
       /** On trips too long for a list of dates. */
       many: { es: '{weekday}, {count} días', en: '{weekday}, {count} days' },

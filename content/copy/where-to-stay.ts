@@ -10,12 +10,12 @@ export const copy = {
     en: 'The areas of Seoul and Busan to sleep in, compared by noise and way to the airport; hotels, hanok, temples and jjimjilbang, and what to check before booking.',
   },
   keywords: {
-    es: 'dónde dormir en Seúl, hotel, hostal, barrio, Myeongdong, Hongdae, Haeundae, hanok, templestay, jjimjilbang, Airbnb',
+    es: 'dónde dormir en Seúl, hotel, hostel, albergue, hostal, barrio, Myeongdong, Hongdae, Haeundae, hanok, templestay, jjimjilbang, Airbnb',
     en: 'where to stay in Seoul, hotel, hostel, neighbourhood, Myeongdong, Hongdae, Haeundae, hanok, templestay, jjimjilbang, Airbnb',
   },
   menu: {
     label: { es: 'Dónde dormir de viaje', en: 'Where to stay as a visitor' },
-    line: { es: 'Barrios, hanok y templos', en: 'Areas, hanok and temples' },
+    line: { es: 'Hoteles, barrios, hanok y templos', en: 'Hotels, areas, hanok and temples' },
   },
   heading: { es: 'Dónde dormir en Seúl y Busan', en: 'Where to sleep in Seoul and Busan' },
   lead: {
@@ -31,8 +31,8 @@ export const copy = {
   areas: {
     title: { es: 'Los barrios, uno por uno', en: 'The areas, one by one' },
     note: {
-      es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el tren ligero, según la lista de líneas de junio de 2026. No hemos visto precios por barrio.',
-      en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail, on the line list of June 2026. We have seen no prices by area.',
+      es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el tren ligero.',
+      en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail.',
     },
     captions: {
       seoul: { es: 'Seúl', en: 'Seoul' },
@@ -55,10 +55,10 @@ export const copy = {
   sections: [
     {
       id: 'kinds',
-      title: { es: '¿Hotel, hostal o hanok?', en: 'Hotel, hostel or hanok?' },
+      title: { es: '¿Hotel, hostel o hanok?', en: 'Hotel, hostel or hanok?' },
       answer: {
-        es: 'Un hotel o un hostal para pocas noches y un hanok para una especial. El goshiwon y el officetel son para meses y no se alquilan por noches.',
-        en: 'A hotel or a hostel for a few nights and a hanok for a special one. Goshiwons and officetels are for months and may not be let by the night.',
+        es: 'Un hotel o un hostel (albergue) para pocas noches y un hanok para una especial. El goshiwon y el officetel son para meses y no se alquilan por noches.',
+        en: 'A hotel or a hostel for a few nights and a hanok for a special one. A goshiwon or an officetel is for months and may not be let by the night.',
       },
       points: [
         {
@@ -84,15 +84,9 @@ export const copy = {
         },
         {
           text: {
-            es: 'Si te quedas meses, en [Alojamiento](accommodation) están el goshiwon, el hasukjib y los apartamentos compartidos.',
-            en: 'If you are staying for months, [Accommodation](accommodation) covers goshiwon, hasukjib and shared flats.',
+            es: 'Si te quedas meses, en [Alojamiento](accommodation) están el goshiwon, el hasukjib y la casa compartida.',
+            en: 'If you are staying for months, [Accommodation](accommodation) covers goshiwon, hasukjib and share houses.',
           },
-        },
-      ],
-      unknown: [
-        {
-          es: 'Precios de hotel, hostal, hanok y cápsula con fecha.',
-          en: 'Dated prices of hotels, hostels, hanok and capsules.',
         },
       ],
     },
@@ -115,14 +109,14 @@ export const copy = {
         {
           text: {
             es: 'De 2020 a agosto de 2025 Seúl descubrió 357 alojamientos ilegales; casi todos se reservaban por internet.',
-            en: 'From 2020 to August 2025 Seoul found 357 illegal lets; nearly all were booked online.',
+            en: 'From 2020 to August 2025 Seoul found 357 illegal rentals; nearly all were booked online.',
           },
           sources: ['seoul-illegal-lodging'],
         },
         {
           text: {
-            es: 'No hemos visto ninguna tasa por noche. La de salida se paga con el vuelo.',
-            en: 'We have seen no tax per night. You pay the departure levy with the flight.',
+            es: 'La tasa de salida del país se paga con el vuelo, no en el hotel.',
+            en: 'The departure levy is paid with the flight, not at the hotel.',
           },
         },
       ],
@@ -170,22 +164,22 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'La llave de la taquilla anota lo que consumes y se paga al salir. A quien ha bebido no le dejan entrar.',
+            es: 'La llave del casillero (taquilla) anota lo que consumes y se paga al salir. A quien ha bebido no le dejan entrar.',
             en: 'The locker key records what you have, and you pay on the way out. People who have been drinking are turned away.',
           },
           sources: ['jjimjilbang'],
         },
         {
           text: {
+            es: 'Si llevas tatuajes grandes, pregunta antes de pagar.',
+            en: 'If you have large tattoos, ask before you pay.',
+          },
+        },
+        {
+          text: {
             es: 'Los baños van separados por sexo y sin ropa; las salas calientes son comunes, con el uniforme. Dúchate antes.',
             en: 'The baths are separate by sex and without clothes; the hot rooms are shared, in the uniform. Shower first.',
           },
-        },
-      ],
-      unknown: [
-        {
-          es: 'Qué jjimjilbang aceptan tatuajes, y precios con fecha en el centro de Seúl.',
-          en: 'Which jjimjilbangs accept tattoos, and dated prices in central Seoul.',
         },
       ],
     },

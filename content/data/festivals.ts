@@ -15,7 +15,7 @@ interface Festival {
   readonly sources: readonly GuideSourceId[];
 }
 
-/** By month, as far as sources tell; none has published its dates of 2027. */
+/** By month; none has published its dates of 2027. */
 export const festivals: readonly Festival[] = [
   {
     name: {

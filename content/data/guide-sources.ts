@@ -5,6 +5,17 @@ export const guideSourcesReadOn = '2026-11-22';
 
 /** Where the pages of practical answers have what they say from. */
 export const guideSources = {
+  'rainy-season': {
+    name: 'Newspim',
+    url: 'https://ir.newspim.com/news/view/20200604000548',
+    date: '2020-06-04',
+  },
+  typhoons: { name: 'Aju News', url: 'https://m.ajunews.com/view/20160911133745477', date: '2016' },
+  'holiday-closings': {
+    name: 'KBS World',
+    url: 'https://world.kbs.co.kr/service/news_view.htm?lang=s&Seq_Code=96577',
+    date: '2026-01',
+  },
   'fire-agency-119': {
     name: { es: 'Bomberos de Corea (소방청), 119', en: 'Korean fire service (소방청), 119' },
     url: 'https://www.nfa.go.kr/nfa/safetyinfo/emergencyservice/119emergencydeclaration/',

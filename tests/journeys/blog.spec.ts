@@ -35,6 +35,6 @@ test('the feed of each language is named in the head and answers', async ({ page
     const answer = await request.get(feedPath(locale));
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('xml');
-    expect(await answer.text()).toContain(pathTo('first-24-hours', locale));
+    expect(await answer.text()).toContain(pathTo('korean-from-scratch', locale));
   }
 });

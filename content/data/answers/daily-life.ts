@@ -116,7 +116,7 @@ export const dailyLife = [
       en: 'Korea has no summer time. It is 9 hours ahead of the United Kingdom in winter and 8 in summer, 8 and 7 ahead of Spain, 12 ahead of Argentina, 14 of Colombia and Peru, and 15 of Mexico City.',
     },
     sources: [sources.timeZones],
-    more: ['first-24-hours#first-afternoon'],
+    more: ['arriving#first-afternoon'],
     asked: ways(
       'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it, time seoul',
     ),
@@ -147,7 +147,7 @@ export const dailyLife = [
         date: '2026',
       },
     ],
-    more: ['seasons', 'when-to-go#holidays'],
+    more: ['seasons', 'seasons#closed'],
     asked: ways(
       'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, 25 diciembre, 1 enero, cuando chuseok, closed chuseok, closed seollal, chuseok closed',
     ),
@@ -159,7 +159,7 @@ export const dailyLife = [
       es: 'Los cerezos florecen {cherry-blossom}. La flor plena dura pocos días y cambia cada año, así que mira el pronóstico de marzo.',
       en: 'The cherry trees bloom {cherry-blossom}. Full bloom lasts a few days and changes every year, so check the March forecast.',
     },
-    more: ['seasons', 'when-to-go#spring'],
+    more: ['seasons#blossom'],
     asked: ways(
       'cerezo, cerezos, cerezos en flor, flor cerezo, sakura, floracion, primavera, cherry, cherry blossom, cherry blossoms, blossom, spring, beotkkot, 벚꽃, jinhae',
     ),
@@ -178,7 +178,7 @@ export const dailyLife = [
         date: '2021-09-29',
       },
     ],
-    more: ['seasons', 'when-to-go#autumn'],
+    more: ['seasons#leaves'],
     asked: ways(
       'otono, hojas otono, hojas rojas, follaje, colores otono, autumn, fall, autumn leaves, fall foliage, foliage, leaves, danpung, 단풍',
     ),

@@ -224,7 +224,7 @@ export const foodAndDrink: readonly Answer[] = [
       es: 'Llama con 저기요 (jeogiyo), señala la carta y di 이거 주세요 (igeo juseyo): esto, por favor. Sin picante es 안 맵게 해 주세요 (an maepge hae juseyo) y para llevar, 포장해 주세요 (pojanghae juseyo).',
       en: 'Call with 저기요 (jeogiyo), point at the menu and say 이거 주세요 (igeo juseyo): this one, please. Not spicy is 안 맵게 해 주세요 (an maepge hae juseyo) and to take away, 포장해 주세요 (pojanghae juseyo).',
     },
-    more: ['first-24-hours#first-meal', 'gastronomy#etiquette'],
+    more: ['arriving#first-meal', 'gastronomy#etiquette'],
     asked: ways(
       'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, no picante, menos picante, que no pique, no pica, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, not spicy, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요, frases restaurante, frases comida, frases comer, pedir llevar, pique, hablar mesero, decir mesero, phrases restaurant, food phrases, spicy, pedir agua, pido agua, mas agua, tenedor, pido restaurante, sin chile, sin aji, sin pimienta, menos picoso, no picoso, mesa para dos, water please, ask water, fork, no chilli',
     ),

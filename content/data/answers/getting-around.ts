@@ -74,7 +74,7 @@ export const gettingAround = [
       es: 'Desde la terminal 1, el tren exprés AREX tarda {arex-express-time} hasta Seoul Station y cuesta {arex-express-fare}. El que para en todas tarda {arex-allstop-time} y cuesta {arex-allstop-fare-t1}, o {arex-allstop-fare} desde la terminal 2. También hay autobús y taxi.',
       en: 'From Terminal 1, the AREX express takes {arex-express-time} to Seoul Station and costs {arex-express-fare}. The all-stop train takes {arex-allstop-time} and costs {arex-allstop-fare-t1}, or {arex-allstop-fare} from Terminal 2. There are buses and taxis too.',
     },
-    more: ['arriving', 'first-24-hours#to-seoul'],
+    more: ['arriving', 'arriving#incheon'],
     asked: ways(
       'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, autobus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, gimpo, gimhae, llegar seul, ir seul aeropuerto, salir aeropuerto, salgo aeropuerto, aeropuerto hotel, traslado, traslado aeropuerto, transfer aeropuerto, gimpo seul, terminal 1, terminal 2, get to seoul, get into seoul, airport hotel, airport city',
     ),
@@ -118,7 +118,7 @@ export const gettingAround = [
         official: true,
       },
     ],
-    more: ['arriving#luggage', 'first-24-hours#luggage'],
+    more: ['arriving#luggage'],
     asked: ways(
       'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage, mochila, mochilas, guardar mochila, dejar mochila, guardar equipaje, dejar equipaje, deposito equipaje, backpack, store luggage, drop luggage, store bags, drop bags, 짐보관, 물품보관함, guardo maleta, dejo maleta, guardo maletas, guardo equipaje, dejo equipaje, guardar valijas, dejar mochilas, casilleros estacion, locker estacion, locker mochila, maletas hongdae, store suitcase, leave bags, leave suitcase, bags',
     ),

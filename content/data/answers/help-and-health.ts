@@ -143,7 +143,7 @@ export const helpAndHealth = [
       es: 'Sí, el agua del grifo (de la llave) se puede beber, aunque no hemos visto una fuente oficial. En los restaurantes el agua va incluida.',
       en: 'Yes, tap water is safe to drink, though we have seen no official source. In restaurants water comes with the meal.',
     },
-    more: ['requirements#salud', 'first-24-hours#first-meal'],
+    more: ['requirements#salud', 'arriving#first-meal'],
     asked: ways(
       'agua, agua grifo, agua llave, agua canilla, agua potable, beber agua, tomar agua, tap water, drinking water, drink water, water, agua chorro, es potable, agua caño, agua pila, potable',
     ),
@@ -274,7 +274,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['safety#weather', 'when-to-go#summer'],
+    more: ['safety#weather', 'seasons#rain'],
     asked: ways(
       'tifon, tifones, huracan, monzon, inundacion, typhoon, typhoons, monsoon, hurricane, flood, 태풍',
     ),
@@ -294,7 +294,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['safety#weather', 'when-to-go#spring'],
+    more: ['safety#weather', 'seasons#blossom'],
     asked: ways(
       'contaminacion, calidad aire, polvo amarillo, polvo fino, mascarilla, cubrebocas, air quality, pollution, fine dust, yellow dust, mask, masks, 미세먼지',
     ),

@@ -70,7 +70,7 @@ export const outAndAbout = [
         date: '2023-05-26',
       },
     ],
-    more: ['arriving', 'first-24-hours#to-seoul'],
+    more: ['arriving', 'arriving#incheon'],
     asked: ways(
       'bus nocturno aeropuerto, autobus nocturno aeropuerto, bus noche aeropuerto, autobus noche aeropuerto, aeropuerto noche, aeropuerto madrugada, aeropuerto de noche, llego de noche, llego noche, llego madrugada, llego tarde aeropuerto, llegar de madrugada, llegada noche, llegada madrugada, aterrizo noche, aterrizo madrugada, vuelo noche, bus nocturno incheon, autobus nocturno incheon, incheon noche, incheon madrugada, n6000, n6001, n6002, n6701, n6703, night bus airport, airport night, airport night bus, late night airport, land at night, arrive at night, arrive late, late arrival, midnight airport, late flight, incheon night bus, incheon at night, incheon midnight, 심야버스, vuelo madrugada, llega madrugada, llega noche, vuelo llega 1, vuelo llega 2, vuelo llega 3, vuelo llega 4, vuelo llega 5, vuelo llega noche, aterrizo 1, aterrizo 2, aterrizo 3, aterrizo 4, aterrizo manana, llego 1 manana, llego 2 manana, llego 3 manana, landing night, landing 1am, landing 2am, landing 3am, land 1am, land 2am, land 3am, arrive 1am, arrive 2am, arrive 3am, arriving midnight, arriving night, arriving late, landing midnight, transporte noche incheon, transporte noche aeropuerto, airport at night, airport transport night, bus airport night, salir aeropuerto noche, salir aeropuerto madrugada, llegada nocturna, nocturna incheon, llego medianoche, medianoche aeropuerto, medianoche incheon, vuelo nocturno, vuelo llega 12, llega am, dormir aeropuerto, sleep airport, noche aeropuerto, red eye, overnight airport, vuelo llega am',
     ),
@@ -205,7 +205,7 @@ export const outAndAbout = [
       es: 'En verano, sí, sobre todo junto al agua y al anochecer. El repelente se vende en farmacias y tiendas de conveniencia. Sobre enfermedades, pregunta a un centro de vacunación.',
       en: 'In summer, yes, mostly near water and at dusk. Repellent is sold in pharmacies and convenience stores. About diseases, ask a travel clinic.',
     },
-    more: ['health#pharmacy', 'when-to-go#summer'],
+    more: ['health#pharmacy', 'seasons#rain'],
     asked: ways(
       'mosquitos, mosquito, zancudos, zancudo, repelente, bichos, insectos, picaduras, picadura, mosquitoes, insect repellent, bugs, bites, insect bite, 모기',
     ),

@@ -24,7 +24,7 @@ const ofMonths = seoulClimate.months.map(({ low, high }, month): Answer => {
     question: { es: `¿Qué tiempo hace en ${es}?`, en: `What is the weather like in ${en}?` },
     text: textOf(month, low, high),
     sources: [sources.climate],
-    more: ['seasons', 'when-to-go#choose'],
+    more: ['seasons', 'seasons#choose'],
     asked: [es, en, `clima ${es}`, `tiempo ${es}`, `weather ${en}`],
   };
 });
@@ -39,7 +39,7 @@ export const weather: readonly Answer[] = [
       en: 'Four seasons. In Seoul average highs go from 2 °C in January to 30 °C in August, and most of the rain falls in July and August. Type a month to see it.',
     },
     sources: [sources.climate],
-    more: ['seasons', 'when-to-go#seasons'],
+    more: ['seasons', 'seasons#rain'],
     asked: ways(
       'clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨, abrigo, abrigos, banador, jumper, swimsuit, coat, coats, jacket, que meto maleta, hacer maleta, que empacar, maleta ropa, ropa invierno, ropa verano, zapatos, botas, gorro, guantes, tormenta, heladas, what clothes, clothes winter, winter clothes, boots, gloves, humid, 기온, llevar ropa, que me pongo, pongo, chaqueta, ropa abrigo, necesito paraguas, chaqueta llevar, what jacket',
     ),
