@@ -1,12 +1,12 @@
 import { copy as budgetCopy } from './copy/budget.ts';
-import { coursePrices } from './data/course-prices.ts';
+import { pricesToday } from './data/prices-today.ts';
 import { formats } from './formats.ts';
 import type { Locale, Localized } from './locale.ts';
 import { readFormWords, readPage } from './read.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';
 import { register } from './register/register.ts';
 
-/** The calculator's page in one language: its texts, course prices, and known one-off costs. */
+/** The calculator's page in one language: its texts, today's prices, and known one-off costs. */
 export function readBudget(locale: Locale) {
   const { won } = formats[locale];
   const page = readPage('budget', locale);
@@ -14,7 +14,7 @@ export function readBudget(locale: Locale) {
     ...page,
     words: wordsOf(page.copy),
     form: reportFormWords(locale),
-    coursePrices,
+    pricesToday,
     /** One-off costs of the register, as the visitor would type them. */
     known: {
       visa: `${register['visa-fee-long'].current.value} US$`,

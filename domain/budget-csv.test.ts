@@ -25,6 +25,7 @@ const words: BudgetCsvWords = {
   },
   comparison: { level: 'Nivel', cities: ['Seúl', 'Busan'] },
   levels: { budget: 'Ajustado', mid: 'Medio', premium: 'Premium' },
+  today: 'Hoy, unos 6.700.000',
   note: 'Marzo de 2025; cambio fijo',
 };
 
@@ -51,7 +52,7 @@ test('parts that cost 0 have no row, and the rows add up to the total', () => {
   expect(sum).toBe(rows[end]?.[1]);
 });
 
-test('notices follow the total, and costs paid once have their own sum', () => {
+test('today’s total follows, and costs paid once have their own sum', () => {
   const once = {
     heading: 'Una vez',
     costs: [
@@ -62,10 +63,10 @@ test('notices follow the total, and costs paid once have their own sum', () => {
     together: 'Las dos cosas',
   } as const;
   const inputs = BUDGET_DEFAULTS;
-  const rows = budgetRows(inputs, calculateBudget(inputs), { ...words, notices: ['Aviso'], once });
+  const rows = budgetRows(inputs, calculateBudget(inputs), { ...words, once });
   const total = rows.findIndex(([name]) => name === 'Total');
   expect(rows.slice(total + 1, total + 8)).toEqual([
-    ['Aviso'],
+    ['Hoy, unos 6.700.000'],
     [],
     ['Una vez'],
     ['Vuelo', 1_000_000],

@@ -29,8 +29,8 @@ export interface BudgetCsvWords {
   readonly levels: Readonly<Record<BudgetInputs['budgetLevel'], string>>;
   /** The date of the figures and the exchange rates. */
   readonly note: string;
-  /** Notices about the total, one line each. */
-  readonly notices?: readonly string[];
+  /** The total at current prices, in words. */
+  readonly today: string;
   /** Costs that are paid once and are not part of the total. */
   readonly once?: {
     readonly heading: string;
@@ -62,7 +62,7 @@ export function budgetRows(
     [columns.category, columns.stay, columns.month, columns.day, columns.euros, columns.dollars],
     ...budgetCategories.filter((category) => result[category] > 0).map(amounts),
     amounts('total'),
-    ...(words.notices ?? []).map((notice): CsvRow => [notice]),
+    [words.today],
     ...onceRows(result.total, words.once),
     [],
     [comparison.level, ...comparison.cities],

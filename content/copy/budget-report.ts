@@ -16,7 +16,7 @@ export const reportRequest = {
     en: 'The report reaches you within 24-48 hours, usually in minutes.',
   },
   send: { es: 'Enviar solicitud', en: 'Send request' },
-  sending: { es: 'Enviando...', en: 'Sending...' },
+  sending: { es: 'Enviando…', en: 'Sending…' },
   why: {
     es: 'Para enviarla, escribe tu correo y acepta la política de privacidad.',
     en: 'To send it, enter your email address and accept the privacy policy.',
@@ -195,7 +195,7 @@ export const budgetReport = {
   total: {
     label: { es: 'Total de la estancia', en: 'Total for the stay' },
     rates: {
-      es: 'Unos {euros} o {dollars}, con el cambio fijo de marzo de 2025. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
+      es: 'Unos {euros} o {dollars}, con un cambio fijo, de marzo de 2025. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
       en: 'About {euros} or {dollars}, at the fixed rates of March 2025. In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}.',
     },
     pace: {
@@ -208,20 +208,20 @@ export const budgetReport = {
   meaning: {
     accommodation: {
       goshiwon: {
-        es: '{month} al mes por una habitación individual de {goshiwon-size}, con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses; hoy cuesta {rent-goshiwon}, y junto a las universidades de Seúl, la mitad alta de ese intervalo.',
-        en: '{month} a month for a single room of {goshiwon-size}, with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month; today it costs {rent-goshiwon}, and next to Seoul’s universities the upper half of that.',
+        es: '{month} al mes por una habitación individual de {goshiwon-size}, con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses; hoy cuesta {rent-goshiwon}, y junto a las universidades de Seúl, más bien la parte alta.',
+        en: '{month} a month for a single room of {goshiwon-size}, with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month; today it costs {rent-goshiwon}, and more like the upper end next to Seoul’s universities.',
       },
       hasukjib: {
-        es: '{month} al mes por una habitación en una casa de huéspedes. Muchas dan desayuno y cena: pregúntalo antes de decidir. Cuenta con {rent-hasukjib}; no hemos visto un precio reciente.',
-        en: '{month} a month for a room in a boarding house. Many serve breakfast and dinner, so ask before you decide. Plan on {rent-hasukjib}; we have seen no recent price.',
+        es: '{month} al mes por una habitación en una casa de huéspedes. Muchas dan desayuno y cena: pregúntalo antes de decidir. Cuenta con {rent-hasukjib}, y confírmalo en cada casa.',
+        en: '{month} a month for a room in a boarding house. Many serve breakfast and dinner, so ask before you decide. Plan on {rent-hasukjib}, and confirm it with the owner.',
       },
       apartment: {
-        es: '{month} al mes de alquiler en {city}. La fianza (depósito) va aparte: {oneroom-deposit} para un estudio, con contratos de {oneroom-contract}. Un estudio en Seúl cuesta hoy {rent-oneroom}; de Busan no hemos visto precios recientes.',
-        en: '{month} a month in rent in {city}. The deposit is separate: {oneroom-deposit} for a studio, with contracts of {oneroom-contract}. A studio in Seoul costs {rent-oneroom} today; we have seen no recent prices for Busan.',
+        es: '{month} al mes de alquiler en {city}. La fianza (depósito) va aparte: {oneroom-deposit} para un estudio, con contratos de {oneroom-contract}. Un estudio en Seúl cuesta hoy {rent-oneroom}; en Busan, pide precio.',
+        en: '{month} a month in rent in {city}. The deposit is separate: {oneroom-deposit} for a studio, with contracts of {oneroom-contract}. A studio in Seoul costs {rent-oneroom} today; in Busan, ask for a price.',
       },
       dormitory: {
-        es: '{month} al mes por una plaza, normalmente reservada a quien estudia en esa universidad. En Seúl, una doble cuesta {rent-dormitory}; de Busan no hemos visto precios.',
-        en: '{month} a month for a place, usually kept for students of that university. In Seoul a shared room costs {rent-dormitory}; we have seen no prices for Busan.',
+        es: '{month} al mes por una plaza, normalmente reservada a quien estudia en esa universidad. En Seúl, una doble cuesta {rent-dormitory}.',
+        en: '{month} a month for a place, usually kept for students of that university. In Seoul a shared room costs {rent-dormitory}.',
       },
     },
     food: {
@@ -230,8 +230,8 @@ export const budgetReport = {
         en: '{month} a month to eat in {city} at the {level} level, from restaurants and supermarkets. Eating out twice a day in Seoul costs {food-month} a month today.',
       },
       leftOut: {
-        es: 'La has dejado fuera, así que el total no incluye nada para comer.',
-        en: 'You left it out, so the total includes nothing for food.',
+        es: 'La has dejado fuera: el total no incluye nada para comer.',
+        en: 'You left it out: the total includes nothing for food.',
       },
     },
     transport: {
@@ -240,12 +240,12 @@ export const budgetReport = {
         en: '{month} a month to get around {city} every day by subway and bus. Forty rides a month cost {transport-month} today.',
       },
       leftOut: {
-        es: 'No has incluido el transporte diario, así que quedan {month} al mes para los pocos viajes imprescindibles.',
+        es: 'Sin transporte diario, quedan {month} al mes para los pocos viajes necesarios.',
         en: 'You left daily transport out, so {month} a month remains for the few trips you cannot avoid.',
       },
     },
     education: {
-      es: '{stay} para el curso, a partir de un precio de referencia de {course}. Las escuelas cobran por trimestre o curso entero, así que confirma el precio antes de inscribirte.',
+      es: '{stay} para el curso, a partir de un precio de referencia de {course}. Las escuelas cobran por trimestre o curso entero: confirma el precio antes de inscribirte.',
       en: '{stay} for the course, from a reference price of {course}. Schools charge for a whole term or course, so confirm the price before you enrol.',
     },
     entertainment: {
@@ -254,13 +254,13 @@ export const budgetReport = {
         en: '{month} a month for cafés, going out, tickets and the odd trip.',
       },
       leftOut: {
-        es: 'Lo has dejado fuera, así que el total no incluye nada para salir.',
-        en: 'You left it out, so the total includes nothing for going out.',
+        es: 'Lo has dejado fuera: el total no incluye nada para salir.',
+        en: 'You left it out: the total includes nothing for going out.',
       },
     },
     utilities: {
       es: '{month} al mes de luz, agua, calefacción e internet. En un apartamento contamos el doble que en una habitación.',
-      en: '{month} a month for electricity, water, heating and internet. For an apartment we count twice as much as for a room.',
+      en: '{month} a month for electricity, water, heating and internet. For a flat we count twice as much as for a room.',
     },
     miscellaneous: {
       es: '{month} al mes para el teléfono, la farmacia, la ropa y los imprevistos.',
@@ -319,11 +319,11 @@ export const budgetReport = {
     },
     apartment: {
       es: 'Pregunta qué gastos del edificio van aparte del alquiler y ajusta la calefacción, porque en un apartamento pagas tú toda la del invierno.',
-      en: 'Ask which building costs come on top of the rent, and watch the heating, because in an apartment you pay the whole winter bill.',
+      en: 'Ask which building costs come on top of the rent, and watch the heating, because in a flat you pay the whole winter bill.',
     },
     dormitory: {
       es: 'Pide la plaza en cuanto te admitan y pregunta si la cuota incluye comidas. En algunas residencias son obligatorias y se pagan aparte.',
-      en: 'Apply for your place as soon as you are admitted, and ask whether the fee includes meals. In some residences they are compulsory and paid on top.',
+      en: 'Apply for your place as soon as you are admitted, and ask whether the fee includes meals. In some dormitories they are compulsory and paid on top.',
     },
     food: {
       es: 'Come a mediodía en locales de gimbap, comedores universitarios y mercados, y deja la barbacoa para los días señalados.',
@@ -359,12 +359,12 @@ export const budgetReport = {
     },
     d4: {
       seoul: {
-        es: 'Compara centros universitarios antes de pagar. En los de Seúl hemos visto trimestres de {course-intensive-cost.seoulFrom} a {course-intensive-cost.seoulTo}.',
-        en: 'Compare university centres before you pay. In Seoul we have seen terms from {course-intensive-cost.seoulFrom} to {course-intensive-cost.seoulTo}.',
+        es: 'Compara centros universitarios antes de pagar: en Seúl un trimestre va de {course-intensive-cost.seoulFrom} a {course-intensive-cost.seoulTo}.',
+        en: 'Compare university centres before you pay: in Seoul a term runs from {course-intensive-cost.seoulFrom} to {course-intensive-cost.seoulTo}.',
       },
       busan: {
-        es: 'Compara centros universitarios antes de pagar. En los de Busan hemos visto trimestres de {course-intensive-cost.busanFrom} a {course-intensive-cost.busanTo}.',
-        en: 'Compare university centres before you pay. In Busan we have seen terms from {course-intensive-cost.busanFrom} to {course-intensive-cost.busanTo}.',
+        es: 'Compara centros universitarios antes de pagar: en Busan un trimestre va de {course-intensive-cost.busanFrom} a {course-intensive-cost.busanTo}.',
+        en: 'Compare university centres before you pay: in Busan a term runs from {course-intensive-cost.busanFrom} to {course-intensive-cost.busanTo}.',
       },
     },
     tourism: {
@@ -388,8 +388,8 @@ export const budgetReport = {
   further,
   furtherByPurpose,
   dated: {
-    es: 'El total sigue nuestras cifras de marzo de 2025. Si hoy algo cuesta otra cantidad, este informe lo dice. Los precios cambian según el barrio, la época y lo que elijas.',
-    en: 'The total follows our March 2025 figures. Where something costs a different amount today, this report says so. Prices vary with the district, the season and what you choose.',
+    es: 'El total sigue las cifras fijas de la calculadora, de marzo de 2025; debajo tienes la misma suma con los precios de hoy. Los precios cambian según el barrio, la época y lo que elijas.',
+    en: 'The total follows the calculator’s fixed figures of March 2025; below it stands the same sum at today’s prices. Prices vary with the district, the season and what you choose.',
   },
   promise: {
     es: 'Este informe lo hace la calculadora con lo que elegiste. Si quieres que lo mire una persona, escríbenos desde la página de contacto.',

@@ -32,8 +32,10 @@ test('the prose contains the calculator’s figures, the same in both languages'
 test('the page states its exchange rates and the current ones', () => {
   expect(convert(100_000, RATES.EUR) / 100).toBe(0.68);
   expect(convert(100_000, RATES.USD) / 100).toBe(0.73);
-  expect(localize(copy.results.rates, 'en')).toContain('₩1,000 = €0.68 = $0.73');
-  expect(localize(copy.results.rates, 'es')).toContain('1.000\u00A0₩ = 0,68\u00A0€ = 0,73\u00A0$');
+  expect(localize(copy.results.rates, 'en')).toContain('₩1,000 = €0.68 = US$0.73');
+  expect(localize(copy.results.rates, 'es')).toContain(
+    '1.000\u00A0₩ = 0,68\u00A0€ = 0,73\u00A0US$',
+  );
   expect(livingFigures['fx-eur'].edition.value).toBe(RATES.EUR);
   expect(livingFigures['fx-usd'].edition.value).toBe(RATES.USD);
   for (const locale of locales)

@@ -1,5 +1,4 @@
 import { reportRequest } from './budget-report.ts';
-import { courseNotice } from './course-notice.ts';
 import { oneOffCosts } from './one-off-costs.ts';
 import { currencyFields } from './own-currency.ts';
 import type { PageCopy } from './page-copy.ts';
@@ -25,8 +24,8 @@ export const copy = {
   },
   heading: { es: 'Calculadora de presupuesto', en: 'Budget calculator' },
   lead: {
-    es: 'La calculadora sigue las reglas y las cifras de marzo de 2025 que explicamos aquí, para que puedas comparar resultados. Si hoy algo cuesta otra cantidad, lo decimos al lado. Antes de reservar, confirma el precio con quien te lo ofrezca.',
-    en: 'The calculator follows the March 2025 rules and figures explained here, so that you can compare results. Where something costs a different amount today, we say so beside it. Before you book, check the price with whoever offers it.',
+    es: 'La calculadora suma alojamiento, comida, transporte, curso y lo demás con unas cifras fijas, de marzo de 2025, y al lado te da la misma suma con los precios de hoy. Antes de reservar, confirma el precio con quien te lo ofrezca.',
+    en: 'The calculator adds up accommodation, food, transport, a course and the rest at fixed figures of March 2025, and gives the same sum at today’s prices beside it. Before you book, check the price with whoever offers it.',
   },
   hangul: '예산',
   hangulMeaning: { es: 'Presupuesto', en: 'Budget' },
@@ -98,8 +97,8 @@ export const copy = {
   purpose: {
     heading: { es: '¿A qué vas a Corea?', en: 'Why are you going to Korea?' },
     lead: {
-      es: 'Si vas a estudiar, sumamos un precio de referencia para el curso y te avisamos cuando se aparta de lo que cobran las escuelas.',
-      en: 'If you are going to study, we add a reference price for the course and tell you when it differs from what schools charge.',
+      es: 'Si vas a estudiar, sumamos también un curso.',
+      en: 'If you are going to study, we add a course as well.',
     },
   },
   purposes: {
@@ -240,7 +239,7 @@ export const copy = {
     includeTransport: {
       name: { es: 'Transporte', en: 'Transport' },
       text: {
-        es: 'Metro y autobús a diario. Si lo quitas, dejamos {calc-transport.leftOut} al mes para los pocos viajes imprescindibles.',
+        es: 'Metro y autobús a diario. Si lo quitas, dejamos {calc-transport.leftOut} al mes para los pocos viajes necesarios.',
         en: 'Subway and bus every day. Without it we keep {calc-transport.leftOut} a month for the few trips you cannot avoid.',
       },
       word: { es: 'transporte', en: 'transport' },
@@ -275,14 +274,19 @@ export const copy = {
       es: 'sin comida, transporte diario ni ocio',
       en: 'without food, daily transport or leisure',
     },
+    /** Beside the total: the same choices at the register's prices. */
+    today: {
+      es: 'Con los precios de hoy, unos {amount}',
+      en: 'At today’s prices, about {amount}',
+    },
     change: { es: 'Cambiar los datos', en: 'Change the details' },
     euros: { es: 'euros', en: 'euros' },
     dollars: { es: 'dólares', en: 'US dollars' },
     month: { es: 'al mes', en: 'a month' },
     day: { es: 'al día', en: 'a day' },
     rates: {
-      es: 'Precios y tipo de cambio fijo de marzo de 2025: 1.000\u00a0₩ = 0,68\u00a0€ = 0,73\u00a0$. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
-      en: 'Prices and fixed exchange rate of March 2025: ₩1,000 = €0.68 = $0.73. In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}.',
+      es: 'Precios y cambio fijos, de marzo de 2025: 1.000\u00a0₩ = 0,68\u00a0€ = 0,73\u00a0US$. En {fx-eur.since} eran {fx-eur} o {fx-usd}.',
+      en: 'Fixed prices and exchange rate of March 2025: ₩1,000 = €0.68 = US$0.73. In {fx-eur.since} it was {fx-eur} or {fx-usd}.',
     },
     pace: {
       months: {
@@ -295,8 +299,8 @@ export const copy = {
       },
     },
     apart: {
-      es: 'El vuelo, el seguro, el visado (visa) y las fianzas (depósitos) no están en el total. Súmalos abajo.',
-      en: 'Flights, insurance, visa and deposits are not in the total. Add them below.',
+      es: 'El vuelo, el seguro, el visado (visa) y las fianzas (depósitos) van aparte: súmalos abajo.',
+      en: 'Flights, insurance, visa and deposits come on top; add them below.',
     },
     total: { es: 'Total', en: 'Total' },
     totalOf: { es: 'Total de {time}', en: 'Total for {time}' },
@@ -400,7 +404,6 @@ export const copy = {
     table: { es: 'Las dos ciudades por categoría', en: 'Both cities by category' },
   },
 
-  course: { ...courseNotice, link: { es: 'Ver los cursos', en: 'See the courses' } },
   once: oneOffCosts,
 
   /** The title and description of a shared link. */
@@ -425,20 +428,20 @@ export const copy = {
   corrected: {
     heading: { es: 'Hemos corregido el enlace', en: 'We have corrected the link' },
     most: {
-      es: 'Pedía una duración de {typed}, pero el máximo es 12, así que contamos {used}.',
-      en: 'It asked for a duration of {typed}, but 12 is the maximum, so we count {used}.',
+      es: 'Pedía una duración de {typed}, pero el máximo es 12: contamos {used}.',
+      en: 'It asked for a duration of {typed}, but 12 is the maximum; we count {used}.',
     },
     least: {
-      es: 'Pedía una duración de {typed}, pero el mínimo es 1, así que contamos {used}.',
-      en: 'It asked for a duration of {typed}, but 1 is the minimum, so we count {used}.',
+      es: 'Pedía una duración de {typed}, pero el mínimo es 1: contamos {used}.',
+      en: 'It asked for a duration of {typed}, but 1 is the minimum; we count {used}.',
     },
     number: {
-      es: 'La duración que pedía no es un número entero del 1 al 12, así que contamos {used}.',
-      en: 'The duration it asked for is not a whole number from 1 to 12, so we count {used}.',
+      es: 'La duración que pedía no es un número entero del 1 al 12: contamos {used}.',
+      en: 'The duration it asked for is not a whole number from 1 to 12; we count {used}.',
     },
     choice: {
-      es: '{what}: pedía un valor que no conocemos, así que contamos «{used}».',
-      en: '{what}: it asked for a value that we do not know, so we count “{used}”.',
+      es: '{what}: pedía un valor que no existe; contamos «{used}».',
+      en: '{what}: it asked for a value that does not exist; we count “{used}”.',
     },
     unit: { es: 'Unidad', en: 'Unit' },
   },
@@ -449,48 +452,55 @@ export const copy = {
   },
 
   sources: {
-    heading: { es: 'De dónde salen estas cifras', en: 'Where these figures come from' },
+    heading: { es: 'Cómo se calcula', en: 'How it is worked out' },
     points: [
       {
         title: { es: 'Alojamiento', en: 'Accommodation' },
         text: {
-          es: 'Un goshiwon cuenta {calc-rent.goshiwon} al mes, o {calc-rent.goshiwonBudget} en el nivel económico; un hasukjib, {calc-rent.hasukjib}; una residencia, {calc-rent.dormitory}. Un apartamento, {calc-rent.seoul} en Seúl y {calc-rent.busan} en Busan, o {calc-rent.seoulPremium} y {calc-rent.busanPremium} en el nivel premium. En [alojamiento](accommodation#prices) está qué precio usar hoy y cómo es cada uno.',
-          en: 'A goshiwon counts {calc-rent.goshiwon} a month, or {calc-rent.goshiwonBudget} at the budget level; a hasukjib {calc-rent.hasukjib}; a residence {calc-rent.dormitory}. An apartment is {calc-rent.seoul} in Seoul and {calc-rent.busan} in Busan, or {calc-rent.seoulPremium} and {calc-rent.busanPremium} at the premium level. The [accommodation](accommodation#prices) page says which price to use today and what each kind is like.',
+          es: 'Un goshiwon cuenta {calc-rent.goshiwon} al mes, o {calc-rent.goshiwonBudget} en el nivel económico; un hasukjib, {calc-rent.hasukjib}; una residencia, {calc-rent.dormitory}. Un apartamento, {calc-rent.seoul} en Seúl y {calc-rent.busan} en Busan, o {calc-rent.seoulPremium} y {calc-rent.busanPremium} en el nivel premium. Cómo es cada uno está en [alojamiento](accommodation).',
+          en: 'A goshiwon counts {calc-rent.goshiwon} a month, or {calc-rent.goshiwonBudget} at the budget level; a hasukjib {calc-rent.hasukjib}; a dormitory {calc-rent.dormitory}. A flat is {calc-rent.seoul} in Seoul and {calc-rent.busan} in Busan, or {calc-rent.seoulPremium} and {calc-rent.busanPremium} at the premium level. The [accommodation](accommodation) page says what each kind is like.',
         },
       },
       {
         title: { es: 'Comida', en: 'Food' },
         text: {
-          es: 'Según el nivel: {calc-food.seoulBudget}, {calc-food.seoulMid} o {calc-food.seoulPremium} al mes en Seúl; {calc-food.busanBudget}, {calc-food.busanMid} o {calc-food.busanPremium} en Busan. Si la incluyes, la contamos entera, también en un hasukjib con comidas, para no quedarnos cortos. Comer fuera dos veces al día en Seúl cuesta hoy {food-month}.',
-          en: 'By level: {calc-food.seoulBudget}, {calc-food.seoulMid} or {calc-food.seoulPremium} a month in Seoul; {calc-food.busanBudget}, {calc-food.busanMid} or {calc-food.busanPremium} in Busan. If you include it, we count it in full, even in a hasukjib with meals, so that the estimate does not fall short. Eating out twice a day in Seoul comes to {food-month} today.',
+          es: 'Según el nivel: {calc-food.seoulBudget}, {calc-food.seoulMid} o {calc-food.seoulPremium} al mes en Seúl; {calc-food.busanBudget}, {calc-food.busanMid} o {calc-food.busanPremium} en Busan. Si la incluyes, la contamos entera, también en un hasukjib con comidas.',
+          en: 'By level: {calc-food.seoulBudget}, {calc-food.seoulMid} or {calc-food.seoulPremium} a month in Seoul; {calc-food.busanBudget}, {calc-food.busanMid} or {calc-food.busanPremium} in Busan. If you include it, we count it in full, even in a hasukjib with meals.',
         },
       },
       {
         title: { es: 'Transporte', en: 'Transport' },
         text: {
-          es: '{calc-transport.seoul} al mes en Seúl y {calc-transport.busan} en Busan; en el nivel premium, la mitad más. Si no lo incluyes, quedan {calc-transport.leftOut} para los pocos viajes imprescindibles. Por 40 viajes al mes se pagan hoy {transport-month}. Las tarifas y las tarjetas están en [transporte](transport).',
-          en: '{calc-transport.seoul} a month in Seoul and {calc-transport.busan} in Busan; half as much again at the premium level. If you leave it out, we keep {calc-transport.leftOut} for the few trips you cannot avoid. For 40 rides a month you pay {transport-month} today. Fares and cards are on the [transport](transport) page.',
+          es: '{calc-transport.seoul} al mes en Seúl y {calc-transport.busan} en Busan; en el nivel premium, la mitad más. Si no lo incluyes, quedan {calc-transport.leftOut} para los pocos viajes necesarios. Tarifas y tarjetas, en [transporte](transport).',
+          en: '{calc-transport.seoul} a month in Seoul and {calc-transport.busan} in Busan; half as much again at the premium level. If you leave it out, we keep {calc-transport.leftOut} for the few trips you cannot avoid. Fares and cards are on the [transport](transport) page.',
         },
       },
       {
         title: { es: 'Curso', en: 'Course' },
         text: {
-          es: 'Solo si vas a estudiar: {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre la duración que pongas, en semanas o en meses, y nunca entre menos de tres. Es un precio de referencia y cuenta un solo curso. Un trimestre cuesta hoy {course-intensive-cost}, y cada tres meses de estancia necesitas uno. Si lo que contamos se aparta de eso, el resultado lo dice junto al total. Los cursos están en [estudiar](study).',
-          en: 'Only if you are going to study: {calc-education.course}, or {calc-education.premium} at the premium level, divided by the duration you enter, in weeks or in months, and never by fewer than three. It is a reference price and counts one course. A term costs {course-intensive-cost} today, and you need one for every three months of your stay. If what we count differs, the result says so beside the total. Courses are on the [study](study) page.',
+          es: 'Solo si vas a estudiar: un curso de {calc-education.course}, o {calc-education.premium} en el nivel premium, dividido entre la duración que pongas, en semanas o en meses, y nunca entre menos de tres. Los cursos están en [estudiar](study).',
+          en: 'Only if you are going to study: one course of {calc-education.course}, or {calc-education.premium} at the premium level, divided by the duration you enter, in weeks or in months, and never by fewer than three. Courses are on the [study](study) page.',
         },
       },
       {
         title: { es: 'Ocio y lo demás', en: 'Leisure and the rest' },
         text: {
           es: 'Ocio: {calc-entertainment.budget}, {calc-entertainment.mid} o {calc-entertainment.premium} al mes según el nivel. Suministros: {calc-utilities.usual}, o {calc-utilities.apartment} en un apartamento. Varios: {calc-utilities.other} siempre.',
-          en: 'Leisure: {calc-entertainment.budget}, {calc-entertainment.mid} or {calc-entertainment.premium} a month by level. Utilities: {calc-utilities.usual}, or {calc-utilities.apartment} in an apartment. Other: always {calc-utilities.other}.',
+          en: 'Leisure: {calc-entertainment.budget}, {calc-entertainment.mid} or {calc-entertainment.premium} a month by level. Utilities: {calc-utilities.usual}, or {calc-utilities.apartment} in a flat. Other: always {calc-utilities.other}.',
         },
       },
       {
         title: { es: 'Cómo sumamos', en: 'How we add it up' },
         text: {
-          es: 'Multiplicamos cada cifra mensual por los meses de tu estancia y contamos cuatro semanas como un mes. Así, 12 semanas son tres meses, aunque tres meses del calendario sean 13. El cambio a euros y dólares es fijo, de marzo de 2025; el de {fx-eur.since} era {fx-eur} y {fx-usd} por 1.000\u00a0₩.',
-          en: 'We multiply each monthly figure by the months of your stay, counting four weeks as a month. So 12 weeks count as three months, although three calendar months are 13. The rates for euros and dollars are fixed, from March 2025; in {fx-eur.since} they were {fx-eur} and {fx-usd} for ₩1,000.',
+          es: 'Multiplicamos cada cifra mensual por los meses de tu estancia y contamos cuatro semanas como un mes: 12 semanas son tres meses, aunque tres meses del calendario sean 13.',
+          en: 'We multiply each monthly figure by the months of your stay, counting four weeks as a month: 12 weeks count as three months, although three calendar months are 13.',
+        },
+      },
+      {
+        title: { es: 'Con los precios de hoy', en: 'At today’s prices' },
+        text: {
+          es: 'La misma suma con el alquiler, la comida, el transporte y el curso de hoy. Comer fuera dos veces al día en Seúl cuesta {food-month}; 40 viajes, {transport-month}; un trimestre, {course-intensive-cost}, y necesitas uno por cada tres meses de estancia (para menos, contamos un curso de cuatro u ocho semanas). El nivel económico toma el precio bajo de cada cosa, el medio la mitad y el premium el alto. En Busan dejamos como están la comida y el apartamento.',
+          en: 'The same sum with today’s rent, food, transport and course. Eating out twice a day in Seoul costs {food-month}; 40 rides, {transport-month}; a term, {course-intensive-cost}, and you need one for every three months of your stay (for less, we count a course of four or eight weeks). The budget level takes the low price of each thing, mid-range the middle and premium the high one. In Busan, food and flats stay as they are.',
         },
       },
       {

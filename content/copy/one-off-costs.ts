@@ -15,8 +15,8 @@ export const oneOffCosts = {
     flight: {
       name: { es: 'Vuelo', en: 'Flight' },
       note: {
-        es: 'No damos una cifra, porque depende de tus fechas y de dónde salgas.',
-        en: 'We give no figure because it depends on your dates and where you leave from.',
+        es: 'Depende de tus fechas y de dónde salgas.',
+        en: 'It depends on your dates and where you leave from.',
       },
     },
     insurance: {
@@ -29,8 +29,8 @@ export const oneOffCosts = {
     visa: {
       name: { es: 'Visado', en: 'Visa' },
       note: {
-        es: 'Para más de 90 días, {visa-fee-long} según una web que cita el Korea Visa Portal; cambia según el país.',
-        en: 'For over 90 days, {visa-fee-long} according to a site quoting the Korea Visa Portal; it varies by country.',
+        es: 'Para más de 90 días, {visa-fee-long}; cambia según el país: pregunta en la embajada de Corea.',
+        en: 'For over 90 days, {visa-fee-long}; it varies by country, so ask the Korean embassy.',
       },
     },
     card: {
@@ -48,8 +48,8 @@ export const oneOffCosts = {
           en: 'Many goshiwon ask for none; one in Sinchon asked for {goshiwon-deposit}. You get it back.',
         },
         hasukjib: {
-          es: 'No hemos visto cuánto se deja en un hasukjib: pregúntalo en el tuyo.',
-          en: 'We have not seen what a hasukjib asks for, so ask yours.',
+          es: 'Pregunta en el tuyo cuánto se deja.',
+          en: 'Ask yours how much it is.',
         },
         apartment: {
           es: 'En un estudio, de {oneroom-deposit.from} a {oneroom-deposit.to}. Se devuelve al terminar el contrato.',
@@ -57,7 +57,7 @@ export const oneOffCosts = {
         },
         dormitory: {
           es: 'Cada residencia pone la suya: pregúntalo al pedir la plaza.',
-          en: 'Every residence sets its own, so ask when you apply.',
+          en: 'Every dormitory sets its own, so ask when you apply.',
         },
       },
     },

@@ -7,8 +7,8 @@ const entry = {
     en: 'We do not know which passport you travel on, and entry depends on it: some can visit Korea without a visa, others have to get one before buying the flight. Look up yours in our checker; the link is at the end.',
   },
   keta: {
-    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Qué vale desde el 1 de enero de 2027 {keta-2027}. Míralo en k-eta.go.kr antes de pagar el vuelo.',
-    en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. What applies from 1 January 2027 is {keta-2027}. Look at k-eta.go.kr before you pay for the flight.',
+    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Para 2027, míralo en k-eta.go.kr antes de pagar el vuelo.',
+    en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. For 2027, look at k-eta.go.kr before you pay for the flight.',
   },
   arrival: {
     es: 'e-Arrival: es {earrival-fee} y se rellena {earrival-window}. Con una K-ETA válida no la necesitas.',
@@ -51,31 +51,31 @@ const d4After = [
 export const stayPapers = {
   heading: { es: 'Tu visado (visa) y tus documentos', en: 'Your visa and your documents' },
   dated: {
-    es: 'Comprobado en noviembre de 2026; no es asesoramiento legal. Antes de pagar, confirma cada punto con la embajada de Corea, y con el centro si vas a estudiar.',
-    en: 'Checked in November 2026; this is not legal advice. Before you pay, confirm each point with the Korean embassy, and with the school if you are going to study.',
+    es: 'Noviembre de 2026; no es asesoramiento legal. Antes de pagar, confirma cada punto con la embajada de Corea, y con el centro si vas a estudiar.',
+    en: 'November 2026; this is not legal advice. Before you pay, confirm each point with the Korean embassy, and with the school if you are going to study.',
   },
   d4: {
     seoul: [
       ...d4,
       {
-        es: 'Centros de Seúl de los que hemos leído que patrocinan el D-4: Yonsei, Sogang, Ewha, la Nacional de Seúl (solo el programa regular), Hanyang, Kyung Hee, Hongik y Dongguk.',
-        en: 'Centres in Seoul that sponsor the D-4, from what we have read: Yonsei, Sogang, Ewha, Seoul National (the regular programme only), Hanyang, Kyung Hee, Hongik and Dongguk.',
+        es: 'En Seúl lo patrocinan Yonsei, Sogang, Ewha, la Nacional de Seúl (solo el programa regular), Hanyang, Kyung Hee, Hongik y Dongguk.',
+        en: 'In Seoul it is sponsored by Yonsei, Sogang, Ewha, Seoul National (the regular programme only), Hanyang, Kyung Hee, Hongik and Dongguk.',
       },
       {
-        es: 'Saldo en el banco: {d4-balance.seoul} en el área de Seúl, con un certificado de {d4-certificate-age} como mucho. Algunas universidades siguen pidiendo 10.000 dólares.',
-        en: 'Bank balance: {d4-balance.seoul} in the Seoul area, with a certificate no older than {d4-certificate-age}. Some universities still ask for 10,000 US dollars.',
+        es: 'Saldo en el banco: {d4-balance.seoul} en el área de Seúl, con un certificado de {d4-certificate-age} como mucho. Algunas universidades siguen pidiendo 10.000\u00a0US$.',
+        en: 'Bank balance: {d4-balance.seoul} in the Seoul area, with a certificate no older than {d4-certificate-age}. Some universities still ask for US$10,000.',
       },
       ...d4After,
     ],
     busan: [
       ...d4,
       {
-        es: 'En Busan no tenemos ninguna academia asociada. Hemos leído que la Universidad Dong-A patrocina el D-4, con dos trimestres como mínimo. La Nacional de Pusan, Pukyong, Kyungsung, la de Estudios Extranjeros (BUFS) y Dongseo también dan cursos de coreano, pero no hemos visto escrito si lo patrocinan: pregúntales.',
-        en: 'We have no partner academy in Busan. From what we have read, Dong-A University sponsors the D-4, for at least two terms. Pusan National, Pukyong, Kyungsung, Busan University of Foreign Studies (BUFS) and Dongseo teach Korean too, but we have not seen in writing whether they sponsor it, so ask them.',
+        es: 'En Busan no tenemos ninguna academia asociada. La Universidad Dong-A patrocina el D-4, con dos trimestres como mínimo. La Nacional de Pusan, Pukyong, Kyungsung, la de Estudios Extranjeros (BUFS) y Dongseo también dan cursos de coreano: pregúntales si lo patrocinan.',
+        en: 'We have no partner academy in Busan. Dong-A University sponsors the D-4, for at least two terms. Pusan National, Pukyong, Kyungsung, Busan University of Foreign Studies (BUFS) and Dongseo teach Korean too; ask them whether they sponsor it.',
       },
       {
-        es: 'Saldo en el banco: {d4-balance.elsewhere} fuera del área de Seúl, con un certificado de {d4-certificate-age} como mucho. Algunas universidades siguen pidiendo 10.000 dólares.',
-        en: 'Bank balance: {d4-balance.elsewhere} outside the Seoul area, with a certificate no older than {d4-certificate-age}. Some universities still ask for 10,000 US dollars.',
+        es: 'Saldo en el banco: {d4-balance.elsewhere} fuera del área de Seúl, con un certificado de {d4-certificate-age} como mucho. Algunas universidades siguen pidiendo 10.000\u00a0US$.',
+        en: 'Bank balance: {d4-balance.elsewhere} outside the Seoul area, with a certificate no older than {d4-certificate-age}. Some universities still ask for US$10,000.',
       },
       ...d4After,
     ],

@@ -1,14 +1,13 @@
 import { studyFigures } from '../register/study.ts';
 
-const { current, edition } = studyFigures['course-intensive-cost'];
-const short = studyFigures['course-vacation-cost'];
+const { seoulFrom, seoulTo, busanFrom, busanTo } =
+  studyFigures['course-intensive-cost'].current.value;
 
-/** The prices of Korean courses: the register's current ones, and those of March 2025. */
+/** The prices of Korean courses in the register. */
 export const coursePrices = {
   term: {
-    seoul: { from: current.value.seoulFrom, to: current.value.seoulTo },
-    busan: { from: current.value.busanFrom, to: current.value.busanTo },
+    seoul: { from: seoulFrom, to: seoulTo },
+    busan: { from: busanFrom, to: busanTo },
   },
-  short: { from: short.current.value.weeks4, to: short.current.value.weeks8 },
-  edition: { term: edition.value, short: short.edition.value },
+  short: studyFigures['course-vacation-cost'].current.value,
 } as const;

@@ -4,7 +4,6 @@ import { reportRequest } from '#content/copy/budget-report.ts';
 import { copy } from '#content/copy/budget.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { register } from '#content/register/register.ts';
 import { compareBudgets } from '#domain/budget-compare.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
 import { requestWords } from '#domain/budget-request.ts';
@@ -111,7 +110,7 @@ describe('the report on a budget', () => {
   it('tells a visitor about the K-ETA and nothing about the D-4', () => {
     const text = report({ ...BUDGET_DEFAULTS, duration: 2, purpose: 'tourism' }, 'en');
     expect(text).toContain('until 31 December 2026');
-    expect(text).toContain('What applies from 1 January 2027 is not known.');
+    expect(text).toContain('For 2027, look at k-eta.go.kr before you pay for the flight.');
     expect(text).not.toContain('D-4');
     const work = report({ ...BUDGET_DEFAULTS, purpose: 'work' }, 'en');
     expect(work).toContain('a visa that allows it');
@@ -130,15 +129,10 @@ describe('the report on a budget', () => {
     expect(long).not.toContain('most passports');
   });
 
-  it('says below the total when the course costs more', () => {
+  it('gives the total at today’s prices below the specified one', () => {
     const terms = report({ ...BUDGET_DEFAULTS, duration: 6, city: 'busan' }, 'en');
-    const { busanFrom, busanTo } = register['course-intensive-cost'].current.value;
-    expect(terms).toContain(
-      `2 terms cost ${won(2 * busanFrom, 'en')} to ${won(2 * busanTo, 'en')} in Busan at the prices on our study page; we count ₩1,200,000 here.`,
-    );
-    expect(terms.indexOf('2 terms cost')).toBeLessThan(terms.indexOf('THE BREAKDOWN'));
-    const fits = report({ ...BUDGET_DEFAULTS, city: 'busan' }, 'en');
-    expect(fits).not.toContain('the prices on our study page');
+    expect(terms).toContain('At today’s prices, about ₩11,980,000.');
+    expect(terms.indexOf('At today’s prices')).toBeLessThan(terms.indexOf('THE BREAKDOWN'));
   });
 
   it('states the same delivery time everywhere', () => {

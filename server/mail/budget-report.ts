@@ -3,9 +3,8 @@ import { type PageId, pathTo } from '#content/pages.ts';
 import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
-import { coursePrices } from '#content/data/course-prices.ts';
-import { courseNotice } from '#domain/course-notice.ts';
-import { courseNoticeText } from '#domain/course-notice-text.ts';
+import { pricesToday } from '#content/data/prices-today.ts';
+import { budgetToday } from '#domain/budget-today.ts';
 import { fill } from '#domain/fill.ts';
 import { stayPermit } from '#domain/stay-permit.ts';
 import { won } from '#domain/amounts.ts';
@@ -50,7 +49,6 @@ export function budgetReportContent(inputs: BudgetInputs, locale: Locale, origin
       { kind: 'heading', text: words.plan },
       { kind: 'table', rows: choiceRows(plan) },
       ...totalBlocks(plan),
-      ...courseBlocks(plan),
       { kind: 'heading', text: words.breakdown },
       { kind: 'table', rows: amountRows(plan), hasTotal: true },
       { kind: 'heading', text: words.meanings },
@@ -84,23 +82,12 @@ function totalBlocks({ inputs, result, locale, words }: Plan): Block[] {
     month: won(perMonth(result.total, inputs), locale),
     day: won(perDay(result.total, inputs), locale),
   };
+  const today = won(budgetToday(inputs, pricesToday), locale);
   const rates = { euros: inCurrency('EUR'), dollars: inCurrency('USD') };
   return [
     { kind: 'figure', label: words.total.label, figure: won(result.total, locale) },
+    { kind: 'text', text: `${fill(words.today, { amount: today })}.` },
     { kind: 'text', text: `${fill(words.total.rates, rates)} ${fill(words.total.pace, pace)}` },
-  ];
-}
-
-/** The notice about the course when the total counts less or more than schools charge. */
-function courseBlocks({ inputs, locale, words }: Plan): Block[] {
-  const notice = courseNotice(inputs, coursePrices);
-  if (!notice) return [];
-  const city = requestWords[locale].cities[inputs.city];
-  const text = courseNoticeText(notice, words.course, city, locale);
-  return [
-    { kind: 'heading', text: text.heading },
-    { kind: 'text', text: `${text.cost} ${text.cause} ${text.total}` },
-    { kind: 'small', text: text.edition },
   ];
 }
 

@@ -13,7 +13,7 @@ const texts = {
   ...budgetReport,
   accommodations: copy.accommodations,
   categories: copy.categories,
-  course: copy.course,
+  today: copy.results.today,
 } as const;
 
 export type ReportWords = Localized<typeof texts>;

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { copy } from '#content/copy/budget.ts';
+import { pricesToday } from '#content/data/prices-today.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { BUDGET_DEFAULTS, calculateBudget, type BudgetInputs } from '#domain/budget.ts';
+import { budgetToday } from '#domain/budget-today.ts';
+import { fill } from '#domain/fill.ts';
 import { expectNoViolations } from '../audits/axe.ts';
 import { hydrated, expect, open, test } from '../fixtures.ts';
 import { desktop, journeyLocales, languageName, phone } from '../site.ts';
@@ -213,35 +216,32 @@ test('the file, the table and the paper say what the page says', async ({ page }
   );
 });
 
-test('the result says beside the total, in the file and in a shared link that the course costs more', async ({
+test('the total at today’s prices stands beside the total, in the file and in a shared link', async ({
   page,
   server,
 }) => {
   const words = localize(copy, 'en');
   const path = '/budget?city=busan&duration=6&step=results';
+  const plan = { ...BUDGET_DEFAULTS, city: 'busan', duration: 6 } as const;
+  const today = fill(words.results.today, {
+    amount: won(budgetToday(plan, pricesToday), 'en'),
+  });
   await open(page, path);
-  const notice = page.getByRole('complementary', { name: words.course.heading.under });
-  await expect(notice).toContainText('2 terms cost ₩2,400,000 to ₩2,600,000 in Busan');
-  await expect(notice).toContainText('we count ₩1,200,000 here');
-  await expect(result(page)).toContainText(won(totalOf({ city: 'busan', duration: 6 }), 'en'));
+  await expect(result(page)).toContainText(won(totalOf(plan), 'en'));
+  await expect(result(page)).toContainText(today);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words.results.csv }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('2 terms cost ₩2,400,000 to ₩2,600,000 in Busan');
+  expect(file).toContain(today);
 
   const html = await (await fetch(server.url + path)).text();
   const meta = (name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   expect(meta('title')).toBe('Budget: 6 months of study in Busan');
   expect(meta('description')).toContain('₩10,860,000');
-  expect(meta('description')).toContain('2 terms cost');
+  expect(meta('description')).toContain(today);
   expect(meta('url')).toMatch(/city=busan.*duration=6/);
-
-  // A term in Busan is counted at what it costs.
-  await open(page, '/budget?city=busan&duration=3&step=results');
-  await expect(result(page)).toContainText(won(totalOf({ city: 'busan' }), 'en'));
-  await expect(notice).toBeHidden();
 });
 
 test('what is paid once has a sum of its own, kept in the URL', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { BudgetWords } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
+import { won } from '#domain/amounts.ts';
 import type { BudgetInputs } from '#domain/budget.ts';
+import { budgetToday, type PricesToday } from '#domain/budget-today.ts';
 import { fill } from '#domain/fill.ts';
 import { includesOf } from './words.ts';
 
@@ -14,4 +16,14 @@ export function summaryOf(inputs: BudgetInputs, copy: BudgetWords, locale: Local
     accommodation: copy.accommodations[inputs.accommodation].phrase,
     includes: list ? fill(included, { list }) : without,
   });
+}
+
+/** The total at current prices, in words. */
+export function todayText(
+  inputs: BudgetInputs,
+  prices: PricesToday,
+  copy: BudgetWords,
+  locale: Locale,
+): string {
+  return fill(copy.results.today, { amount: won(budgetToday(inputs, prices), locale) });
 }

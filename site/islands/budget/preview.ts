@@ -5,12 +5,11 @@ import { fill } from '#domain/fill.ts';
 import { oneOffTotal } from '#domain/one-off-costs.ts';
 import { readState, searchOf } from './url-state.ts';
 import type { BudgetPage } from '#content/budget.server.ts';
-import { courseTextOf } from './course-text.ts';
-import { summaryOf } from './plan-summary.ts';
+import { summaryOf, todayText } from './plan-summary.ts';
 import { foreign, timeOf } from './words.ts';
 
 /** Title and description of a shared result; undefined for the other steps. */
-export function previewOf(search: string, { copy, coursePrices, locale }: BudgetPage) {
+export function previewOf(search: string, { copy, pricesToday, locale }: BudgetPage) {
   const state = readState(search);
   const { step, inputs, once = {} } = state;
   if (step !== 'results') return undefined;
@@ -18,7 +17,7 @@ export function previewOf(search: string, { copy, coursePrices, locale }: Budget
   const { total } = calculateBudget(inputs);
   const paidOnce = oneOffTotal(once);
   const notice = [
-    courseTextOf(inputs, coursePrices, copy, locale)?.cost,
+    `${todayText(inputs, pricesToday, copy, locale)}.`,
     paidOnce > 0 && fill(words.once, { amount: won(paidOnce, locale) }),
   ];
   return {

@@ -7,7 +7,6 @@ import { csv } from '#domain/csv.ts';
 import { budgetCities } from '#domain/budget.ts';
 import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
-import type { CourseNoticeText } from '#domain/course-notice-text.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { PlanProps } from './breakdown.tsx';
 import { filledCosts } from './one-off-costs.tsx';
@@ -15,7 +14,8 @@ import { includesOf, timeOf } from './words.ts';
 
 interface Props extends PlanProps {
   readonly state: BudgetState;
-  readonly notice: CourseNoticeText | undefined;
+  /** The total at current prices, in words. */
+  readonly today: string;
 }
 
 /** Buttons to print, download and share a result; each needs JavaScript. */
@@ -51,7 +51,7 @@ export function ResultActions(plan: Props) {
 }
 
 /** The result as a CSV file, with the labels of the page. */
-function fileOf({ state, inputs, result, notice, copy, locale }: Props): string {
+function fileOf({ state, inputs, result, today, copy, locale }: Props): string {
   const { breakdown, cities, categories, levels, once, results, summary, steps } = copy;
   const { category, stay, month, day, euros, dollars } = breakdown;
   const rows = budgetRows(inputs, result, {
@@ -69,9 +69,7 @@ function fileOf({ state, inputs, result, notice, copy, locale }: Props): string 
     comparison: { level: summary.level, cities: budgetCities.map((city) => cities[city].name) },
     levels: namesOf(levels),
     note: `${results.rates} ${results.pace[inputs.durationType]}`,
-    notices: notice
-      ? [`${notice.heading}. ${notice.cost} ${notice.cause} ${notice.total}`, notice.edition]
-      : [],
+    today,
     once: {
       heading: once.heading,
       costs: filledCosts(state, copy),

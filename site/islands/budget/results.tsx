@@ -7,13 +7,11 @@ import type { BudgetPage, BudgetWords } from '#content/budget.server.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
-import type { CoursePrices } from '#domain/course-notice.ts';
+import type { PricesToday } from '#domain/budget-today.ts';
 import type { Currency } from '#domain/currencies.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Comparison } from './comparison.tsx';
-import { CourseNoticeBox } from './course-notice.tsx';
-import { courseTextOf } from './course-text.ts';
 import { FurtherTools } from './further-tools.tsx';
 import { OneOffCostsForm, type KnownCosts } from './one-off-costs.tsx';
 import { OwnCurrencyForm } from './own-currency.tsx';
@@ -21,7 +19,7 @@ import { ReportRequest } from './report-request.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { linkTo } from './show-state.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
-import { summaryOf } from './plan-summary.ts';
+import { summaryOf, todayText } from './plan-summary.ts';
 import { VisitorCosts } from './visitor-costs.tsx';
 import { foreign, timeOf } from './words.ts';
 
@@ -40,7 +38,7 @@ export interface ResultsProps {
   readonly sent: boolean;
   /** Changes the state in the URL. */
   readonly change: (part: Partial<BudgetState>) => void;
-  readonly coursePrices: CoursePrices;
+  readonly pricesToday: PricesToday;
   readonly known: KnownCosts;
   readonly currencies: readonly Currency[];
   readonly answerWords: AnswerWords;
@@ -53,7 +51,7 @@ export function Results({
   locale,
   change,
   page,
-  coursePrices,
+  pricesToday,
   known,
   currencies,
   answerWords,
@@ -62,11 +60,11 @@ export function Results({
   const { inputs } = state;
   const result = calculateBudget(inputs);
   const words = copy.results;
-  const course = courseTextOf(inputs, coursePrices, copy, locale);
+  const today = todayText(inputs, pricesToday, copy, locale);
   return (
     <>
       <section className="wrap budget-result" aria-labelledby="budget-results">
-        <div className="budget-result-total" data-notice={course ? '' : undefined}>
+        <div className="budget-result-total">
           <div className="budget-result-amounts">
             <h2 id="budget-results" tabIndex={-1}>
               {fill(words.heading, {
@@ -75,12 +73,12 @@ export function Results({
               })}
             </h2>
             <p className="budget-result-won">{withAmounts(won(result.total, locale))}</p>
+            <p className="budget-result-today">{withAmounts(today)}</p>
             <p className="note budget-result-foreign">
               <b>{foreign(result.total, 'EUR', locale)}</b> {words.euros}{' '}
               <b>{foreign(result.total, 'USD', locale)}</b> {words.dollars}
             </p>
           </div>
-          {course && <CourseNoticeBox text={course} link={copy.course.link} locale={locale} />}
           <div className="budget-result-plan">
             <p className="budget-result-rates">
               <b>{withAmounts(won(perMonth(result.total, inputs), locale))}</b> {words.month} ·{' '}
@@ -97,7 +95,7 @@ export function Results({
               result={result}
               copy={copy}
               locale={locale}
-              notice={course}
+              today={today}
             />
           </div>
         </div>
