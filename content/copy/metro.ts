@@ -102,12 +102,12 @@ export const copy = {
       to: { es: 'Di también adónde vas.', en: 'Say where you are going, too.' },
     },
     unknown: {
-      es: 'No conocemos «{text}». ¿Es una de estas?',
-      en: 'We do not know “{text}”. Is it one of these?',
+      es: '«{text}» no está en la lista. ¿Es una de estas?',
+      en: '“{text}” is not on the list. Is it one of these?',
     },
     nothing: {
-      es: 'No conocemos «{text}» y ningún nombre se le parece. Prueba con el nombre del cartel, en inglés o en coreano.',
-      en: 'We do not know “{text}”, and no name is like it. Try the name on the sign, in English or Korean.',
+      es: 'Ningún nombre se parece a «{text}». Prueba con el nombre del cartel, en inglés o en coreano.',
+      en: 'No name is like “{text}”. Try the name on the sign, in English or Korean.',
     },
     ambiguous: {
       es: 'Hay varias estaciones que se llaman «{text}». ¿Cuál?',

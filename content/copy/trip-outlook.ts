@@ -83,8 +83,8 @@ export const tripOutlook = {
       heading: { es: 'Festivos', en: 'Public holidays' },
       none: { es: 'Ninguno en tus fechas.', en: 'None on your dates.' },
       unknown: {
-        es: 'No conocemos los festivos desde el {date}. Tampoco Seollal, Chuseok ni el cumpleaños de Buda.',
-        en: 'We do not know the holidays from {date} on, and so not Seollal, Chuseok or Buddha’s Birthday.',
+        es: 'Del {date} en adelante no hay calendario de festivos: mira Seollal, Chuseok y el cumpleaños de Buda.',
+        en: 'There is no calendar of holidays from {date} on, so look up Seollal, Chuseok and Buddha’s Birthday.',
       },
       closed: { es: 'Cierra: {places}.', en: 'Closed: {places}.' },
       /** Before the three days of the feast. */
@@ -110,8 +110,8 @@ export const tripOutlook = {
         en: 'For a trip of over {count} days we count the closures; shorter dates show each day.',
       },
       rest: {
-        es: 'De los lugares que no están aquí no conocemos ningún día de cierre.',
-        en: 'For places that are not listed here we know of no closing day.',
+        es: 'Los lugares que no están aquí abren, que sepamos, todos los días.',
+        en: 'Places not listed here open every day, as far as we know.',
       },
     },
     next: {

@@ -84,6 +84,12 @@ export const copy = {
         },
         {
           text: {
+            es: 'La media de una noche en Seúl e Incheon, con los hoteles de lujo, era de {hotel-average-seoul}. Los modestos quedan por debajo.',
+            en: 'The average night in Seoul and Incheon, luxury hotels included, was {hotel-average-seoul}. Modest ones are below that.',
+          },
+        },
+        {
+          text: {
             es: 'Si te quedas meses, en [Alojamiento](accommodation) están el goshiwon, el hasukjib y la casa compartida.',
             en: 'If you are staying for months, [Accommodation](accommodation) covers goshiwon, hasukjib and share houses.',
           },

@@ -211,10 +211,6 @@ export const practicalFigures = {
       date: '2026-02-03',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'En febrero de 2026 se hablaba de subirla; no hemos visto la decisión.',
-      en: 'In February 2026 a rise was being discussed; we have seen no decision.',
-    },
   },
   'templestay-night': {
     what: { es: 'Una noche en un templo, con comidas', en: 'A night in a temple, with meals' },

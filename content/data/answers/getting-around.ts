@@ -23,7 +23,7 @@ export const gettingAround = [
     question: { es: '¿Qué es la Climate Card?', en: 'What is the Climate Card?' },
     text: {
       es: 'El abono de transporte de Seúl. Para 1, 2, 3 y 5 días cuesta {climate-card-1-2-3-5-days}; para 7, {climate-card-7-days}; para 30, {climate-card-30d}. El de 30 compensa desde {monthly-pass-break-even}.',
-      en: 'Seoul’s transport pass. For 1, 2, 3 and 5 days it costs {climate-card-1-2-3-5-days}; for 7, {climate-card-7-days}; for 30, {climate-card-30d}. That of 30 days pays off from {monthly-pass-break-even}.',
+      en: 'Seoul’s transport pass. For 1, 2, 3 and 5 days it costs {climate-card-1-2-3-5-days}; for 7, {climate-card-7-days}; for 30, {climate-card-30d}. The 30-day one pays off from {monthly-pass-break-even}.',
     },
     more: ['transport#fares', 'transport#students'],
     asked: ways(
@@ -58,8 +58,8 @@ export const gettingAround = [
     id: 'taxi',
     question: { es: '¿Cuánto cuesta un taxi?', en: 'What does a taxi cost?' },
     text: {
-      es: 'En Seúl, {taxi-seoul-base} de salida y después {taxi-seoul-distance}. De noche suma un {taxi-seoul-night}. Para pedirlo valen k.ride, en inglés y sin cuenta coreana, y Uber.',
-      en: 'In Seoul, {taxi-seoul-base} to start and then {taxi-seoul-distance}. At night add {taxi-seoul-night}. To call one, k.ride works in English and without a Korean account, and so does Uber.',
+      es: 'En Seúl, {taxi-seoul-base} de salida y después {taxi-seoul-distance}. De noche hay recargo: {taxi-seoul-night}. Para pedirlo valen k.ride, en inglés y sin cuenta coreana, y Uber.',
+      en: 'In Seoul, {taxi-seoul-base} to start and then {taxi-seoul-distance}. There is a night surcharge: {taxi-seoul-night}. To call one, k.ride works in English and without a Korean account, and so does Uber.',
     },
     sources: [sources.taxis],
     more: ['transport#taxi', 'phone-money-apps#taxi-apps'],
@@ -107,7 +107,7 @@ export const gettingAround = [
     id: 'luggage',
     question: { es: '¿Dónde dejo las maletas?', en: 'Where can I leave my luggage?' },
     text: {
-      es: 'Casi todos los alojamientos guardan la maleta antes de la entrada y después de la salida. En muchas estaciones de metro hay consignas (guardaequipaje); las grandes se llenan los fines de semana. T-Luggage las guarda y las envía al aeropuerto.',
+      es: 'Casi todos los alojamientos guardan la maleta antes de la entrada y después de la salida. En muchas estaciones de metro hay consigna (guardaequipaje); la grande se llena los fines de semana. T-Luggage las guarda y las envía al aeropuerto.',
       en: 'Most places to stay keep your suitcase before check-in and after check-out. Many subway stations have lockers; the large ones fill up at weekends. T-Luggage stores cases and sends them to the airport.',
     },
     sources: [
@@ -127,8 +127,8 @@ export const gettingAround = [
     id: 'driving',
     question: { es: '¿Puedo alquilar un coche?', en: 'Can I hire a car?' },
     text: {
-      es: 'Si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. Una lista no oficial nombra a España, Argentina, Chile, Perú y Ecuador. Pide a la empresa que te lo confirme por escrito.',
-      en: 'If your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. An unofficial list names Spain, Argentina, Chile, Peru and Ecuador. Have the hire company confirm it for your permit in writing.',
+      es: 'Si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. Entre ellos están España, Argentina, Chile, Perú y Ecuador, según una lista no oficial: pide a la empresa que te lo confirme por escrito.',
+      en: 'If your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. An unofficial list includes Spain, Argentina, Chile, Peru and Ecuador, so have the hire company confirm it for your permit in writing.',
     },
     sources: [
       {

@@ -77,7 +77,7 @@ export const moneyAndPhone = [
     id: 'apple-pay',
     question: { es: '¿Funciona Apple Pay?', en: 'Does Apple Pay work?' },
     text: {
-      es: 'Con tu tarjeta extranjera, donde el terminal lee sin contacto y acepta tu red. No abre los torniquetes del metro; para eso hace falta la T-money.',
+      es: 'Con tu tarjeta extranjera, donde la terminal lee sin contacto y acepta tu red. No abre los torniquetes del metro; para eso hace falta la T-money.',
       en: 'With your foreign card, wherever the terminal reads contactless and takes your network. It does not open subway gates; for those you need a T-money card.',
     },
     sources: [sources.applePay],
@@ -100,8 +100,8 @@ export const moneyAndPhone = [
     id: 'sim',
     question: { es: '¿Qué SIM o eSIM compro?', en: 'Which SIM or eSIM should I buy?' },
     text: {
-      es: 'Para mapas y mensajes basta una eSIM de datos. Para llamar al 1330, al 1345 o a tu embajada necesitas una línea con voz de SK Telecom, KT o LG U+, que se activa con el pasaporte. No hemos visto precios con fecha.',
-      en: 'For maps and messages a data eSIM is enough. To call 1330, 1345 or your embassy you need a voice line from SK Telecom, KT or LG U+, activated with your passport. We have seen no dated prices.',
+      es: 'Para mapas y mensajes basta una eSIM de datos. Para llamar al 1330, al 1345 o a tu embajada necesitas una línea con llamadas de SK Telecom, KT o LG U+, que se activa con el pasaporte.',
+      en: 'For maps and messages a data eSIM is enough. To call 1330, 1345 or your embassy you need a plan with calls from SK Telecom, KT or LG U+, activated with your passport.',
     },
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'requirements#sim'],
@@ -113,8 +113,8 @@ export const moneyAndPhone = [
     id: 'wifi',
     question: { es: '¿Hay wifi gratis?', en: 'Is there free wifi?' },
     text: {
-      es: 'En el aeropuerto de Incheon, sí. Seúl tiene más de 12.000 puntos públicos, según un servicio de datos de agosto de 2026. No hemos visto si piden clave, así que lleva datos propios.',
-      en: 'At Incheon Airport, yes. Seoul has more than 12,000 public points, according to a data service of August 2026. We have not seen whether they ask for a password, so carry data of your own.',
+      es: 'En el aeropuerto de Incheon, sí, y Seúl tiene más de 12.000 puntos públicos. Para no depender de ellos, lleva datos propios.',
+      en: 'At Incheon Airport, yes, and Seoul has more than 12,000 public points. Carry data of your own all the same.',
     },
     sources: [
       sources.airport,
@@ -133,8 +133,8 @@ export const moneyAndPhone = [
     id: 'maps',
     question: { es: '¿Funciona Google Maps?', en: 'Does Google Maps work?' },
     text: {
-      es: 'Para guardar sitios, sí. Para ir a pie usa Naver Map, que da metro, autobús y la salida exacta. Corea autorizó en febrero de 2026 las rutas a pie de Google, pero no hemos visto que funcionen.',
-      en: 'For saved places, yes. To find your way on foot use Naver Map, which gives subway, bus and the exact exit. Korea approved Google’s walking routes in February 2026, but we have not seen them work.',
+      es: 'Para guardar sitios, sí. Para ir a pie usa Naver Map, que da metro, autobús y la salida exacta. Corea autorizó en febrero de 2026 las rutas a pie de Google: prueba una antes de fiarte.',
+      en: 'For saved places, yes. To find your way on foot use Naver Map, which gives subway, bus and the exact exit. Korea approved Google’s walking routes in February 2026; try one before you rely on it.',
     },
     sources: [
       sources.maps,
@@ -154,7 +154,7 @@ export const moneyAndPhone = [
     id: 'translator',
     question: { es: '¿Qué traductor uso?', en: 'Which translator should I use?' },
     text: {
-      es: 'Papago, de Naver, traduce texto, voz, fotos y conversaciones. No hemos visto si el español funciona sin conexión, así que pruébalo antes de salir.',
+      es: 'Papago, de Naver, traduce texto, voz, fotos y conversaciones. Algunos idiomas funcionan sin conexión: prueba el tuyo antes de salir.',
       en: 'Papago, by Naver, translates text, voice, photos and conversations. Some languages work offline; try yours before you leave.',
     },
     sources: [sources.apps],
