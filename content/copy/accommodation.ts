@@ -38,7 +38,7 @@ export const copy = {
     en: 'A house cut open at dusk: one person studies, one cooks, two have supper, one sleeps and the landlady hangs out the washing on the roof',
   },
   figure: {
-    number: '1–2',
+    number: { es: '1-2', en: '1–2' },
     label: {
       es: 'meses antes conviene empezar a buscar',
       en: 'months ahead is when to start looking',

@@ -389,7 +389,7 @@ export const budgetReport = {
   furtherByPurpose,
   dated: {
     es: 'El total sigue las cifras fijas de la calculadora, de marzo de 2025; debajo tienes la misma suma con los precios de hoy. Los precios cambian según el barrio, la época y lo que elijas.',
-    en: 'The total follows the calculator’s fixed figures of March 2025; below it stands the same sum at today’s prices. Prices vary with the district, the season and what you choose.',
+    en: 'The total follows the calculator’s fixed figures of March 2025; the same sum at today’s prices is below it. Prices vary with the district, the season and what you choose.',
   },
   promise: {
     es: 'Este informe lo hace la calculadora con lo que elegiste. Si quieres que lo mire una persona, escríbenos desde la página de contacto.',

@@ -407,7 +407,7 @@ export const livingFigures = {
     edition: {
       text: {
         es: 'goshiwon 450.000\u00a0₩ (económico, 300.000\u00a0₩), hasukjib 550.000\u00a0₩, residencia 400.000\u00a0₩, apartamento 800.000\u00a0₩ en Seúl y 700.000\u00a0₩ en Busan (premium, 1.200.000 y 1.100.000\u00a0₩)',
-        en: 'goshiwon ₩450,000 (budget ₩300,000), hasukjib ₩550,000, residence ₩400,000, apartment ₩800,000 in Seoul and ₩700,000 in Busan (premium ₩1,200,000 and ₩1,100,000)',
+        en: 'goshiwon ₩450,000 (budget ₩300,000), hasukjib ₩550,000, dormitory ₩400,000, flat ₩800,000 in Seoul and ₩700,000 in Busan (premium ₩1,200,000 and ₩1,100,000)',
       },
     },
     current: {
@@ -423,7 +423,7 @@ export const livingFigures = {
       },
       text: {
         es: 'goshiwon 450.000\u00a0₩ (económico, 300.000\u00a0₩), hasukjib 550.000\u00a0₩, residencia 400.000\u00a0₩, apartamento 800.000\u00a0₩ en Seúl y 700.000\u00a0₩ en Busan (premium, 1.200.000 y 1.100.000\u00a0₩)',
-        en: 'goshiwon ₩450,000 (budget ₩300,000), hasukjib ₩550,000, residence ₩400,000, apartment ₩800,000 in Seoul and ₩700,000 in Busan (premium ₩1,200,000 and ₩1,100,000)',
+        en: 'goshiwon ₩450,000 (budget ₩300,000), hasukjib ₩550,000, dormitory ₩400,000, flat ₩800,000 in Seoul and ₩700,000 in Busan (premium ₩1,200,000 and ₩1,100,000)',
       },
     },
     checkedOn: '2026-11-22',
