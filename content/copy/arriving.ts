@@ -122,6 +122,7 @@ export const copy = {
     ] satisfies readonly { title: Text; text: Text }[],
   },
 
+  show: { es: 'Leerlo', en: 'Read it' },
   ready: {
     sim: {
       id: 'sim',

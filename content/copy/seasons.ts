@@ -84,6 +84,12 @@ export const copy = {
         },
         {
           text: {
+            es: '**Invierno.** Frío seco, luz corta y menos gente: palacios con nieve, sopas y suelos calientes. Lleva capas que te puedas quitar, porque en tiendas y trenes hace calor; Busan y Jeju son más suaves.',
+            en: '**Winter.** Dry cold, short days and fewer people: palaces under snow, hot soups and heated floors. Wear layers you can take off, because shops and trains are warm; Busan and Jeju are milder.',
+          },
+        },
+        {
+          text: {
             es: '**Un trimestre de estudio.** Empiezan en {course-terms}, y [los meses de antes](study#d4) son para el papeleo.',
             en: '**A term of study.** Terms start in {course-terms}, and [the months before](study#d4) are for the paperwork.',
           },
@@ -179,22 +185,6 @@ export const copy = {
       ],
     },
     {
-      id: 'winter',
-      title: { es: '¿Merece la pena en invierno?', en: 'Is winter worth it?' },
-      answer: {
-        es: 'Sí, si no temes al frío: hay menos gente, y los palacios con nieve, las sopas y los suelos calientes compensan los días cortos.',
-        en: 'Yes, if you do not mind the cold: there are fewer people, and palaces under snow, hot soups and heated floors make up for the short days.',
-      },
-      points: [
-        {
-          text: {
-            es: 'En Seúl, en enero, las noches bajan muy por debajo de cero. Lleva capas que te puedas quitar, porque en tiendas y trenes hace calor. Busan y Jeju son más suaves.',
-            en: 'In Seoul, January nights fall well below zero. Wear layers you can take off, because shops and trains are warm. Busan and Jeju are milder.',
-          },
-        },
-      ],
-    },
-    {
       id: 'closed',
       title: { es: '¿Qué cierra en fiestas?', en: 'What closes on holidays?' },
       answer: {
@@ -210,16 +200,10 @@ export const copy = {
         },
         {
           text: {
-            es: 'Los grandes almacenes cierran dos días y el Museo Nacional, el día mismo. En el Seollal de 2026 los cuatro palacios abrieron gratis y cerraron todos al día siguiente de los festivos.',
-            en: 'Department stores close for two days and the National Museum on the day itself. At Seollal in 2026 the four palaces opened free and all closed on the day after the holidays.',
+            es: 'Los grandes almacenes cierran dos días y el Museo Nacional, el día mismo; aun así, no es mal momento para estar en Seúl si ya has reservado. En el Seollal de 2026 los cuatro palacios abrieron gratis y cerraron todos al día siguiente de los festivos.',
+            en: 'Department stores close for two days and the National Museum on the day itself; even so, it is not a bad time to be in Seoul if you have booked. At Seollal in 2026 the four palaces opened free and all closed on the day after the holidays.',
           },
           sources: ['holiday-closings'],
-        },
-        {
-          text: {
-            es: 'No es mal momento para estar en Seúl si has reservado y no piensas moverte.',
-            en: 'It is not a bad time to be in Seoul if you have booked and mean to stay put.',
-          },
         },
         {
           text: {

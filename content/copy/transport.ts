@@ -57,6 +57,7 @@ export const copy = {
       es: 'Desde la terminal 1. Para Hongdae, el tren con paradas gana a todos en precio; el exprés pasa de largo.',
       en: 'From Terminal 1. For Hongdae the all-stop train is the cheapest of all; the express runs straight past it.',
     },
+    each: { es: 'Minutos y precio de cada una', en: 'Minutes and fare of each' },
     airport: { es: 'Incheon', en: 'Incheon' },
     hongdae: { es: 'Hongdae', en: 'Hongdae' },
     station: { es: 'Estación de Seúl', en: 'Seoul Station' },
@@ -88,6 +89,7 @@ export const copy = {
   info: {
     heading: { es: 'Antes del primer viaje', en: 'Before your first ride' },
     call: { es: 'Llamar al {number}', en: 'Call {number}' },
+    more: { es: 'Para qué sirve', en: 'What it is for' },
   },
 
   modes: {
@@ -206,6 +208,10 @@ export const copy = {
 
   students: {
     heading: { es: 'Consejos para estudiantes', en: 'Tips for students' },
+    fold: {
+      es: 'Abono, transbordos y vuelta de noche',
+      en: 'Pass, transfers and getting home at night',
+    },
     points: [
       {
         title: {
@@ -220,8 +226,8 @@ export const copy = {
       {
         title: { es: 'Transbordos gratis', en: 'Free transfers' },
         text: {
-          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: puedes bajarte a comprar de camino a casa.',
-          en: 'Change between subway and bus within 30 minutes and you pay for one ride: stopping at the shops on the way home is free.',
+          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: puedes bajarte a comprar de camino a casa. La tarifa básica cubre {tmoney-transfer-radius}; más allá se paga la distancia.',
+          en: 'Change between subway and bus within 30 minutes and you pay for one ride: stopping at the shops on the way home is free. The basic fare covers {tmoney-transfer-radius}; beyond that you pay for the distance.',
         },
       },
       {

@@ -17,8 +17,8 @@ export const transportInfo = [
     id: 't-money',
     title: { es: 'Tarjeta T-money', en: 'T-money card' },
     content: {
-      es: 'Cómprala vacía en la primera tienda de conveniencia, {tmoney-card-price}, y pide que te la carguen. La recargas {tmoney-topup}. Cada viaje de metro cuesta {tmoney-discount} menos y los transbordos con el autobús no se pagan otra vez: en Seúl, {tmoney-transfers}; en Busan, {busan-transfers}. La tarifa básica cubre {tmoney-transfer-radius}; más allá se paga la distancia.',
-      en: 'Buy it empty at the first convenience store, {tmoney-card-price}, and have it loaded there. You top it up {tmoney-topup}. Every subway ride costs {tmoney-discount} less and changing to a bus is not charged again: in Seoul, {tmoney-transfers}; in Busan, {busan-transfers}. The basic fare covers {tmoney-transfer-radius}; beyond that you pay for the distance.',
+      es: 'Cómprala vacía en la primera tienda de conveniencia, {tmoney-card-price}, y pide que te la carguen. Cada viaje de metro cuesta {tmoney-discount} menos que con billete (boleto), y cambiar entre metro y autobús es gratis: en Seúl, {tmoney-transfers}; en Busan, {busan-transfers}. Se recarga {tmoney-topup}.',
+      en: 'Buy it empty at the first convenience store, {tmoney-card-price}, and have it loaded there. Each subway ride costs {tmoney-discount} less than with a ticket, and changing between subway and bus is free: in Seoul, {tmoney-transfers}; in Busan, {busan-transfers}. You top it up {tmoney-topup}.',
     },
     icon: 'card',
   },

@@ -1,6 +1,7 @@
 import { Bar } from '#site/ui/bar.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Figure } from '#site/ui/figure.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
@@ -83,32 +84,34 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
           </p>
         ))}
       </td>
-      <td data-column={words.buy}>
-        <Prose text={buy} locale={locale} />
-        {hours && (
-          <p>
-            <b>{`${words.hours}: `}</b>
-            {hours}
-          </p>
-        )}
-        {means.luggage && (
-          <p>
-            <b>{`${words.luggage}: `}</b>
-            {means.luggage}
-          </p>
-        )}
-        {means.note && (
-          <p>
-            <Prose text={means.note} locale={locale} />
-          </p>
-        )}
-        {means.page && (
-          <p>
-            <ExternalLink href={means.page} locale={locale}>
-              {words.page}
-            </ExternalLink>
-          </p>
-        )}
+      <td>
+        <Fold narrow label={words.buy} of={name}>
+          <Prose text={buy} locale={locale} />
+          {hours && (
+            <p>
+              <b>{`${words.hours}: `}</b>
+              {hours}
+            </p>
+          )}
+          {means.luggage && (
+            <p>
+              <b>{`${words.luggage}: `}</b>
+              {means.luggage}
+            </p>
+          )}
+          {means.note && (
+            <p>
+              <Prose text={means.note} locale={locale} />
+            </p>
+          )}
+          {means.page && (
+            <p>
+              <ExternalLink href={means.page} locale={locale}>
+                {words.page}
+              </ExternalLink>
+            </p>
+          )}
+        </Fold>
       </td>
     </tr>
   );

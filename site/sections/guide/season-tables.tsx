@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { SeasonsPage } from '#content/seasons.server.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
@@ -40,26 +41,28 @@ export function Months({ words, rows }: SeasonsPage['months']) {
 export function WeeklyClosings({ words, rows }: SeasonsPage['closings']) {
   return (
     <Section headingId="closing-days" heading={words.title} lead={words.note}>
-      <div className={table.scroll} data-scrolls-sideways>
-        <table className={table.table}>
-          <TableHead columns={[words.day, words.closed]} />
-          <tbody>
-            {rows.map(({ day, places }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>
-                  {places.map(({ name, href }, index) => (
-                    <Fragment key={name}>
-                      {index > 0 && ' · '}
-                      <a href={href}>{name}</a>
-                    </Fragment>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Fold narrow label={words.contents}>
+        <div className={table.scroll} data-scrolls-sideways>
+          <table className={table.table}>
+            <TableHead columns={[words.day, words.closed]} />
+            <tbody>
+              {rows.map(({ day, places }) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  <td>
+                    {places.map(({ name, href }, index) => (
+                      <Fragment key={name}>
+                        {index > 0 && ' · '}
+                        <a href={href}>{name}</a>
+                      </Fragment>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Fold>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { MetroMinutes } from '#content/metro.server.ts';
 import { pathTo } from '#content/pages.ts';
 import { fill } from '#domain/fill.ts';
 import { planRoute } from '#domain/metro.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
@@ -15,37 +16,39 @@ export function MinutesTables({ words, cities, locale }: Props) {
   return (
     <Section headingId="minutes" heading={words.heading} lead={words.lead}>
       {cities.map(({ city, caption, anchors, areas }) => (
-        <div key={city} className={`${table.scroll} ${styles.city}`} data-scrolls-sideways>
-          <table className={`${table.table} ${table.blocks} ${styles.minutes}`}>
-            <caption>{caption}</caption>
-            <TableHead columns={[words.area, ...anchors.map(({ name }) => name)]} />
-            <tbody>
-              {areas.map((area) => (
-                <tr key={area.id}>
-                  <th scope="row">
-                    {area.name}{' '}
-                    {!area.name.includes(area.station.name) && (
-                      <span className="note">
-                        {fill(words.station, { name: area.station.name })}
-                      </span>
-                    )}
-                  </th>
-                  {anchors.map(({ station, name }) => (
-                    <td key={station}>
-                      <span className={styles.label}>{name}: </span>
-                      <Minutes
-                        from={area.station.id}
-                        to={station}
-                        here={words.here}
-                        locale={locale}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Fold key={city} narrow label={caption}>
+          <div className={`${table.scroll} ${styles.city}`} data-scrolls-sideways>
+            <table className={`${table.table} ${table.blocks} ${styles.minutes}`}>
+              <caption>{caption}</caption>
+              <TableHead columns={[words.area, ...anchors.map(({ name }) => name)]} />
+              <tbody>
+                {areas.map((area) => (
+                  <tr key={area.id}>
+                    <th scope="row">
+                      {area.name}{' '}
+                      {!area.name.includes(area.station.name) && (
+                        <span className="note">
+                          {fill(words.station, { name: area.station.name })}
+                        </span>
+                      )}
+                    </th>
+                    {anchors.map(({ station, name }) => (
+                      <td key={station}>
+                        <span className={styles.label}>{name}: </span>
+                        <Minutes
+                          from={area.station.id}
+                          to={station}
+                          here={words.here}
+                          locale={locale}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Fold>
       ))}
     </Section>
   );

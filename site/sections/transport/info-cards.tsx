@@ -1,6 +1,7 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { ModeIcon } from './mode-icon.tsx';
 import { Section } from '#site/ui/section.tsx';
 import grid from '#site/ui/grid.module.css';
@@ -25,9 +26,11 @@ export function InfoCards({ words, cards, locale }: Props) {
           <li key={id} id={id}>
             <ModeIcon name={icon} color={colors[position % colors.length] ?? 'jade'} />
             <h3>{keepNames(title)}</h3>
-            <p className={card.text}>
-              <Prose text={content} locale={locale} />
-            </p>
+            <Fold narrow label={words.more} of={title} open={position === 0}>
+              <p className={card.text}>
+                <Prose text={content} locale={locale} />
+              </p>
+            </Fold>
             {phone && (
               <p className={styles.phone}>
                 <a href={`tel:${phone.number}`}>{words.call.replace('{number}', phone.number)}</a>{' '}
