@@ -71,7 +71,7 @@ export const ingredients = {
       { hangul: '햄', name: { es: 'jamón cocido', en: 'ham' } },
       { hangul: '소시지', name: { es: 'salchicha', en: 'sausage' } },
       { hangul: '카레 가루', name: { es: 'polvo de curri', en: 'curry powder' } },
-      { hangul: '메밀국수', name: { es: 'fideos de alforfón', en: 'buckwheat noodles' } },
+      { hangul: '메밀국수', name: { es: 'fideos de trigo sarraceno', en: 'buckwheat noodles' } },
       { hangul: '냉면', name: { es: 'fideos fríos', en: 'cold noodles' } },
       {
         hangul: '떡볶이 떡',
@@ -475,16 +475,16 @@ export const ingredients = {
     ],
   },
   buckwheat: {
-    name: { es: 'Alforfón (trigo sarraceno)', en: 'Buckwheat' },
+    name: { es: 'Trigo sarraceno (alforfón)', en: 'Buckwheat' },
     hangul: '메밀',
     forms: [
-      { hangul: '메밀', name: { es: 'alforfón', en: 'buckwheat' } },
-      { hangul: '메밀가루', name: { es: 'harina de alforfón', en: 'buckwheat flour' } },
-      { hangul: '메밀국수', name: { es: 'fideos de alforfón', en: 'buckwheat noodles' } },
+      { hangul: '메밀', name: { es: 'trigo sarraceno', en: 'buckwheat' } },
+      { hangul: '메밀가루', name: { es: 'harina de trigo sarraceno', en: 'buckwheat flour' } },
+      { hangul: '메밀국수', name: { es: 'fideos de trigo sarraceno', en: 'buckwheat noodles' } },
       { hangul: '막국수', name: { es: 'fideos makguksu', en: 'makguksu noodles' } },
-      { hangul: '메밀전', name: { es: 'tortita de alforfón', en: 'buckwheat pancake' } },
-      { hangul: '메밀묵', name: { es: 'gelatina de alforfón', en: 'buckwheat jelly' } },
-      { hangul: '메밀차', name: { es: 'infusión de alforfón', en: 'buckwheat tea' } },
+      { hangul: '메밀전', name: { es: 'tortita de trigo sarraceno', en: 'buckwheat pancake' } },
+      { hangul: '메밀묵', name: { es: 'gelatina de trigo sarraceno', en: 'buckwheat jelly' } },
+      { hangul: '메밀차', name: { es: 'infusión de trigo sarraceno', en: 'buckwheat tea' } },
     ],
     hidden: [
       { hangul: '냉면', name: { es: 'fideos fríos', en: 'cold noodles' } },

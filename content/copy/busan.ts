@@ -40,8 +40,16 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda unas {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
-      en: 'Busan is Korea’s second city and its largest port, with more than three million people spread between hills and bays. The KTX takes about {ktx-seoul-busan-time.typicalMinutes} from Seoul. Once you are there, the subway and the odd short bus ride reach almost everything, and the fares are in the [transport guide](transport). Two days cover the main sights; a third adds its two great temples.',
+      es: '**Si solo tienes un día**, ve de los montes al mar: [Gamcheon](busan#gamcheon) antes de las 10:00, el pescado en [Jagalchi](busan#jagalchi), un ssiat hotteok en la [plaza BIFF](busan#biff-square), la tarde en la arena de [Haeundae](busan#haeundae) y la noche en [Gwangalli](busan#gwangan-bridge), con el puente encendido. Si es sábado, quédate a los drones.',
+      en: '**If you have only one day**, go from the hills to the sea: [Gamcheon](busan#gamcheon) before 10:00, fish at [Jagalchi](busan#jagalchi), an ssiat hotteok in [BIFF Square](busan#biff-square), the afternoon on the sand at [Haeundae](busan#haeundae) and the evening at [Gwangalli](busan#gwangan-bridge), with the bridge lit up. On a Saturday, stay for the drones.',
+    },
+    {
+      es: '**Lo que puedes saltarte.** La Torre de Busan: el puente desde la arena es mejor mirador, y gratis. Centum City, si no llueve ni vas de compras. Y entre el teleférico de Songdo y los acantilados de Taejongdae, elige uno. Los dos templos quedan lejos: con dos días ves lo principal, y el tercero es para ellos.',
+      en: '**What you can skip.** Busan Tower: the bridge from the sand is a better view, and free. Centum City, unless it rains or you are shopping. And between the Songdo cable car and the cliffs of Taejongdae, choose one. The two temples are a way out: two days cover the main sights, and the third is for them.',
+    },
+    {
+      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas entre montes y bahías. El KTX tarda unas {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas están en la [guía de transporte](transport).',
+      en: 'Busan is Korea’s second city and its largest port, with more than three million people between hills and bays. The KTX takes about {ktx-seoul-busan-time.typicalMinutes} from Seoul. Once you are there, the subway and the odd short bus ride reach almost everything; the fares are in the [transport guide](transport).',
     },
     {
       es: 'Duerme en Haeundae o Gwangalli para estar cerca de la arena, en Nampo por los mercados o en Seomyeon, donde se cruzan las líneas 1 y 2, si vas a moverte mucho. Si te quedas meses, compara los tipos de [alojamiento](accommodation). De los platos que verás en los puestos hablamos en [gastronomía](gastronomy), y de los mercados y los grandes almacenes, en [compras](shopping).',
@@ -55,8 +63,8 @@ export const copy = {
   attractions: {
     heading: { es: 'Qué ver en Busan', en: 'What to see in Busan' },
     lead: {
-      es: 'Si el precio de hoy no es el de nuestra edición de marzo de 2025, la ficha da los dos, primero el de hoy. El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
-      en: 'If today’s price is not the one in our March 2025 edition, the card gives both, today’s first. Hours may change in bad weather and over the Seollal and Chuseok holidays.',
+      es: 'El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
+      en: 'Hours may change in bad weather and over the Seollal and Chuseok holidays.',
     },
     more: {
       es: 'Ver {count:busan-further} lugares y excursiones más',

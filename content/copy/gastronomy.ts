@@ -53,7 +53,7 @@ export const copy = {
     heading: { es: 'La mesa', en: 'The table' },
     hint: {
       es: 'Toca un plato para ver qué lleva, cuánto pica y dónde probarlo.',
-      en: 'Touch a dish to see what is in it, how spicy it is and where to try it.',
+      en: 'Tap a dish to see what is in it, how spicy it is and where to try it.',
     },
     key: {
       es: 'Cada chile es un grado de picante. V: sin carne ni pescado.',
@@ -334,10 +334,6 @@ export const copy = {
         url: 'https://www.getyourguide.com/seoul-l197/',
       },
     ],
-    note: {
-      es: 'Estos enlaces no llevan código de afiliado.',
-      en: 'These links carry no affiliate code.',
-    },
   },
 
   next: {

@@ -22,8 +22,8 @@ export const copy = {
     },
   },
   heading: {
-    es: '{Words:itineraries} planes, día a día',
-    en: '{Words:itineraries} trips, day by day',
+    es: 'Itinerarios por Corea: de 2 a 10 días',
+    en: 'Korea itineraries: 2 to 10 days',
   },
   lead: {
     es: 'Elige según los días que tengas. Cada plan trae horarios, paradas de metro, un mapa y lo que cuesta cada jornada.',
@@ -65,8 +65,8 @@ export const copy = {
       en: 'Per person, with meals, rides and admissions, without accommodation or flights.',
     },
     unseen: {
-      es: 'No está en el total, porque no hemos visto el precio: {names}.',
-      en: 'Not counted, as we have seen no price: {names}.',
+      es: 'No está en el total: {names}. Mira su precio al reservar.',
+      en: 'Not in the total: {names}. Check the price when you book.',
     },
     days: {
       one: { es: '{number} día', en: '{number} day' },
@@ -160,8 +160,8 @@ export const copy = {
       ],
       /** For itineraries that leave Seoul and Busan. */
       elsewhere: {
-        es: 'No hemos visto las tarifas de autobuses y taxis fuera de Seúl y Busan, así que usamos las de Busan ({busan-bus-fare} el autobús).',
-        en: 'We have not seen bus and taxi fares outside Seoul and Busan, so we use Busan’s ({busan-bus-fare} for a bus).',
+        es: 'Fuera de Seúl y Busan contamos los autobuses y taxis a precios de Busan ({busan-bus-fare} el autobús).',
+        en: 'Outside Seoul and Busan we count buses and taxis at Busan prices ({busan-bus-fare} for a bus).',
       },
     },
     without: {
@@ -274,8 +274,8 @@ export const copy = {
       other: { es: 'En autobús, taxi o tren', en: 'By bus, taxi or train' },
     },
     note: {
-      es: 'El metro sigue sus estaciones. Lo demás une las paradas en línea recta; no es el camino exacto. Los datos del metro son de data.go.kr.',
-      en: 'The subway follows its stations. The rest joins the stops in straight lines; it is not the exact route. Subway data from data.go.kr.',
+      es: 'En metro, la línea pasa por sus estaciones; lo demás va en línea recta. Los datos del metro son de data.go.kr.',
+      en: 'Subway legs pass through each station; the rest are straight lines. Subway data from data.go.kr.',
     },
     none: {
       es: 'Este día no tiene paradas que señalar en el mapa.',

@@ -8,8 +8,8 @@ import { copy as all } from './itineraries.ts';
 /** The prose that all pages of itineraries share. */
 export const itineraryWords = {
   dated: {
-    es: 'Precios revisados en noviembre de 2026; el cambio, de marzo de 2025',
-    en: 'Prices checked in November 2026; exchange rates from March 2025',
+    es: 'Precios de noviembre de 2026',
+    en: 'Prices from November 2026',
   },
   cost: {
     dayTotal: { es: 'Total del día', en: 'Total for the day' },

@@ -6,39 +6,39 @@ export const copy = {
     en: 'More to see in Busan and on the south coast | Rumbo Corea',
   },
   description: {
-    es: 'Blue Line Park, Dadaepo, el mercado Gukje y el cementerio de la ONU en Busan, y excursiones a Jinhae, Jinju, Suncheon, Yeosu y Damyang, con sus fuentes.',
-    en: 'Blueline Park, Dadaepo, Gukje Market and the UN Cemetery in Busan, and trips to Jinhae, Jinju, Suncheon, Yeosu and Damyang, each with its sources.',
+    es: 'Blueline Park, Dadaepo, el mercado Gukje y el cementerio de la ONU en Busan, y excursiones a Jinhae, Jinju, Suncheon, Yeosu y Damyang, en un mapa.',
+    en: 'Blueline Park, Dadaepo, Gukje Market and the UN Cemetery in Busan, and trips to Jinhae, Jinju, Suncheon, Yeosu and Damyang, all on one map.',
   },
   keywords: {
-    es: 'excursiones desde Busan, Blue Line Park, Dadaepo, mercado Gukje, Jinhae, cerezos, Suncheon, Yeosu, Damyang, Jinju',
+    es: 'excursiones desde Busan, Blueline Park, Dadaepo, mercado Gukje, Jinhae, cerezos, Suncheon, Yeosu, Damyang, Jinju',
     en: 'trips from Busan, Blueline Park, Dadaepo, Gukje Market, Jinhae, cherry blossom, Suncheon, Yeosu, Damyang, Jinju',
   },
   menu: {
     label: { es: 'Más lugares de Busan', en: 'More places in Busan' },
     line: { es: 'Mercados, playa y costa sur', en: 'Markets, beach and south coast' },
   },
-  heading: { es: 'Más lugares de Busan y la costa sur', en: 'More of Busan and the south coast' },
+  heading: { es: 'Busan, segunda visita y costa sur', en: 'Busan again, and the south coast' },
   lead: {
-    es: '{Words:busan-further} sitios para cuando ya conoces los principales, de un tren de playa a la marisma de Suncheon. De cada uno decimos lo que hemos visto escrito.',
-    en: '{Words:busan-further} places for when you know the main ones, from a beach train to the wetland of Suncheon. For each we say what we have seen in writing.',
+    es: '{Words:busan-further} sitios para estirar Busan: de un tren de playa a la marisma de Suncheon.',
+    en: '{Words:busan-further} ways to make more of Busan, from a beach train to the wetland of Suncheon.',
   },
   hangul: '더',
   hangulMeaning: { es: 'Más', en: 'More' },
   intro: [
     {
-      es: 'Si es tu primer viaje, empieza por los {words:busan-attractions} lugares de [Busan](busan). De estos, Gukje y Bupyeong quedan al lado de Jagalchi, y el tren de playa sale del final de Haeundae.',
-      en: 'On a first trip, start with the {words:busan-attractions} places of [Busan](busan). Of these, Gukje and Bupyeong are next to Jagalchi, and the beach train leaves from the end of Haeundae.',
+      es: 'Si es tu primer viaje, empieza por los {words:busan-attractions} lugares de [Busan](busan). De estos, Gukje y Bupyeong quedan al lado de Jagalchi, y el tren de playa sale del final de Haeundae. Si solo tienes una tarde, que sea la de [Dadaepo](more-busan#dadaepo): marisma, puesta de sol y metro en la puerta.',
+      en: 'On a first trip, start with the {words:busan-attractions} places of [Busan](busan). Of these, Gukje and Bupyeong are next to Jagalchi, and the beach train leaves from the end of Haeundae. If you have a single evening, go to [Dadaepo](more-busan#dadaepo) for the tidal flat and the sunset, with the subway beside it.',
     },
     {
-      es: 'Jinhae y Jinju quedan al oeste; Suncheon, Yeosu y Damyang están más lejos, por el sur. No hemos visto cuánto se tarda desde Busan. Muchos precios son antiguos y llevan su año al lado. La duración de la visita es cálculo nuestro.',
-      en: 'Jinhae and Jinju lie to the west; Suncheon, Yeosu and Damyang are further off, in the south. We have not seen how long the journey from Busan takes. Many prices are old and have their year beside them. The length of a visit is our own estimate.',
+      es: 'Jinhae y Jinju quedan al oeste; Suncheon, Yeosu y Damyang están más lejos, por el sur: mira el viaje en Naver Map o KakaoMap antes de decidirte. Los precios con año son antiguos: cuenta con algo más.',
+      en: 'Jinhae and Jinju lie to the west; Suncheon, Yeosu and Damyang are further off, in the south, so look up the journey on Naver Map or KakaoMap before you decide. Prices with a year are old, so expect to pay a little more.',
     },
   ],
   list: {
     heading: { es: 'Los lugares, uno por uno', en: 'The places, one by one' },
     lead: {
-      es: 'Ábrelos para ver cómo llegar, el nombre en coreano para el taxi y las fuentes.',
-      en: 'Open one for the way there, the Korean name for a taxi and the sources.',
+      es: 'Abre uno para leer su historia y enseñar su nombre al taxista.',
+      en: 'Open one for its story and its name to show a taxi driver.',
     },
   },
   next: {

@@ -6,8 +6,8 @@ export const copy = {
     en: 'More to see in Seoul, and day trips | Rumbo Corea',
   },
   description: {
-    es: 'Deoksugung, museos, parques y mercados de Seúl, y excursiones a Suwon, la DMZ, Everland o la isla Nami, con estación, horario y de dónde sale cada dato.',
-    en: 'Deoksugung, museums, parks and markets in Seoul, and trips to Suwon, the DMZ, Everland or Nami Island, with the station, the hours and every source.',
+    es: 'Deoksugung, museos, parques y mercados de Seúl, y excursiones a Suwon, la DMZ, Everland o la isla Nami, con mapa, estación, horario y precio.',
+    en: 'Deoksugung, museums, parks and markets in Seoul, and trips to Suwon, the DMZ, Everland or Nami Island, with a map, the station, hours and prices.',
   },
   keywords: {
     es: 'excursiones desde Seúl, Suwon, DMZ, Imjingak, Everland, isla Nami, Deoksugung, Bukhansan, Noryangjin, museos de Seúl',
@@ -17,28 +17,28 @@ export const copy = {
     label: { es: 'Más lugares de Seúl', en: 'More places in Seoul' },
     line: { es: 'Museos, parques y excursiones', en: 'Museums, parks and trips' },
   },
-  heading: { es: 'Más lugares de Seúl y excursiones', en: 'More of Seoul, and trips from it' },
+  heading: { es: 'Seúl, segunda visita y excursiones', en: 'Seoul again, and day trips' },
   lead: {
-    es: '{Words:seoul-further} sitios para cuando ya conoces los principales, dentro y fuera de la ciudad. De cada uno decimos lo que hemos visto escrito, con su fecha.',
-    en: '{Words:seoul-further} places for when you know the main ones, in and out of the city. For each we say what we have seen in writing, with its date.',
+    es: '{Words:seoul-further} sitios para el segundo viaje, o para el día que quieras salirte del mapa.',
+    en: '{Words:seoul-further} places for a second trip, or for the day you want to leave the beaten track.',
   },
   hangul: '더',
   hangulMeaning: { es: 'Más', en: 'More' },
   intro: [
     {
-      es: 'Si es tu primer viaje, empieza por los {words:seoul-attractions} lugares de [Seúl](seoul). De estos, los más fáciles de sumar son Deoksugung, que abre de noche, y el Museo Nacional, que es gratis.',
-      en: 'On a first trip, start with the {words:seoul-attractions} places of [Seoul](seoul). The easiest of these to add are Deoksugung, which opens in the evening, and the National Museum, which is free.',
+      es: 'Si es tu primer viaje, empieza por los {words:seoul-attractions} lugares de [Seúl](seoul). De estos, los más fáciles de sumar son Deoksugung, que abre de noche, y el Museo Nacional, que es gratis. Si solo haces una excursión, que sea [Suwon](more-seoul#suwon-hwaseong): una hora de metro y una muralla entera por la que andar.',
+      en: 'On a first trip, start with the {words:seoul-attractions} places of [Seoul](seoul). The easiest of these to add are Deoksugung, which opens in the evening, and the National Museum, which is free. If you make only one day trip, make it [Suwon](more-seoul#suwon-hwaseong): an hour by subway and a whole city wall to walk.',
     },
     {
-      es: 'A Suwon, Imjingak, Everland y la isla Nami llega el metro o el tren de cercanías; a Gongju se va en autobús. Muchos precios son antiguos y llevan su año al lado, así que confírmalos. La duración de la visita es cálculo nuestro.',
-      en: 'The subway or a commuter train goes to Suwon, Imjingak, Everland and Nami Island; you take a bus to Gongju. Many prices are old and have their year beside them, so check. The length of a visit is our own estimate.',
+      es: 'A Suwon, Imjingak, Everland y la isla Nami llega el metro o el tren de cercanías; a Gongju se va en autobús. Los precios con año son antiguos: cuenta con algo más.',
+      en: 'The subway or a commuter train goes to Suwon, Imjingak, Everland and Nami Island; you take a bus to Gongju. Prices with a year are old, so expect to pay a little more.',
     },
   ],
   list: {
     heading: { es: 'Los lugares, uno por uno', en: 'The places, one by one' },
     lead: {
-      es: 'Ábrelos para ver cómo llegar, el nombre en coreano para el taxi y las fuentes.',
-      en: 'Open one for the way there, the Korean name for a taxi and the sources.',
+      es: 'Abre uno para leer su historia y enseñar su nombre al taxista.',
+      en: 'Open one for its story and its name to show a taxi driver.',
     },
   },
   next: {

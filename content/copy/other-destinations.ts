@@ -32,7 +32,10 @@ export const copy = {
     es: 'Las agujas de granito de Seoraksan sobre un bosque de otoño, con caminantes en un puente colgante',
     en: 'The granite spires of Seoraksan above an autumn forest, with hikers on a suspension bridge',
   },
-  figure: { number: '1–5', label: { es: 'días en cada destino', en: 'days in each place' } },
+  figure: {
+    number: { es: '1-5', en: '1–5' },
+    label: { es: 'días en cada destino', en: 'days in each place' },
+  },
   intro: [
     {
       es: 'Dedica entre 1 y 5 días a cada destino. Si tienes poco tiempo, combínalos: Gyeongju queda de camino entre Seúl y [Busan](busan), y Seoraksan y Sokcho se ven en un mismo viaje.',
@@ -46,8 +49,8 @@ export const copy = {
   destinations: {
     heading: { es: '{Words:destinations} destinos', en: '{Words:destinations} destinations' },
     lead: {
-      es: 'Cada ficha dice cómo llegar y lleva el nombre en coreano que puedes enseñar al taxista. La duración del viaje cambia según la salida: confírmala al comprar el billete (boleto).',
-      en: 'Each card says how to get there and gives the Korean name to show a taxi driver. Journey times vary by departure, so check when you buy the ticket.',
+      es: 'Si solo puedes con uno, elige Gyeongju: una capital de casi mil años, a un tren de las dos ciudades. Cada ficha dice cómo llegar y lleva el nombre en coreano que puedes enseñar al taxista.',
+      en: 'If you can only fit in one, choose Gyeongju: a capital of almost a thousand years, one train from either city. Each card says how to get there and gives the Korean name to show a taxi driver.',
     },
     labels: {
       location: { es: 'Dónde está', en: 'Where it is' },
@@ -60,20 +63,22 @@ export const copy = {
     },
   },
   tips: {
+    /** Beside those that the texts name. */
+    figures: ['dmz-booking'],
     heading: { es: 'Consejos para recorrer Corea', en: 'Tips for exploring Korea' },
     points: [
       {
         title: { es: 'El tren, un mes antes', en: 'Trains, a month ahead' },
         text: {
-          es: 'Los billetes de KTX salen a la venta {ktx-sale-window}, en la web y la app de Korail. Los viernes, los domingos y los días de Seollal y Chuseok se agotan.',
+          es: 'Los billetes (boletos) de KTX salen a la venta {ktx-sale-window}, en la web y la app de Korail. Los viernes, los domingos y los días de Seollal y Chuseok se agotan.',
           en: 'KTX tickets go on sale {ktx-sale-window}, on Korail’s website and app. Fridays, Sundays and the days of Seollal and Chuseok sell out.',
         },
       },
       {
         title: { es: 'La DMZ no se improvisa', en: 'Plan the DMZ ahead' },
         text: {
-          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl. Resérvala {dmz-booking.edition}, o antes si puedes: no hay un plazo fijo, y las agencias venden hasta llenar ({dmz-price} por persona en {dmz-price.since}). Lleva el {dmz-passport}, que lo piden en el control. Por libre se compra en [Imjingak](more-seoul#imjingak-dmz).',
-          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul. Book it {dmz-booking.edition}, or earlier if you can. There is no fixed deadline, and agencies sell until they are full ({dmz-price} a person in {dmz-price.since}). Bring your {dmz-passport}, which is checked at the control post. On your own you buy the visit at [Imjingak](more-seoul#imjingak-dmz).',
+          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl. Resérvala al menos 3 días antes, porque las agencias venden hasta llenar ({dmz-price} por persona). Lleva el {dmz-passport}, que lo piden en el control. Por libre se compra en [Imjingak](more-seoul#imjingak-dmz).',
+          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul. Book it at least 3 days ahead, as agencies sell until they are full ({dmz-price} a person). Bring your {dmz-passport}, which is checked at the control post. To go on your own, buy the visit at [Imjingak](more-seoul#imjingak-dmz).',
         },
       },
       {

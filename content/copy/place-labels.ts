@@ -29,8 +29,8 @@ export const placeKinds = {
 export const placeLabels = {
   /** In the page header. */
   dated: {
-    es: 'Precios y horarios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',
-    en: 'Prices and hours checked in November 2026, with those of our March 2025 edition below',
+    es: 'Precios y horarios de noviembre de 2026',
+    en: 'Prices and hours from November 2026',
   },
 
   jump: { es: 'Ir a una ficha', en: 'Go to a card' },
@@ -44,7 +44,7 @@ export const placeLabels = {
   /** The hours in a word or two, before the browser knows those of today. */
   open: { es: 'Abre', en: 'Open' },
   openAlways: { es: 'Siempre abierto', en: 'Always open' },
-  openBySeason: { es: 'según la estación', en: 'by season' },
+  openBySeason: { es: 'según la época', en: 'by season' },
   openByDay: { es: 'según el día', en: 'by day' },
   openOtherwise: { es: 'casi a diario', en: 'most days' },
   openInside: { es: 'mira el horario', en: 'see the hours' },
@@ -54,13 +54,7 @@ export const placeLabels = {
   tip: { es: 'Consejo', en: 'Tip' },
 
   where: { es: 'Dónde', en: 'Where' },
-  /** Where no source says it: in a sentence, and as one of the values of a card. */
-  unknown: { es: 'No lo hemos visto.', en: 'We have not seen it.' },
-  hoursUnknown: { es: 'horario no visto', en: 'hours not seen' },
-  priceUnknown: { es: 'precio no visto', en: 'price not seen' },
-  notSeen: { es: 'Lo que no hemos visto', en: 'What we have not seen' },
   sources: { es: 'Fuentes', en: 'Sources' },
-  read: { es: 'Leídas el {date}.', en: 'Read on {date}.' },
 
   /** Whether a place is open now. */
   now: {
@@ -112,13 +106,6 @@ export const placeLabels = {
   share: {
     ...share,
     text: { es: 'Para nuestra lista de Corea: {name}', en: 'One for our Korea list: {name}' },
-  },
-
-  /** The label of a note beside a changed figure. */
-  note: {
-    updated: { es: 'Actualizado', en: 'Updated' },
-    known: { es: 'Conviene saber', en: 'Worth knowing' },
-    source: { es: 'Fuente', en: 'Source' },
   },
 } as const;
 

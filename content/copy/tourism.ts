@@ -160,13 +160,13 @@ export const copy = {
         featured: otherFeatured,
       },
     ],
-    featured: { es: 'Imprescindibles', en: 'Highlights' },
+    featured: { es: 'Empieza por aquí', en: 'Start here' },
   },
   map: {
     heading: { es: '{count:places} lugares en el mapa', en: '{count:places} places on the map' },
     lead: {
-      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades, y excursiones. Filtra por ciudad o por tipo; los centros asociados tienen un marcador rojo.',
-      en: 'Sights, schools, cafés, restaurants and places to stay in the two cities, and trips. Filter by city or by type; partner schools have a red marker.',
+      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades, y excursiones. Los centros asociados tienen un marcador rojo.',
+      en: 'Sights, schools, cafés, restaurants and places to stay in the two cities, and trips. Partner schools have a red marker.',
     },
     streetMap: {
       es: 'El mapa de calles viene de un servicio externo, como OpenStreetMap, y solo se carga si lo aceptas o lo pides. La lista y los filtros funcionan igual sin él.',

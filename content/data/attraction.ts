@@ -39,13 +39,12 @@ export interface Attraction extends PlaceFacts {
 export type LeadAttraction = Attraction &
   Required<Pick<Attraction, 'drawing' | 'alt' | 'opening' | 'tip'>>;
 
-/** Where the facts of a further place come from, and what was not found. */
+/** Where the facts of a further place come from. */
 export interface FurtherFacts {
   /** Beside the sources of its figures. */
   readonly sources: readonly Source[];
   /** The day on which the sources were read, ISO 8601. */
   readonly checkedOn: string;
-  readonly notSeen?: Text;
 }
 
 export type FurtherAttraction = Attraction & Required<Pick<Attraction, 'further'>>;

@@ -56,9 +56,9 @@ describe('the page of Busan', () => {
   it.each(locales)('links the pages that the specification requires: %s', (locale) => {
     const targets = (texts: readonly { es: string; en: string }[]) =>
       texts.flatMap((text) =>
-        [...text[locale].matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]),
+        [...text[locale].matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1]),
       );
-    expect(targets(copy.intro)).toEqual([
+    expect(targets(copy.intro).filter((target) => target !== 'busan')).toEqual([
       'transport',
       'accommodation',
       'gastronomy',

@@ -105,7 +105,7 @@ describe('the copy of the tourism landing and of the other destinations', () => 
   });
 
   it('states the stay of 1 to 5 days and the 3 days of a DMZ tour', () => {
-    expect(otherDestinations.figure.number).toBe('1–5');
+    expect(otherDestinations.figure.number).toEqual({ es: '1-5', en: '1–5' });
     expect(otherDestinations.intro[0].es).toContain('entre 1 y 5 días');
     expect(otherDestinations.intro[0].en).toContain('1 to 5 days');
     expect(otherDestinations.tips.points).toHaveLength(4);

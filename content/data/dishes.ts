@@ -91,7 +91,7 @@ export const dishes: readonly Dish[] = [
       { es: 'pera', en: 'pear' },
       { es: 'ajo', en: 'garlic' },
       { es: 'azúcar', en: 'sugar' },
-      { es: 'setas', en: 'mushrooms' },
+      { es: 'setas (hongos)', en: 'mushrooms' },
       { es: 'cebolla', en: 'onion' },
       { es: 'aceite de sésamo', en: 'sesame oil' },
     ],
@@ -207,7 +207,7 @@ export const dishes: readonly Dish[] = [
     spanishReading: 'chap-ch’e',
     category: 'vegetarian',
     description: {
-      es: 'Fideos transparentes de almidón de batata (camote) salteados con verduras y setas, con un punto dulce de soja y sésamo. Es plato de fiestas y cumpleaños.',
+      es: 'Fideos transparentes de almidón de batata (camote) salteados con verduras y setas (hongos), con un punto dulce de soja y sésamo. Es plato de fiestas y cumpleaños.',
       en: 'Glassy sweet-potato noodles tossed with vegetables and mushrooms, faintly sweet with soy and sesame. A dish of feasts and birthdays.',
     },
     ingredients: [
@@ -222,7 +222,7 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: true,
     diet: {
-      es: 'Esta es la versión de verduras. Muchas cocinas añaden tiras de carne o huevo, o salsa de ostras. Pide yachae japchae, «japchae de verduras», y confirma las dos cosas.',
+      es: 'Esta es la versión de verduras. Muchas cocinas añaden tiras de carne o huevo, o salsa de ostras. Pide yachae japchae, «japchae de verduras», y pregunta por las dos cosas.',
       en: 'This is the vegetable version. Many kitchens add strips of meat or egg, or oyster sauce. Order yachae japchae, “vegetable japchae”, and check both.',
     },
     allergens: ['gluten', 'soy', 'sesame'],
@@ -447,11 +447,11 @@ export const dishes: readonly Dish[] = [
     spanishReading: 'neng-miŏn',
     category: 'rice',
     description: {
-      es: 'Fideos finos de alforfón (trigo sarraceno) en un caldo de res helado, con pepino, carne y huevo. Se ajusta con vinagre y mostaza. La versión bibim va sin caldo y pica.',
+      es: 'Fideos finos de trigo sarraceno (alforfón) en un caldo de res helado, con pepino, carne y huevo. Se ajusta con vinagre y mostaza. La versión bibim va sin caldo y pica.',
       en: 'Thin buckwheat noodles in an icy beef broth, with cucumber, meat and egg. You season it with vinegar and mustard. The bibim version has no broth and is spicy.',
     },
     ingredients: [
-      { es: 'fideos de alforfón', en: 'buckwheat noodles' },
+      { es: 'fideos de trigo sarraceno', en: 'buckwheat noodles' },
       { es: 'caldo de res', en: 'beef broth' },
       { es: 'carne de res', en: 'beef' },
       { es: 'pepino', en: 'cucumber' },
@@ -462,7 +462,7 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'El caldo es de carne. El alforfón no tiene gluten, pero los fideos suelen mezclarlo con trigo o almidón.',
+      es: 'El caldo es de carne. El trigo sarraceno no tiene gluten, pero los fideos suelen mezclarlo con trigo o almidón.',
       en: 'The broth is meat. Buckwheat has no gluten, but the noodles usually mix it with wheat or starch.',
     },
     allergens: ['buckwheat', 'gluten', 'egg', 'soy', 'beef'],

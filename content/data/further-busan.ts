@@ -131,7 +131,7 @@ export const furtherBusan = [
   {
     id: 'blue-line-park',
     category: 'landmark',
-    name: { es: 'Haeundae Blue Line Park', en: 'Haeundae Blueline Park' },
+    name: { es: 'Haeundae Blueline Park', en: 'Haeundae Blueline Park' },
     hangul: '해운대 블루라인파크',
     location: { es: 'Haeundae-gu', en: 'Haeundae-gu' },
     lat: 35.1588,
@@ -150,8 +150,8 @@ export const furtherBusan = [
       hangul: '해운대역',
       line: { es: 'Línea 2', en: 'Line 2' },
       onward: {
-        es: 'El punto es la parada de Mipo, al final de la playa, a unos 1,4 km en línea recta. La otra punta es la antigua estación de Songjeong.',
-        en: 'The point is Mipo stop, at the end of the beach, about 1.4 km away in a straight line. The other end is the old Songjeong station.',
+        es: 'El marcador está en la parada de Mipo, al final de la playa, a unos 1,4 km en línea recta. La otra punta es la antigua estación de Songjeong.',
+        en: 'The pin marks Mipo stop, at the end of the beach, about 1.4 km away in a straight line. The other end is the old Songjeong station.',
       },
     },
     visit: [60, 120],
@@ -263,7 +263,7 @@ export const furtherBusan = [
       en: 'The town of 360,000 cherry trees.',
     },
     description: {
-      es: 'Los cerezos del arroyo Yeojwacheon y de la estación Gyeonghwa se celebran en el festival Gunhangje, a fines de marzo y comienzos de abril. Esos días abren también la base y la academia naval.',
+      es: 'Los cerezos del arroyo Yeojwacheon y de la estación Gyeonghwa se celebran en el festival Gunhangje, a finales de marzo y comienzos de abril. Esos días abren también la base y la academia naval.',
       en: 'The cherry trees of the Yeojwacheon stream and Gyeonghwa Station have their festival, Gunhangje, at the end of March and beginning of April. The naval base and academy also open on those days.',
     },
     visit: [180, 300],
@@ -342,10 +342,6 @@ export const furtherBusan = [
     further: {
       checkedOn,
       sources: [{ name: 'Blog pretty8959', url: 'https://pretty8959.tistory.com/42' }],
-      notSeen: {
-        es: 'El horario de invierno y el camino desde la estación.',
-        en: 'The winter hours, and the way from the station.',
-      },
     },
   },
   {

@@ -64,8 +64,8 @@ export const furtherSeoul = [
       en: 'The most visited museum in the country.',
     },
     description: {
-      es: 'En 2025 recibió 6,5 millones de visitas, un récord desde 1945, y hubo días de 44.000 personas. Desde la estación se llega por un pasillo bajo tierra.',
-      en: 'It had 6.5 million visits in 2025, a record since 1945, with up to 44,000 people on a single day. An underground passage leads there from the station.',
+      es: 'En 2025 recibió 6,5 millones de visitas, su récord, y hubo días de 44.000 personas. Desde la estación se llega por un pasillo bajo tierra.',
+      en: 'It had 6.5 million visits in 2025, its record, with up to 44,000 people on a single day. An underground passage leads there from the station.',
     },
     opening: ['national-museum-hours'],
     station: {
@@ -79,8 +79,8 @@ export const furtherSeoul = [
     admission: {
       free: true,
       note: {
-        es: 'La exposición permanente. Se estudia cobrar y reservar por internet.',
-        en: 'The permanent exhibition. Charging and online booking are under study.',
+        es: 'La exposición permanente.',
+        en: 'The permanent exhibition.',
       },
     },
     tip: {
@@ -111,7 +111,7 @@ export const furtherSeoul = [
       en: 'Military history, with aircraft outdoors.',
     },
     description: {
-      es: 'Unas 13.600 piezas, desde los Tres Reinos hasta hoy, en el antiguo cuartel general del Ejército. Fuera hay aviones y carros de combate, y a los lados, los nombres de los caídos. Abrió en 1994.',
+      es: 'Unas 13.600 piezas, desde los Tres Reinos hasta hoy, en el antiguo cuartel general del Ejército. Fuera hay aviones y tanques, y a los lados, los nombres de los caídos. Abrió en 1994.',
       en: 'Some 13,600 items, from the Three Kingdoms to today, at the former army headquarters. Aircraft and tanks stand outdoors, and the names of the fallen line both sides. It opened in 1994.',
     },
     opening: ['war-memorial-hours'],
@@ -147,7 +147,7 @@ export const furtherSeoul = [
       en: 'Five old houses and a garden, free of charge.',
     },
     description: {
-      es: 'Cinco casas de fines de la época Joseon, traídas de otros puntos de Seúl y abiertas al público en 1998. En el jardín está enterrada la cápsula del tiempo de los mil años de la ciudad.',
+      es: 'Cinco casas de finales de la época Joseon, traídas de otros puntos de Seúl y abiertas al público en 1998. En el jardín está enterrada la cápsula del tiempo de los mil años de la ciudad.',
       en: 'Five houses of the late Joseon period, brought from elsewhere in Seoul and opened to the public in 1998. The garden holds the time capsule of the city’s millennium.',
     },
     opening: ['namsangol-hours', { of: { es: 'el jardín', en: 'the garden' }, always: true }],
@@ -161,7 +161,7 @@ export const furtherSeoul = [
     visit: [40, 75],
     admission: { free: true },
     tip: {
-      es: 'Nadie vive en las casas, así que entras sin molestar a ningún vecino, al contrario que en Bukchon.',
+      es: 'Nadie vive en las casas: aquí no molestas a ningún vecino, al contrario que en Bukchon.',
       en: 'Nobody lives in the houses, so you disturb no residents, unlike in Bukchon.',
     },
     further: {
@@ -203,8 +203,8 @@ export const furtherSeoul = [
     visit: [60, 120],
     admission: { figure: 'seodaemun-prison-admission' },
     tip: {
-      es: 'Representa torturas con figuras: es duro para niños.',
-      en: 'It shows torture with figures, which is hard on children.',
+      es: 'Unas figuras representan las torturas: es duro para niños.',
+      en: 'Life-size mannequins re-enact torture, which is hard on children.',
     },
     further: {
       checkedOn,
@@ -282,10 +282,6 @@ export const furtherSeoul = [
           url: 'https://www.pacaf.af.mil/News/Features/Display/Article/598263/south-korea-sojourns-iii-bukhansan-national-park/',
         },
       ],
-      notSeen: {
-        es: 'La altura exacta de la cima: una fuente dice 834 metros.',
-        en: 'The exact height of the summit: one source says 834 metres.',
-      },
     },
   },
   {
@@ -325,10 +321,6 @@ export const furtherSeoul = [
           url: 'http://krollout.com/south-korea/seoul/western-seoul/attractions/noryangjin-fish-market/a/poi-sig/392119/1336062',
         },
       ],
-      notSeen: {
-        es: 'La salida del metro: un visitante dice la 7 y fuentes antiguas, la 1.',
-        en: 'The subway exit: a visitor says 7, and older sources say 1.',
-      },
     },
   },
   {
@@ -372,11 +364,11 @@ export const furtherSeoul = [
     lng: 127.0601,
     sentence: {
       es: 'Estanterías de 13 metros en un centro comercial.',
-      en: 'Shelves of 13 metres in a shopping mall.',
+      en: 'Bookshelves 13 metres high in a shopping mall.',
     },
     description: {
       es: 'Tiene 50.000 libros y 600 revistas en 2.800 m², dentro del centro comercial COEX. Abrió el 31 de mayo de 2017.',
-      en: 'It has 50,000 books and 600 magazines on 2,800 m², inside the COEX mall. It opened on 31 May 2017.',
+      en: 'It has 50,000 books and 600 magazines over 2,800 m², inside the COEX mall. It opened on 31 May 2017.',
     },
     opening: ['starfield-library-hours'],
     station: {
@@ -457,8 +449,8 @@ export const furtherSeoul = [
       en: 'Lawns, bicycles and picnics by the river.',
     },
     description: {
-      es: 'Césped y carriles bici a la orilla del Han. En otoño se lanzan los fuegos artificiales internacionales (el 27 de septiembre en 2025), y los cerezos de Yunjung-ro dieron su primera flor entre el 31 de marzo y el 3 de abril en 2024 y 2025.',
-      en: 'Lawns and cycle paths on the bank of the Han. The international fireworks are in autumn (27 September in 2025), and the cherry trees of Yunjung-ro first bloomed between 31 March and 3 April in 2024 and 2025.',
+      es: 'Césped y carriles bici a la orilla del Han. En primavera florecen los cerezos de Yunjung-ro, desde los primeros días de abril, y en otoño se lanzan los fuegos artificiales internacionales (en 2025, el 27 de septiembre).',
+      en: 'Lawns and cycle paths on the bank of the Han. The cherry trees of Yunjung-ro bloom from the first days of April, and the international fireworks are in autumn (in 2025, on 27 September).',
     },
     opening: ['yeouido-park-hours'],
     station: {
@@ -493,7 +485,7 @@ export const furtherSeoul = [
       en: 'Woodland beside the cafés of Seongsu.',
     },
     description: {
-      es: 'Un bosque urbano junto al barrio de Seongsu. Las hojas se ponen rojas a fines de octubre y comienzos de noviembre.',
+      es: 'Un bosque urbano junto al barrio de Seongsu. Las hojas se ponen rojas a finales de octubre y comienzos de noviembre.',
       en: 'City woodland beside the Seongsu district. The leaves turn at the end of October and the beginning of November.',
     },
     station: {
@@ -530,8 +522,8 @@ export const furtherSeoul = [
       en: 'A whole wall around the old town.',
     },
     description: {
-      es: 'El rey Jeongjo levantó entre 1794 y 1796 esta muralla de unos 5,5 km, patrimonio de la Unesco desde 1997. Se recorre a pie, y en Yeonmudae se prueba el tiro con arco tradicional ({suwon-archery}).',
-      en: 'King Jeongjo built this wall of about 5.5 km between 1794 and 1796, and it has been on the UNESCO list since 1997. You can walk round it, and try traditional archery at Yeonmudae ({suwon-archery}).',
+      es: 'El rey Jeongjo levantó entre 1794 y 1796 esta muralla de unos 5,5 km, patrimonio de la Unesco desde 1997. Se recorre a pie, y en Yeonmudae se prueba el tiro con arco tradicional por {suwon-archery}.',
+      en: 'King Jeongjo built this wall of about 5.5 km between 1794 and 1796, and it has been on the UNESCO list since 1997. You can walk round it, and try traditional archery at Yeonmudae for {suwon-archery}.',
     },
     opening: ['suwon-hwaseong-hours'],
     station: {
@@ -575,7 +567,7 @@ export const furtherSeoul = [
     visit: [240, 360],
     admission: { figure: 'imjingak-visit-price' },
     tip: {
-      es: 'Lleva el pasaporte original: una copia no vale. Sin grupo, el billete se compra en la taquilla y se agota.',
+      es: 'Lleva el pasaporte original: una copia no vale. Sin grupo, el billete (boleto) se compra en la taquilla y se agota.',
       en: 'Bring your original passport, as copies are not accepted. Without a group you buy at the counter, and it sells out.',
     },
     further: {
@@ -584,10 +576,6 @@ export const furtherSeoul = [
         { name: 'Exodus DMC', url: 'http://www.exodusdmc.com/tour/tour_11_5.html' },
         { name: 'ACTCM', url: 'https://www.actcm.org/date/2017/03', date: '2017-03' },
       ],
-      notSeen: {
-        es: 'Si hoy se visita la JSA (Panmunjom), ni a qué hora salen los trenes a Imjingang.',
-        en: 'Whether the JSA (Panmunjom) can be visited today, and when trains run to Imjingang.',
-      },
     },
   },
   {
@@ -604,16 +592,16 @@ export const furtherSeoul = [
       en: 'The largest theme park in the country.',
     },
     description: {
-      es: 'Abrió en 1976 como Jayeon Nongwon, «granja natural». Tiene zoológico y una montaña rusa de madera de 1,7 km, la T Express. La entrada cambia según el día en cuatro tarifas: en 2023 las más caras eran las de abril, mayo, septiembre y octubre.',
-      en: 'It opened in 1976 as Jayeon Nongwon, “natural farm”. It has a zoo and a wooden roller coaster of 1.7 km, the T Express. Tickets come in four prices by the day; in 2023 the highest were those of April, May, September and October.',
+      es: 'Abrió en 1976 como Jayeon Nongwon, «granja natural». Tiene zoológico y una montaña rusa de madera de 1,7 km, la T Express. La entrada cambia según el día: las más caras suelen ser las de abril, mayo, septiembre y octubre.',
+      en: 'It opened in 1976 as Jayeon Nongwon, “natural farm”. It has a zoo and a wooden roller coaster of 1.7 km, the T Express. Prices change by the day; the highest are usually those of April, May, September and October.',
     },
     station: {
       name: { es: 'Jeondae·Everland', en: 'Jeondae·Everland' },
       hangul: '전대·에버랜드역',
       line: { es: 'EverLine', en: 'EverLine' },
       onward: {
-        es: 'De la estación al parque hay un autobús gratis (2016).',
-        en: 'A free bus runs from the station to the park (2016).',
+        es: 'De la estación al parque hay un autobús gratis.',
+        en: 'A free bus runs from the station to the park.',
       },
     },
     visit: [300, 540],
@@ -696,7 +684,7 @@ export const furtherSeoul = [
     },
     description: {
       es: 'Fue capital de Baekje de 475 a 538. La fortaleza Gongsanseong domina el río, y la tumba del rey Muryeong se halló intacta en 1971. Forman parte de las áreas históricas de Baekje, patrimonio de la Unesco.',
-      en: 'It was the capital of Baekje from 475 to 538. The fortress of Gongsanseong looks over the river, and the tomb of King Muryeong was found intact in 1971. They belong to the Baekje Historic Areas of UNESCO.',
+      en: 'It was the capital of Baekje from 475 to 538. The fortress of Gongsanseong looks over the river, and the tomb of King Muryeong was found intact in 1971. They belong to the Baekje Historic Areas, a UNESCO site.',
     },
     opening: ['gongju-hours'],
     journey: {
@@ -708,10 +696,6 @@ export const furtherSeoul = [
     further: {
       checkedOn,
       sources: [{ name: 'Blog desert', url: 'http://desert.tistory.com/5343' }],
-      notSeen: {
-        es: 'Cuánto tarda el autobús y cuánto cuesta.',
-        en: 'How long the bus takes and what it costs.',
-      },
     },
   },
   {
@@ -737,7 +721,6 @@ export const furtherSeoul = [
     further: {
       checkedOn,
       sources: [],
-      notSeen: { es: 'Si cierra algún día.', en: 'Whether it closes on any day.' },
     },
   },
 ] as const satisfies readonly FurtherAttraction[];

@@ -51,7 +51,6 @@ export const seoulAttractions = [
       es: 'Llega un poco antes del cambio de guardia, que se hace ante la puerta ({gyeongbokgung-guard}). Con hanbok no pagas entrada, y cerca de la estación abundan las tiendas que los alquilan.',
       en: 'Arrive shortly before the changing of the guard at the gate ({gyeongbokgung-guard}). Wearing a hanbok gets you in free, and there are plenty of rental shops near the station.',
     },
-    figures: ['palace-fee-review'],
     site: 'https://royal.khs.go.kr',
   },
   {
@@ -462,7 +461,7 @@ export const seoulAttractions = [
     },
     description: {
       es: 'El arroyo pasó décadas enterrado bajo una calle y una autopista elevada, hasta que la ciudad la derribó y lo devolvió a la luz en 2005. Hoy es un paseo de casi seis kilómetros entre agua, juncos y sauces, unos metros por debajo del tráfico. Empieza en la plaza Cheonggye, al pie de la espiral roja y azul de Claes Oldenburg y Coosje van Bruggen.',
-      en: 'The stream spent decades buried under a street and an elevated motorway, until the city tore the motorway down and brought the water back to daylight in 2005. Today it is a walk of almost six kilometres among water, reeds and willows, a few metres below the traffic. It starts at Cheonggye Plaza, under the red and blue spiral by Claes Oldenburg and Coosje van Bruggen.',
+      en: 'The stream spent decades buried under a street and an elevated highway, until the city tore the highway down and brought the water back to daylight in 2005. Today it is a walk of almost six kilometres among water, reeds and willows, a few metres below the traffic. It starts at Cheonggye Plaza, under the red and blue spiral by Claes Oldenburg and Coosje van Bruggen.',
     },
     drawing: 'seoul/cheonggyecheon',
     alt: {

@@ -532,7 +532,7 @@ export const seoulPlaces = [
     opening: ['wooraeok-hours'],
     visit: [45, 90],
     description: {
-      es: 'Restaurante de 1946 famoso por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de carne de vaca ({price-wooraeok} en {price-wooraeok.since}), y por su bulgogi.',
+      es: 'Restaurante de 1946 famoso por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de carne de res (vaca) ({price-wooraeok} en {price-wooraeok.since}), y por su bulgogi.',
       en: 'A restaurant dating from 1946, famous for its Pyongyang-style naengmyeon, buckwheat noodles in cold beef broth ({price-wooraeok} in {price-wooraeok.since}), and for its bulgogi.',
     },
   },

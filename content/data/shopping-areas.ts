@@ -91,7 +91,7 @@ export const shoppingAreas = [
     },
     bestFor: [
       { es: 'Moda', en: 'Fashion' },
-      { es: 'Telas y mercería', en: 'Fabrics and haberdashery' },
+      { es: 'Telas y mercería', en: 'Fabrics and sewing supplies' },
       { es: 'Bolsos y accesorios', en: 'Bags and accessories' },
       { es: 'Compras de noche', en: 'Late-night shopping' },
     ],
@@ -128,7 +128,7 @@ export const shoppingAreas = [
     },
     station: { name: 'Hoehyeon', lines: '4', exit: '5' },
     description: {
-      es: 'Es el gran mercado tradicional junto a la puerta sur de la muralla, con miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas. Entre compra y compra, come en sus callejones de fideos y de pescado guisado.',
+      es: 'Es el gran mercado tradicional junto a la puerta sur de la muralla, con miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas (lentes). Entre compra y compra, come en sus callejones de fideos y de pescado guisado.',
       en: 'This is the great traditional market by the southern gate of the city wall, with thousands of stalls grouped by trade, from children’s clothes to pots, ginseng and glasses. Between purchases, eat in its alleys of noodles and braised fish.',
     },
     bestFor: [
@@ -209,12 +209,12 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'street',
     sentence: {
-      es: 'Ropa joven, segunda mano, papelería y k-pop entre músicos callejeros.',
+      es: 'Ropa joven, segunda mano, papelería y K-pop entre músicos callejeros.',
       en: 'Young fashion, second-hand, stationery and K-pop among street musicians.',
     },
     station: { name: 'Hongik Univ.', lines: '2', exit: '9' },
     description: {
-      es: 'Hay ropa joven y de segunda mano, papelería y todo lo que lleva la cara de un grupo de k-pop, en calles donde también se toca y se baila. Las tiendas pequeñas de las calles de atrás son las que no encontrarás en otro sitio.',
+      es: 'Hay ropa joven y de segunda mano, papelería y todo lo que lleva la cara de un grupo de K-pop, en calles donde también se toca y se baila. Las tiendas pequeñas de las calles de atrás son las que no encontrarás en otro sitio.',
       en: 'Come for young fashion, second-hand clothes, stationery and anything with the face of a K-pop group on it, in streets where people also play and dance. The small shops in the back streets are the ones you will not find elsewhere.',
     },
     bestFor: [

@@ -158,7 +158,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     hangul: '서울역·남대문',
     stations: ['서울역'],
     character: {
-      es: 'Trenes KTX y AREX, mercado Namdaemun; práctico más que bonito.',
+      es: 'Trenes KTX y AREX, mercado de Namdaemun; práctico más que bonito.',
       en: 'KTX and AREX trains, Namdaemun Market; practical rather than pretty.',
     },
     forWhom: { es: 'Salidas en KTX, vuelos de madrugada', en: 'KTX departures, early flights' },
@@ -192,7 +192,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     hangul: '성수',
     stations: ['성수역', '뚝섬역'],
     character: {
-      es: 'Almacenes y talleres de calzado hechos cafés y tiendas efímeras; parque Seoul Forest cerca.',
+      es: 'Almacenes y talleres de calzado hechos cafés y tiendas efímeras; el Bosque de Seúl, cerca.',
       en: 'Warehouses and shoe workshops turned into cafés and pop-ups; Seoul Forest is near.',
     },
     forWhom: { es: 'Segunda visita, diseño, cafés', en: 'Second visit, design, cafés' },

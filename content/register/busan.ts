@@ -11,8 +11,8 @@ export const busanFigures = {
     source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Son dos páginas sin fecha. En 2018 y 2019, con el operador anterior, costaba 8.000\u00a0₩; la torre reabrió con otro en diciembre de 2021.',
-      en: 'The source is two undated pages. In 2018 and 2019, under the former operator, it cost ₩8,000; the tower reopened under another in December 2021.',
+      es: 'En 2018 y 2019, con el operador anterior, costaba 8.000\u00a0₩; la torre reabrió con otro en diciembre de 2021.',
+      en: 'In 2018 and 2019, under the former operator, it cost ₩8,000; the tower reopened under another in December 2021.',
     },
   },
   'busan-tower-hours': {
@@ -40,8 +40,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Costaba 3.000\u00a0₩ en marzo de 2022; ir solo hasta el mirador cuesta 2.000\u00a0₩, según la misma fuente. No hemos leído la página del parque.',
-      en: 'It cost ₩3,000 in March 2022; according to the same source, a ticket to the observatory only costs ₩2,000. We have not read the park’s page.',
+      es: 'Costaba 3.000\u00a0₩ en marzo de 2022. Ir solo hasta el mirador cuesta 2.000\u00a0₩.',
+      en: 'It cost ₩3,000 in March 2022. A ticket to the observatory only costs ₩2,000.',
     },
   },
   'danubi-hours': {
@@ -67,8 +67,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La misma fuente añade los festivos.',
-      en: 'The same source adds public holidays.',
+      es: 'Los festivos puede que tampoco salga.',
+      en: 'It may not run on public holidays either.',
     },
   },
   'danubi-last-ticket': {
@@ -136,8 +136,8 @@ export const busanFigures = {
     source: { name: 'Blog withbeatles.tistory.com', url: 'https://withbeatles.tistory.com/2270' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'En verano, otra visita encontró abierto hasta las 19:00.',
-      en: 'In summer another visitor found it open until 19:00.',
+      es: 'En verano puede abrir hasta las 19:00.',
+      en: 'In summer it may stay open until 19:00.',
     },
   },
   'yonggungsa-hours': {
@@ -149,8 +149,8 @@ export const busanFigures = {
         periods: [{ days: everyDay, opens: '04:30', closes: '18:30' }],
         about: true,
         note: {
-          es: 'Cierra más tarde según la época, pero por la tarde no apures.',
-          en: 'It closes later at some times of year, but do not leave it until the last minute.',
+          es: 'Por la tarde, ve antes de las 18:00.',
+          en: 'In the afternoon, go before 18:00.',
         },
       },
     },
@@ -160,8 +160,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Cuatro visitas dan cuatro horas de cierre distintas, 18:30 en invierno y 20:30 en verano, 19:00, 19:20 y 20:00.',
-      en: 'Four visitors give four closing times, 18:30 in winter and 20:30 in summer, 19:00, 19:20 and 20:00.',
+      es: 'Según la época se lee que cierra entre las 18:30 y las 20:30. Damos la hora más temprana.',
+      en: 'Closing times between 18:30 and 20:30 are given, depending on the season. We give the earliest.',
     },
   },
   'yonggungsa-admission': {
@@ -194,8 +194,8 @@ export const busanFigures = {
     source: { name: 'Blog hiikosolotabi.com', url: 'https://hiikosolotabi.com/?p=2755' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Otra página dice que en otoño abre a las 9:30.',
-      en: 'Another page has it open at 9:30 in autumn.',
+      es: 'En otoño puede que abra a las 9:30.',
+      en: 'In autumn it may open at 9:30.',
     },
   },
   'songdo-cable-car-fare': {
@@ -211,8 +211,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es la cifra más alta que hemos leído. La cabina normal costaba 15.000\u00a0₩ hasta 2021; no hemos visto la tarifa de hoy.',
-      en: 'This is the highest figure we have read. A standard cabin cost ₩15,000 until 2021; we have not seen today’s fare.',
+      es: 'Es el precio más alto. La cabina normal costaba 15.000\u00a0₩ hasta 2021.',
+      en: 'This is the highest price. A standard cabin cost ₩15,000 until 2021.',
     },
   },
   'yonggung-bridge-hours': {
@@ -278,8 +278,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Se leía igual en agosto de 2025. En los días de gran espectáculo puede haber un solo pase.',
-      en: 'It still read the same in August 2025. On days with a bigger show there may be only one.',
+      es: 'En los días de gran espectáculo puede haber un solo pase.',
+      en: 'On days with a bigger show there may be only one.',
     },
   },
   'haeundae-bathing': {
@@ -300,8 +300,8 @@ export const busanFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Cada año se anuncian las fechas en primavera; no hemos visto las de 2026 ni las de 2027.',
-      en: 'The dates are announced each year in spring; we have not seen those of 2026 or 2027.',
+      es: 'Las fechas se anuncian cada primavera. Báñate solo donde haya socorristas.',
+      en: 'The dates are announced each spring. Swim only where there are lifeguards.',
     },
   },
   'jagalchi-hours': {
@@ -357,49 +357,8 @@ export const busanFigures = {
     source: { name: 'Naeil', url: 'http://localnaeil.com/News/View/599123', date: '2013' },
     checkedOn: '2026-11-24',
     note: {
-      es: 'Al inaugurarlo se anunció desde las 18:00; los visitantes los ven salir hacia las 19:30.',
-      en: 'When it began, 18:00 was announced; visitors see them come out at about 19:30.',
+      es: 'Se anunciaron desde las 18:00, pero suelen salir hacia las 19:30.',
+      en: 'They were announced for 18:00, but usually come out at about 19:30.',
     },
-  },
-  'sky-capsule-fare': {
-    what: { es: 'Sky Capsule de Haeundae', en: 'Haeundae Sky Capsule' },
-    unit: 'KRW',
-    current: {
-      value: 50_000,
-      text: {
-        es: '50.000\u00a0₩ dos personas, con el tren, en 2022',
-        en: '₩50,000 for two people, with the train, in 2022',
-      },
-    },
-    since: '2022',
-    source: {
-      name: 'Blog mistyfriday.kr',
-      url: 'https://mistyfriday.kr/m/3583',
-      date: '2021-04-15',
-    },
-    checkedOn: '2026-11-22',
-    note: {
-      es: 'En 2021 costaba 15.000\u00a0₩ por persona sin el tren. No hemos visto el precio de hoy.',
-      en: 'In 2021 it was ₩15,000 a person without the train. We have not seen today’s price.',
-    },
-  },
-  'beach-train-fare': {
-    what: {
-      es: 'Un trayecto en el tren de playa de Haeundae (Blue Line)',
-      en: 'One way on the Haeundae beach train (Blue Line)',
-    },
-    unit: 'KRW',
-    current: {
-      value: 7_000,
-      text: { es: '7.000\u00a0₩ en octubre de 2020', en: '₩7,000 in October 2020' },
-    },
-    since: '2020-10',
-    source: {
-      name: 'Blog bsnn.tistory.com',
-      url: 'https://bsnn.tistory.com/m/33',
-      date: '2020-10',
-    },
-    checkedOn: '2026-11-22',
-    note: { es: 'No hemos visto el precio de hoy.', en: 'We have not seen today’s price.' },
   },
 } as const satisfies Record<string, Figure>;

@@ -261,10 +261,6 @@ export const destinationsFigures = {
       date: '2023-10-25',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'Lo cuenta un blog de octubre de 2023; no hemos leído la página del templo.',
-      en: 'A blog of October 2023 says so; we have not read the temple’s own page.',
-    },
   },
   'seoraksan-fire-closure': {
     what: {
@@ -315,6 +311,5 @@ export const destinationsFigures = {
       date: '2023-10-25',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Lo cuenta un blog de octubre de 2023.', en: 'A blog of October 2023 says so.' },
   },
 } as const satisfies Record<string, Figure>;

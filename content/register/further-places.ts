@@ -120,7 +120,7 @@ export const furtherSeoulFigures = {
   'seodaemun-prison-admission': {
     what: { es: 'Entrada a la prisión de Seodaemun', en: 'Seodaemun Prison admission' },
     unit: 'KRW',
-    current: { value: 3_000, text: { es: '3.000\u00a0₩ (sin fecha)', en: '₩3,000 (undated)' } },
+    current: { value: 3_000 },
     source: {
       name: { es: 'ktourmap, datos de la KTO', en: 'ktourmap, data of the KTO' },
       url: 'https://ktourmap.com/spotDetails.jsp?contentId=130152',
@@ -237,10 +237,7 @@ export const furtherSeoulFigures = {
   'suwon-haenggung-admission': {
     what: { es: 'Palacio Haenggung de Suwon', en: 'Haenggung palace in Suwon' },
     unit: 'KRW',
-    current: {
-      value: 1_500,
-      text: { es: '1.500\u00a0₩ (hacia 2018)', en: '₩1,500 (about 2018)' },
-    },
+    current: { value: 1_500 },
     source: {
       name: 'Blog dettejournal',
       url: 'https://dettejournal.wixsite.com/travel/post/2015-11-29-hwaseong-fortress-화성',
@@ -248,8 +245,8 @@ export const furtherSeoulFigures = {
     },
     checkedOn,
     note: {
-      es: 'La muralla costaba entonces 1.000\u00a0₩. Los precios son de 2015 a 2018 y no hemos visto los de ahora.',
-      en: 'The wall then cost ₩1,000. The prices are of 2015 to 2018, and we have not seen today’s.',
+      es: 'Es el precio de hacia 2018, cuando la muralla costaba 1.000\u00a0₩. Cuenta con pagar más.',
+      en: 'The price of about 2018, when the wall cost ₩1,000. Expect to pay more.',
     },
   },
   'suwon-archery': {
@@ -285,7 +282,7 @@ export const furtherSeoulFigures = {
   'imjingak-visit-price': {
     what: { es: 'Visita a la DMZ comprada en Imjingak', en: 'DMZ visit bought at Imjingak' },
     unit: 'KRW',
-    current: { value: 12_200, text: { es: '12.200\u00a0₩ (2023)', en: '₩12,200 (2023)' } },
+    current: { value: 12_200 },
     source: {
       name: 'Owl Magazine Korea',
       url: 'https://owlmagazine.net/dmz-security-tour-at-pajus-imjingak/',
@@ -305,7 +302,7 @@ export const furtherSeoulFigures = {
         of: { es: 'los barcos', en: 'the boats', plural: true },
         runs: true,
         periods: [{ days: everyDay, opens: '08:00', closes: '21:00' }],
-        note: { es: 'Sale uno cada 10 o 30 minutos.', en: 'One leaves every 10 to 30 minutes.' },
+        note: { es: 'Sale uno cada 10-30 minutos.', en: 'One leaves every 10 to 30 minutes.' },
       },
     },
     source: {
@@ -318,7 +315,7 @@ export const furtherSeoulFigures = {
   'nami-island-admission': {
     what: { es: 'Isla Nami, barco incluido', en: 'Nami Island, boat included' },
     unit: 'KRW',
-    current: { value: 16_000, text: { es: '16.000\u00a0₩ (2023)', en: '₩16,000 (2023)' } },
+    current: { value: 16_000 },
     source: {
       name: 'Blog shinphoto',
       url: 'https://shinphoto.tistory.com/966',
@@ -348,7 +345,7 @@ export const furtherSeoulFigures = {
   'gongju-admission': {
     what: { es: 'Gongsanseong, o la tumba del rey', en: 'Gongsanseong, or the king’s tomb' },
     unit: 'KRW',
-    current: { value: 3_000, text: { es: '3.000\u00a0₩ (2023)', en: '₩3,000 (2023)' } },
+    current: { value: 3_000 },
     since: '2023-04',
     source: {
       name: 'Kukmin Ilbo',
@@ -381,15 +378,15 @@ export const furtherSeoulFigures = {
   'buyeo-admission': {
     what: { es: 'Entrada a Busosanseong', en: 'Busosanseong admission' },
     unit: 'KRW',
-    current: { value: 2_000, text: { es: '2.000\u00a0₩ (sin fecha)', en: '₩2,000 (undated)' } },
+    current: { value: 2_000 },
     source: {
       name: { es: 'Instalaciones del condado de Buyeo', en: 'Buyeo County facilities' },
       url: 'http://buyeofmc.or.kr/?MenuID=73',
     },
     checkedOn,
     note: {
-      es: 'Las tumbas reales cuestan 1.000\u00a0₩. Para Jeongnimsa, la misma tabla da 1.200 y 1.500.',
-      en: 'The royal tombs cost ₩1,000. For Jeongnimsa the same table gives both 1,200 and 1,500.',
+      es: 'Las tumbas reales cuestan 1.000\u00a0₩, y Jeongnimsa, hasta 1.500\u00a0₩.',
+      en: 'The royal tombs cost ₩1,000, and Jeongnimsa up to ₩1,500.',
     },
   },
 } as const satisfies Record<string, Figure>;
@@ -437,12 +434,12 @@ export const furtherBusanFigures = {
     },
     checkedOn,
     note: {
-      es: 'Es el horario de 2018; el plan de 2025 no lo hemos visto entero.',
-      en: 'These are the times of 2018; we have not seen the whole plan of 2025.',
+      es: 'Es el horario de 2018: pregunta antes de ir solo por la fuente.',
+      en: 'These are the times of 2018; ask before you go just for the fountain.',
     },
   },
   'blue-line-park-hours': {
-    what: { es: 'Horario del Blue Line Park', en: 'Blueline Park hours' },
+    what: { es: 'Horario del Blueline Park', en: 'Blueline Park hours' },
     unit: 'time',
     current: {
       opening: {
@@ -468,7 +465,7 @@ export const furtherBusanFigures = {
   'blue-line-train': {
     what: { es: 'Tren de playa de Haeundae', en: 'Haeundae beach train' },
     unit: 'KRW',
-    current: { value: 7_000, text: { es: '7.000\u00a0₩ (2022)', en: '₩7,000 (2022)' } },
+    current: { value: 7_000 },
     source: {
       name: 'Blog creativesilver',
       url: 'https://creativesilver.tistory.com/980',
@@ -486,8 +483,8 @@ export const furtherBusanFigures = {
     current: {
       value: 50_000,
       text: {
-        es: '50.000\u00a0₩ para dos, con el tren (2022)',
-        en: '₩50,000 for two, with the train (2022)',
+        es: '50.000\u00a0₩ para dos, con el tren',
+        en: '₩50,000 for two, with the train',
       },
     },
     source: {
@@ -496,6 +493,10 @@ export const furtherBusanFigures = {
       date: '2022-06-22',
     },
     checkedOn,
+    note: {
+      es: 'En 2021 costaba 15.000\u00a0₩ por persona sin el tren.',
+      en: 'In 2021 it was ₩15,000 a person without the train.',
+    },
   },
   'suncheon-hours': {
     what: { es: 'Horario del jardín de Suncheon', en: 'Suncheon garden hours' },
@@ -519,14 +520,14 @@ export const furtherBusanFigures = {
     },
     checkedOn: '2026-11-24',
     note: {
-      es: 'En el verano de 2024 un visitante leyó de 9:00 a 21:00, y el cierre del último lunes de mes.',
-      en: 'In summer 2024 a visitor read 9:00 to 21:00, and the closing on the last Monday of the month.',
+      es: 'En el verano de 2024 abría de 9:00 a 21:00.',
+      en: 'In summer 2024 it was open from 9:00 to 21:00.',
     },
   },
   'suncheon-admission': {
     what: { es: 'Jardín y marisma de Suncheon', en: 'Suncheon garden and wetland' },
     unit: 'KRW',
-    current: { value: 10_000, text: { es: '10.000\u00a0₩ (2025)', en: '₩10,000 (2025)' } },
+    current: { value: 10_000 },
     source: {
       name: 'Balpum News',
       url: 'https://www.balpumnews.com/travel/suncheon-bay-national-garden-120000-people-breakthrough',
@@ -558,7 +559,7 @@ export const furtherBusanFigures = {
   'yeosu-cable-car-price': {
     what: { es: 'Teleférico de Yeosu, ida y vuelta', en: 'Yeosu cable car, return' },
     unit: 'KRW',
-    current: { value: 13_000, text: { es: '13.000\u00a0₩ (2017)', en: '₩13,000 (2017)' } },
+    current: { value: 13_000 },
     source: {
       name: 'Munhwa News',
       url: 'http://www.munhwanews.com/news/articleView.html?idxno=80312',
@@ -587,7 +588,7 @@ export const furtherBusanFigures = {
   'damyang-admission': {
     what: { es: 'Entrada a Juknokwon', en: 'Juknokwon admission' },
     unit: 'KRW',
-    current: { value: 3_000, text: { es: '3.000\u00a0₩ (2019)', en: '₩3,000 (2019)' } },
+    current: { value: 3_000 },
     source: {
       name: 'Blog yeoulworld',
       url: 'http://yeoulworld.tistory.com/entry/%EB%8B%B4%EC%96%91-%EC%97%AC%ED%96%89-%EB%8B%B4%EC%96%91%EA%B0%80%EB%B3%BC%EB%A7%8C%ED%95%9C%EA%B3%B3-%EC%B6%94%EC%B2%9C-%EC%A3%BD%EB%85%B9%EC%9B%90',

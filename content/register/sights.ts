@@ -53,11 +53,11 @@ export const seoulSightFigures = {
     checkedOn,
   },
   'namdaemun-hours': {
-    what: { es: 'Horario del mercado Namdaemun', en: 'Namdaemun Market hours' },
+    what: { es: 'Horario del mercado de Namdaemun', en: 'Namdaemun Market hours' },
     unit: 'time',
     current: {
       opening: {
-        of: { es: 'buena parte del mercado Namdaemun', en: 'a good part of Namdaemun Market' },
+        of: { es: 'buena parte del mercado de Namdaemun', en: 'a good part of Namdaemun Market' },
         periods: [{ days: everyDayBut(7), opens: '09:30', closes: '17:00' }],
         about: true,
       },
@@ -115,10 +115,6 @@ export const busanSightFigures = {
       url: 'https://expedia.com.au/Gukje-Market.d6285550-p2.Destination-Travel-Guides',
     },
     checkedOn,
-    note: {
-      es: 'La hora de abrir y cerrar es la de Wikipedia en 2023.',
-      en: 'Opening and closing times are those of Wikipedia in 2023.',
-    },
   },
   'kkangtong-hours': {
     what: { es: 'Horario del mercado de Bupyeong', en: 'Bupyeong Market hours' },
@@ -211,10 +207,6 @@ export const countrySightFigures = {
       date: '2024-10-19',
     },
     checkedOn,
-    note: {
-      es: 'La última entrada, según un blog de 2020.',
-      en: 'The last entry is from a blog of 2020.',
-    },
   },
   'bulguksa-hours': {
     what: { es: 'Horario de Bulguksa', en: 'Bulguksa hours' },
@@ -244,8 +236,8 @@ export const countrySightFigures = {
     },
     checkedOn,
     note: {
-      es: 'Otra fuente dice que en verano abre hasta las 18:00.',
-      en: 'Another source says that it is open until 18:00 in summer.',
+      es: 'En verano puede abrir hasta las 18:00.',
+      en: 'In summer it may stay open until 18:00.',
     },
   },
   'dosan-seowon-hours': {

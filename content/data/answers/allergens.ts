@@ -124,7 +124,10 @@ const allergens: readonly Allergen[] = [
   },
   {
     id: 'buckwheat',
-    question: { es: 'Tengo alergia al alforfón', en: 'I have a buckwheat allergy' },
+    question: {
+      es: 'Tengo alergia al trigo sarraceno (alforfón)',
+      en: 'I have a buckwheat allergy',
+    },
     of: ['buckwheat'],
     called: { es: 'alforfon, trigo sarraceno, sarraceno, 메밀', en: 'buckwheat, soba' },
   },

@@ -304,7 +304,7 @@ export const dailyLife = [
   },
   {
     id: 'k-pop',
-    question: { es: '¿Dónde hay k-pop para visitantes?', en: 'Where is there K-pop for visitors?' },
+    question: { es: '¿Dónde hay K-pop para visitantes?', en: 'Where is there K-pop for visitors?' },
     text: {
       es: 'HiKR Ground (하이커 그라운드), junto al Cheonggyecheon, tiene decorados de vídeos y es gratis; cierra los lunes, según datos de 2023. En Hongdae actúan grupos en la calle.',
       en: 'HiKR Ground (하이커 그라운드), by the Cheonggyecheon, has video sets and is free; it closes on Mondays, as of 2023. In Hongdae groups perform in the street.',

@@ -198,7 +198,7 @@ export const itinerary = {
             },
           ],
           legs: [{ mode: 'walk' }],
-          extras: ['beach-train-fare'],
+          extras: ['blue-line-train'],
         },
         {
           time: '15:00',

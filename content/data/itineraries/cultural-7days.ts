@@ -200,8 +200,8 @@ export const itinerary = {
           ],
           tips: [
             {
-              es: 'El billete (boleto) cuesta {ktx-seoul-gyeongju-fare}, sin confirmar. Míralo en Korail al reservar.',
-              en: 'The fare is {ktx-seoul-gyeongju-fare}, which is not confirmed. Check it on Korail when you book.',
+              es: 'Cuenta con {ktx-seoul-gyeongju-fare} para el billete (boleto) y mira el precio en Korail al reservar.',
+              en: 'Allow {ktx-seoul-gyeongju-fare} for the ticket, and check the price on Korail when you book.',
             },
           ],
         },
@@ -368,8 +368,8 @@ export const itinerary = {
           icon: 'train',
           tips: [
             {
-              es: 'Hay pocos trenes al día. Compra el billete antes y ajusta la mañana a su horario. No hemos visto la tarifa de los dos trayectos en KTX-Eum y no están en el total.',
-              en: 'There are few trains a day. Buy the ticket beforehand and fit your morning round it. We have not seen the fares of the two KTX-Eum rides, so they are not in the total.',
+              es: 'Hay pocos trenes al día. Compra el billete antes y ajusta la mañana a su horario. Los dos trayectos en KTX-Eum no están en el total.',
+              en: 'There are few trains a day. Buy the ticket beforehand and fit your morning round it. The two KTX-Eum rides are not in the total.',
             },
           ],
           legs: [

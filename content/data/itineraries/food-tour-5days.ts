@@ -6,7 +6,7 @@ export const itinerary = {
   duration: 5,
   description: {
     es: 'Mercados, cocina casera y barbacoa en Seúl, y dos días en Jeonju, la ciudad del bibimbap. Cinco días enteros con apetito.',
-    en: 'Markets, home cooking and barbecue in Seoul, then two days in Jeonju, the city of bibimbap. Five whole days for good appetites.',
+    en: 'Markets, home cooking and barbecue in Seoul, then two days in Jeonju, the city of bibimbap. Five days, best taken hungry.',
   },
   alt: {
     es: 'Un mapa hecho de tela con un plato por día unidos por una puntada roja: tortitas, fideos y tteokbokki en Seúl, bibimbap y sopa de brotes de soja en Jeonju',
@@ -313,8 +313,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'No hemos visto el precio del billete y no está en el total. Se agota los fines de semana, así que compra ida y vuelta con antelación en Korail.',
-              en: 'We have not seen the price of the ticket and it is not in the total. It sells out at weekends, so buy a return ticket in advance from Korail.',
+              es: 'El billete (boleto) no está en el total. Se agota los fines de semana: compra ida y vuelta con antelación en Korail.',
+              en: 'The ticket is not in the total. It sells out at weekends, so buy a return in advance from Korail.',
             },
           ],
           legs: [

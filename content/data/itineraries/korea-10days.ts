@@ -67,7 +67,7 @@ export const itinerary = {
             en: 'A walk along the Cheonggyecheon',
           },
           description: {
-            es: 'Empieza en la plaza de Cheonggye, junto a la salida 5 de Gwanghwamun (línea 5), y sigue el agua hacia el este. Son unos dos kilómetros llanos hasta el mercado, buenos para vencer el sueño del primer día.',
+            es: 'Empieza en la plaza Cheonggye, junto a la salida 5 de Gwanghwamun (línea 5), y sigue el agua hacia el este. Son unos dos kilómetros llanos hasta el mercado, buenos para vencer el sueño del primer día.',
             en: 'Start at Cheonggye Plaza, by exit 5 of Gwanghwamun (Line 5), and follow the water east. It is about two flat kilometres to the market, just right for staying awake on the first day.',
           },
           icon: 'walk',
@@ -77,7 +77,7 @@ export const itinerary = {
         },
         {
           time: '19:00',
-          title: { es: 'Cena en el mercado de Gwangjang', en: 'Dinner at Gwangjang Market' },
+          title: { es: 'Cena en el mercado Gwangjang', en: 'Dinner at Gwangjang Market' },
           description: {
             es: 'Siéntate en un puesto del pasillo central y pide bindaetteok, la tortita de judía (frijol) mungo recién frita, y unos gimbap pequeños. Para volver, Jongno 5-ga (línea 1) está al lado.',
             en: 'Take a seat at a stall in the central aisle and order bindaetteok, a freshly fried mung bean pancake, with a plate of small gimbap. Jongno 5-ga (Line 1) is next door for the way back.',
@@ -290,8 +290,8 @@ export const itinerary = {
               en: 'Pack the night before, because this train leaves early.',
             },
             {
-              es: 'Reserva el asiento unos días antes, sobre todo de viernes a domingo. Contamos {ktx-seoul-gyeongju-fare} por el billete (boleto), sin confirmar.',
-              en: 'Book your seat a few days ahead, above all from Friday to Sunday. We count {ktx-seoul-gyeongju-fare} for the fare, which is not confirmed.',
+              es: 'Reserva el asiento unos días antes, sobre todo de viernes a domingo. Contamos {ktx-seoul-gyeongju-fare} por el billete (boleto).',
+              en: 'Book your seat a few days ahead, above all from Friday to Sunday. We count {ktx-seoul-gyeongju-fare} for the ticket.',
             },
           ],
           legs: [
@@ -593,8 +593,8 @@ export const itinerary = {
             en: 'The seaside line, from Mipo to Cheongsapo',
           },
           description: {
-            es: 'Al final de la playa empieza el Blue Line Park, una antigua vía junto a la costa. Haz la ida en tren de playa o cápsula y la vuelta por la pasarela de madera, una media hora larga.',
-            en: 'The Blue Line Park, a former railway along the shore, begins at the end of the beach. Go out by beach train or capsule and come back on the wooden path, a good half-hour.',
+            es: 'Al final de la playa empieza el Blueline Park, una antigua vía junto a la costa. Haz la ida en tren de playa o cápsula y la vuelta por la pasarela de madera, una media hora larga.',
+            en: 'Blueline Park, a former railway along the shore, begins at the end of the beach. Go out by beach train or capsule and come back on the wooden path, a good half-hour.',
           },
           icon: 'train',
           location: { es: 'Haeundae-gu, Busan', en: 'Haeundae-gu, Busan' },
@@ -606,8 +606,8 @@ export const itinerary = {
               en: 'Capsules sell out at weekends, so buy your ticket online.',
             },
           ],
-          tickets: ['beach-train-fare'],
-          extras: ['sky-capsule-fare'],
+          tickets: ['blue-line-train'],
+          extras: ['blue-line-capsule'],
         },
         {
           time: '17:00',

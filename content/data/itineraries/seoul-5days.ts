@@ -6,7 +6,7 @@ export const itinerary = {
   duration: 5,
   description: {
     es: 'Palacios, mercados, barrios jóvenes y el río, sin cambiar de hotel. El mejor primer viaje a Corea.',
-    en: 'Palaces, markets, young neighbourhoods and the river, without changing hotels. The best first trip to Korea.',
+    en: 'Palaces, markets, student neighbourhoods and the river, without changing hotels. The best first trip to Korea.',
   },
   alt: {
     es: 'Seúl como un mapa en relieve: el palacio bajo las montañas, la torre de Namsan, un pícnic junto al río Han, la Lotte World Tower y el DDP, unidos por una ruta de cinco paradas',
@@ -171,7 +171,7 @@ export const itinerary = {
         {
           time: '14:15',
           icon: 'market',
-          title: { es: 'Mercado Namdaemun', en: 'Namdaemun Market' },
+          title: { es: 'Mercado de Namdaemun', en: 'Namdaemun Market' },
           location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
           stop: { lat: 37.5592, lng: 126.9775, hangul: '남대문시장' },
           opening: ['namdaemun-hours'],

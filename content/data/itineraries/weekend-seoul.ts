@@ -6,7 +6,7 @@ export const itinerary = {
   duration: 2,
   description: {
     es: 'Para una escala larga o un fin de semana largo: un día de historia y otro de barrios nuevos, con dos noches bonitas.',
-    en: 'For a long stopover or a long weekend: a day of history, a day of new neighbourhoods and two fine evenings.',
+    en: 'For a long stopover or a long weekend: a day of history, a day of up-and-coming neighbourhoods and two fine evenings.',
   },
   alt: {
     es: 'El horizonte de Seúl, mitad de día con un palacio y mitad de noche con la fuente de colores del río, y la torre de Namsan en medio',
@@ -29,7 +29,7 @@ export const itinerary = {
           stop: { lat: 37.5726, lng: 126.9769, hangul: '광화문광장' },
           description: {
             es: 'Empieza ante la estatua dorada del rey Sejong, a quien se debe el alfabeto coreano. Bajo la plaza hay un pequeño museo gratuito sobre el hangul, que abre a las 10:00.',
-            en: 'Begin at the golden statue of King Sejong, who gave Korea its alphabet. Under the square is a small free museum about hangul, open from 10:00.',
+            en: 'Begin at the golden statue of King Sejong, who gave Korea its alphabet. Under the square is a small free museum about Hangul, open from 10:00.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },

@@ -14,19 +14,16 @@ interface Props {
 export function Classes({ words, locale }: Props) {
   return (
     <Section layout="beside" headingId="classes" heading={words.heading} lead={words.text}>
-      <div>
-        <ul className={`ruled ${nextLinks.links} ${styles.links}`}>
-          {words.links.map(({ name, text, url }) => (
-            <li key={url}>
-              <ExternalLink href={url} locale={locale}>
-                {name}
-              </ExternalLink>
-              <p className="note">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="note">{words.note}</p>
-      </div>
+      <ul className={`ruled ${nextLinks.links} ${styles.links}`}>
+        {words.links.map(({ name, text, url }) => (
+          <li key={url}>
+            <ExternalLink href={url} locale={locale}>
+              {name}
+            </ExternalLink>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
