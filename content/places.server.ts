@@ -16,7 +16,6 @@ import type { City } from './data/place-facts.ts';
 import type { Place } from './data/place.ts';
 import { placeNumbers } from './data/place-numbers.ts';
 import { places } from './data/places.ts';
-import { formats } from './formats.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
 import { timetableOf, type Opening } from './opening.ts';
@@ -42,15 +41,11 @@ export type AttractionEntry = Localized<
   PlaceFigures & {
     readonly kind: Localized<Kind>;
     readonly opening?: OpeningRule;
-    readonly further?: FurtherEntry;
   };
 
 /** Where the facts of a further place come from, in one language. */
 export interface FurtherEntry {
   readonly sources: readonly SourceEntry[];
-  /** `22 de noviembre de 2026`. */
-  readonly checked: string;
-  readonly notSeen?: string;
 }
 
 function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry {
@@ -73,13 +68,12 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
 
 /** A further place: its own sources come after those of its figures, each page once. */
 function readFurther(place: FurtherAttraction, locale: Locale) {
-  const { sources, checkedOn, notSeen } = place.further;
   const figures = figuresIn(place).flatMap((id) => figureOf(id).source ?? []);
-  const unique = new Map([...figures, ...sources].map((source) => [source.url, source]));
+  const unique = new Map(
+    [...figures, ...place.further.sources].map((source) => [source.url, source]),
+  );
   const further: FurtherEntry = {
     sources: [...unique.values()].map((source) => readSource(source, locale)),
-    checked: formats[locale].date(checkedOn),
-    ...(notSeen && { notSeen: notSeen[locale] }),
   };
   const { category } = place;
   return { ...readAttraction(place, locale), category, further };
@@ -143,7 +137,7 @@ const names = new Map<AttractionId | DestinationId, Text>(
   [...attractions.seoul, ...attractions.busan, ...destinations].map(({ id, name }) => [id, name]),
 );
 
-/** The three kinds of destination with links to the places that they name, and the map. */
+/** The three kinds of destination with links to the places that they name, the cards beside them, and the map. */
 export function readTourism(locale: Locale) {
   const ways = tourism.destinations.cards.map((card) => {
     const href = pathTo(card.page, locale);
@@ -153,8 +147,13 @@ export function readTourism(locale: Locale) {
     }));
     return { card: localize(card, locale), href, featured };
   });
+  const more = tourism.destinations.more.map(({ page, ...words }) => ({
+    ...localize(words, locale),
+    href: pathTo(page, locale),
+  }));
   return {
     ways,
+    more,
     labels: localize(placeLabels, locale),
     map: {
       words: localize(mapWords, locale),

@@ -44,7 +44,7 @@ export const copy = {
       es: 'Aquí no tenemos ningún lugar de ese tipo. Prueba con otro filtro.',
       en: 'We have no places of that type here. Try another filter.',
     },
-    all: { es: 'Ver los {count} lugares', en: 'Show all {count} places' },
+    see: { es: 'Ver la lista', en: 'See the list' },
     nearest: { es: 'Del más cercano al más lejano', en: 'Nearest first' },
   },
   more: {

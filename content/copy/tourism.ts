@@ -161,6 +161,33 @@ export const copy = {
       },
     ],
     featured: { es: 'Empieza por aquí', en: 'Start here' },
+    /** The cards beside the three. */
+    more: [
+      {
+        page: 'more-seoul',
+        title: { es: 'Seúl, segunda visita', en: 'Seoul again' },
+        text: {
+          es: 'Museos, parques y excursiones, de Suwon a la frontera con el Norte.',
+          en: 'Museums, parks and day trips, from Suwon to the border with the North.',
+        },
+      },
+      {
+        page: 'more-busan',
+        title: { es: 'Busan y la costa sur', en: 'Busan and the south coast' },
+        text: {
+          es: 'Un tren de playa, un mercado nocturno y la marisma de Suncheon.',
+          en: 'A beach train, a night market and the wetland of Suncheon.',
+        },
+      },
+      {
+        page: 'itineraries',
+        title: { es: 'Itinerarios', en: 'Itineraries' },
+        text: {
+          es: '{Words:itineraries} planes de 2 a 10 días, con horas, mapa y coste.',
+          en: '{Words:itineraries} plans of 2 to 10 days, with times, maps and costs.',
+        },
+      },
+    ],
   },
   map: {
     heading: { es: '{count:places} lugares en el mapa', en: '{count:places} places on the map' },

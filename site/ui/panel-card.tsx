@@ -22,8 +22,6 @@ interface Props {
   readonly sentence: string;
   readonly drawing?: DrawingId;
   readonly alt?: string;
-  /** In place of a drawing. */
-  readonly map?: ReactNode;
   /** The Korean word on the badge. */
   readonly seal: string;
   /** Four `Value`s. */
@@ -37,15 +35,13 @@ export function PanelCard(props: Props) {
   return (
     <li id={props.id} className={styles.card} {...props.item}>
       <div className={styles.picture}>
-        {props.drawing ? (
+        {props.drawing && (
           <Picture
             picture={picture(props.drawing)}
             alt={props.alt ?? ''}
             title={props.name}
             sizes="(max-width: 620px) 100vw, (max-width: 1180px) 50vw, 480px"
           />
-        ) : (
-          props.map
         )}
         <Seal hangul={props.seal} className={styles.seal} />
       </div>

@@ -51,7 +51,7 @@ test('the guide is saved, read without a connection, and removed', async ({ page
   });
   await test.step('the map lists its places, and an itinerary its days', async () => {
     await page.goto('/turismo');
-    await expect(page.locator('#map-list li').first()).toBeVisible();
+    await expect(page.locator('#map-list li').first()).toBeAttached();
     await page.goto('/itinerarios/corea-10-dias');
     await expect(page.getByRole('tab').nth(1)).toBeVisible();
   });

@@ -5,5 +5,5 @@ export interface MapWords extends Omit<
   MapCopy,
   'filters' | 'gettingThere' | 'legend' | 'list' | 'more' | 'skip' | 'streetNote'
 > {
-  readonly list: Pick<MapCopy['list'], 'all' | 'found' | 'nearest' | 'where'>;
+  readonly list: Pick<MapCopy['list'], 'found' | 'nearest' | 'where'>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from '#domain/map-filters.ts';
-import { placeAt, rowOf, scrollToRow } from './list-rows.ts';
+import { placeAt, rowOf } from './list-rows.ts';
 import { formatDistance, metresBetween, type Position } from '#site/lib/locate.ts';
 import type { MapPlace } from './map-place.ts';
 
@@ -12,7 +12,7 @@ interface Shown {
   readonly city: MapFilter['city'];
   readonly position: Position | undefined;
   readonly selected: string | undefined;
-  readonly words: Pick<MapCopy['list'], 'all' | 'found' | 'nearest' | 'where'>;
+  readonly words: Pick<MapCopy['list'], 'found' | 'nearest' | 'where'>;
   readonly locale: Locale;
 }
 
@@ -48,7 +48,6 @@ export function usePlaceList(map: Element | undefined, shown: Shown, actions: Ac
     on('click', (event) => {
       const id = placeAt(event);
       if (id) choose(id);
-      else if ((event.target as Element).closest('[data-all]')) list.dataset['expanded'] = '';
     });
     on('focusin', (event) => {
       const id = placeAt(event);
@@ -71,11 +70,9 @@ export function usePlaceList(map: Element | undefined, shown: Shown, actions: Ac
   }, [map, places, city, position, words, locale]);
 
   useEffect(() => {
-    const list = listIn(map);
     const row = map && selected && rowOf(map, selected);
-    if (!list || !row) return;
+    if (!row) return;
     row.setAttribute('aria-current', 'true');
-    scrollToRow(list, row);
     return () => row.removeAttribute('aria-current');
   }, [map, selected]);
 }
@@ -94,7 +91,6 @@ function showPlaces(
   const found = words.found[places.length === 1 ? 'one' : 'other'].replace('{count}', count);
   say('found', city === 'all' ? found : `${found} ${words.where[city]}`);
   say('nearest', position ? words.nearest : '');
-  say('all', words.all.replace('{count}', count));
   part('none')?.toggleAttribute('hidden', places.length > 0);
   for (const row of list.querySelectorAll<HTMLElement>('button[data-place]')) {
     row.parentElement?.toggleAttribute('hidden', true);

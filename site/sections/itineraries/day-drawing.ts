@@ -1,13 +1,14 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
+import { fit } from '#domain/drawn-map/fit.ts';
 import { runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
+import { spread } from '#domain/drawn-map/spread.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
 import { areaLabels, stationLabels, stopLabels } from './day-labels.ts';
 import { routeOf, stationsById, type End, type Part, type RouteStop } from './day-route.ts';
-import { spread } from './spread.ts';
 
 export type { RouteStop } from './day-route.ts';
 
@@ -164,27 +165,6 @@ function rideOn({ lines }: BaseMap, id: string, path: string) {
   if (!found) throw new Error(`no metro line ${id}`);
   const { sign, name, colour } = found;
   return { line: id, sign, name, colour, path };
-}
-
-/** The scale and offset by which points fill a frame, leaving room for names. */
-function fit(
-  points: readonly Point[],
-  { width, height, sides, ends }: (typeof frames)[FrameId],
-  most: number,
-) {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const scale = Math.min(
-    (width - 2 * sides) / Math.max(wide, 1),
-    (height - 2 * ends) / Math.max(high, 1),
-    most,
-  );
-  return {
-    scale,
-    x: width / 2 - (left + wide / 2) * scale,
-    y: height / 2 - (top + high / 2) * scale,
-  };
 }
 
 /** The longest of 1, 2 or 5 times a power of ten that takes at most 110 pixels. */

@@ -1,17 +1,15 @@
 import { Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { ComponentProps, ReactNode } from 'react';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { OpenBadge } from '#site/ui/open-badge.tsx';
-import { Sources } from '#site/ui/sources.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { City } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AttractionEntry, FurtherEntry } from '#content/read.server.ts';
+import type { AttractionEntry } from '#content/read.server.ts';
 import { shortDuration } from './duration.ts';
-import { Fact, Stated, StatedValue } from './fact.tsx';
+import { Stated, StatedValue } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { StationText } from './station-text.tsx';
 import { TodayHours } from './today-hours.tsx';
@@ -25,44 +23,33 @@ export interface CardWords {
 interface Props extends CardWords {
   readonly attraction: AttractionEntry;
   readonly city: City;
-  /** Attributes by which a filter shows the card. */
-  readonly item?: ComponentProps<'li'>;
-  /** In place of a drawing. */
-  readonly map?: ReactNode;
 }
 
-/** A sight of Seoul or Busan, or a further place; of that the card says what is not known. */
+/** A sight of Seoul or Busan. */
 export function AttractionCard(props: Props) {
-  const { attraction, labels, item, map } = props;
+  const { attraction, labels } = props;
   const { kind, location } = attraction;
   return (
     <PanelCard
       {...attraction}
-      item={item}
-      map={map}
       meta={`${location} · ${kind.label}`}
       seal={kind.hangul}
       labels={labels}
       values={<Values {...props} />}
-      panel={<Panel {...props} />}
+      panel={<AttractionPanel {...props} />}
     />
   );
 }
 
 /** In a fixed order: today, the price, the visit, the station. */
 function Values({ attraction, city, labels, locale }: Props) {
-  const { opening, hours, admission, visit, station, location, further } = attraction;
+  const { opening, admission, visit, station, location } = attraction;
   return (
     <>
       <Value label={labels.open}>
-        {further && !opening ? (
-          labels[hours ? 'openInside' : 'hoursUnknown']
-        ) : (
-          <TodayHours hours={opening} labels={labels} />
-        )}
+        <TodayHours hours={opening} labels={labels} />
       </Value>
       {admission && <Price admission={admission} labels={labels} locale={locale} />}
-      {further && !admission && <Value label={labels.admission}>{labels.priceUnknown}</Value>}
       {visit && <Value label={labels.visit}>{shortDuration(visit)}</Value>}
       {station && (
         <Value label={station.name.replace(/ \(.*\)$/, '')}>
@@ -88,9 +75,10 @@ export function Price({
   );
 }
 
-function Panel({ attraction, labels, locale }: Props) {
+/** What unfolds of a place: its story, hours and price, and the ways there. */
+export function AttractionPanel({ attraction, labels, locale }: Omit<Props, 'city'>) {
   const { description, tip, opening, hours, admission, figures } = attraction;
-  const { station, journey, site, further } = attraction;
+  const { station, journey, site } = attraction;
   return (
     <>
       <PanelPart heading={labels.story}>
@@ -106,7 +94,6 @@ function Panel({ attraction, labels, locale }: Props) {
         <Facts layout="below">
           <Stated label={labels.hours} fact={hours} locale={locale} />
           <Stated label={labels.admission} fact={admission} locale={locale} />
-          {further && <Provenance {...further} labels={labels} locale={locale} />}
         </Facts>
         <Figures figures={figures} locale={locale} />
       </PanelPart>
@@ -117,22 +104,9 @@ function Panel({ attraction, labels, locale }: Props) {
               <StationText station={station} labels={labels} place={attraction} locale={locale} />
             </Way>
           )}
-          {!station && <Way label={labels.journey}>{journey ?? labels.unknown}</Way>}
+          {!station && journey && <Way label={labels.journey}>{journey}</Way>}
         </GettingThere>
       </PanelPart>
-    </>
-  );
-}
-
-/** What no source says of a further place, and where the rest comes from. */
-function Provenance({ sources, checked, notSeen, labels, locale }: FurtherEntry & CardWords) {
-  return (
-    <>
-      {notSeen && <Fact label={labels.notSeen}>{notSeen}</Fact>}
-      <Fact label={labels.sources}>
-        <Sources sources={sources} locale={locale} />
-        {`. ${labels.read.replace('{date}', checked)}`}
-      </Fact>
     </>
   );
 }

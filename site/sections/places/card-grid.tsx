@@ -14,8 +14,6 @@ interface Props {
     readonly label: string;
     readonly to: readonly { readonly id: string; readonly name: string }[];
   };
-  /** Chips that filter the cards (frame/filter-list.ts). */
-  readonly filter?: ReactNode;
   /** What the badges of the cards say. */
   readonly now: OpenWords;
   /** Leads to a page with more of them. */
@@ -25,14 +23,9 @@ interface Props {
 }
 
 /** The cards of a page under their heading. */
-export function CardGrid({ id, heading, lead, jump, filter, now, more, children }: Props) {
+export function CardGrid({ id, heading, lead, jump, now, more, children }: Props) {
   return (
-    <Section
-      headingId={id}
-      heading={heading}
-      lead={more ? <Lead lead={lead} more={more} /> : lead}
-      data-filter-list={filter ? '' : undefined}
-    >
+    <Section headingId={id} heading={heading} lead={more ? <Lead lead={lead} more={more} /> : lead}>
       {jump && (
         <nav aria-label={jump.label}>
           <ul className={`row ${styles.jump}`} data-scrolls-sideways>
@@ -44,13 +37,8 @@ export function CardGrid({ id, heading, lead, jump, filter, now, more, children 
           </ul>
         </nav>
       )}
-      {filter}
       <div className={rows.container}>
-        <ul
-          data-open-words={JSON.stringify(now)}
-          data-filter-items={filter ? '' : undefined}
-          className={rows.list}
-        >
+        <ul data-open-words={JSON.stringify(now)} className={rows.list}>
           {children}
         </ul>
       </div>

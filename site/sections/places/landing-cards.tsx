@@ -6,6 +6,7 @@ import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import { Section } from '#site/ui/section.tsx';
 import card from '#site/ui/card.module.css';
+import cover from '#site/ui/cover.module.css';
 import styles from './landing-cards.module.css';
 
 interface LinkTo {
@@ -32,10 +33,16 @@ interface Props {
     readonly href: string;
     readonly featured: readonly LinkTo[];
   }[];
+  /** Smaller cards below them. */
+  readonly more: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly href: string;
+  }[];
 }
 
-/** The three kinds of destination, each with six highlights. */
-export function LandingCards({ heading, featured, ways }: Props) {
+/** The three kinds of destination, each with six highlights, and what goes beyond them. */
+export function LandingCards({ heading, featured, ways, more }: Props) {
   return (
     <Section headingId="destinations" heading={heading}>
       <ul className={styles.cards}>
@@ -56,6 +63,20 @@ export function LandingCards({ heading, featured, ways }: Props) {
               <ButtonLink href={href} look="line" className={styles.explore}>
                 {way.explore}
               </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className={`${styles.cards} ${styles.more}`}>
+        {more.map(({ title, text, href }) => (
+          <li key={href} className={card.card}>
+            <div className={card.body}>
+              <h3>
+                <a href={href} className={cover.cover}>
+                  {title}
+                </a>
+              </h3>
+              <p>{text}</p>
             </div>
           </li>
         ))}

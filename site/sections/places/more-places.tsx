@@ -3,8 +3,11 @@ import type { City } from '#content/data/place-facts.ts';
 import type { FurtherPlace, MorePlacesList } from '#content/read.server.ts';
 import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
-import { AttractionCard, type CardWords } from './attraction-card.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { Section } from '#site/ui/section.tsx';
+import type { CardWords } from './attraction-card.tsx';
+import { FurtherMap } from './further-map.tsx';
+import { FurtherRow } from './further-row.tsx';
+import styles from './further-row.module.css';
 import { PlaceCutout } from './place-cutout.tsx';
 
 interface Props extends CardWords {
@@ -17,8 +20,10 @@ interface Props extends CardWords {
   readonly words: MorePlacesList['words'];
 }
 
-/** The further places of a city, all or those of one kind, as the URL says (frame/filter-list.ts). */
-export function MorePlaces({ city, cityName, places, base, heading, lead, words, ...card }: Props) {
+/**
+ * The further places of a city on a map, and in rows: all or those of one kind, as the URL says (frame/filter-list.ts).
+ */
+export function MorePlaces({ city, cityName, places, base, heading, lead, words, ...row }: Props) {
   const ofKind = Map.groupBy(places, ({ category }) => category);
   // A chip for a single place would only hide the others.
   const kinds = [...ofKind].filter(([, { length }]) => length > 1);
@@ -30,30 +35,34 @@ export function MorePlaces({ city, cityName, places, base, heading, lead, words,
   const choices = options.map(({ value }) => value);
   const shows = ({ category, outside }: FurtherPlace, choice: string) =>
     choice === 'all' || choice === category || (choice === 'trip' && outside !== undefined);
-  const filter = (
-    <CountedChips
-      name="kind"
-      label={words.filter.label}
-      options={options}
-      count={words.count}
-      total={places.length}
-    />
-  );
   return (
-    <>
+    <Section headingId="places" heading={heading} lead={lead} data-filter-list="">
       <BaseSymbols base={base} regions={[city, 'korea']} />
-      <CardGrid id="places" heading={heading} lead={lead} filter={filter} now={card.labels.now}>
-        {places.map((place) => (
-          <AttractionCard
+      <FurtherMap places={places} city={city} cityName={cityName} trips={words.filter.trip} />
+      <CountedChips
+        name="kind"
+        label={words.filter.label}
+        options={options}
+        count={words.count}
+        total={places.length}
+      />
+      <ul
+        data-open-words={JSON.stringify(row.labels.now)}
+        data-filter-items=""
+        className={styles.rows}
+      >
+        {places.map((place, index) => (
+          <FurtherRow
             key={place.id}
-            attraction={place}
+            place={place}
+            number={index + 1}
             city={city}
             item={shownUnder('kind', choices, (choice) => shows(place, choice))}
             map={<PlaceCutout place={place} city={city} cityName={cityName} base={base} />}
-            {...card}
+            {...row}
           />
         ))}
-      </CardGrid>
-    </>
+      </ul>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { FurtherPlace } from '#content/read.server.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { linesOf } from './city-drawing.ts';
+import { centres } from './further-drawing.ts';
 
 interface Props {
   readonly place: FurtherPlace;
@@ -18,8 +19,6 @@ const [width, height] = [600, 450];
 
 /** Metres that the middle of the picture shows of a city, and at least of the country. */
 const [nearby, country] = [3200, 60_000];
-
-const centres = { seoul: [37.5665, 126.978], busan: [35.1587, 129.06] } as const;
 
 /** A cut-out of the map: the surroundings of a place in the city, or the way that a trip goes. */
 export function PlaceCutout({ place, city, cityName, base }: Props) {

@@ -1,6 +1,7 @@
 import type { MapCopy } from '#content/copy/map.ts';
 import type { MapPlaceEntry } from '#content/read.server.ts';
 import { shownPlaces, type MapFilter } from '#domain/map-filters.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { MapIcon, markerKind } from '#site/ui/map-icon.tsx';
 import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { CardWords } from './attraction-card.tsx';
@@ -15,8 +16,8 @@ interface Props extends CardWords {
 }
 
 /**
- * All places of the map with what is known of them; what the filter leaves out is hidden. The island `map` holds the
- * list in step by the data attributes, and shows the details of a place beside its marker.
+ * All places of the map with what is known of them, folded unless a filter chooses some; what it leaves out is hidden.
+ * The island `map` holds the list in step by the data attributes, and shows the details of a place beside its marker.
  */
 export function PlaceList({ places, filter, words, ...card }: Props) {
   const { list } = words;
@@ -34,17 +35,16 @@ export function PlaceList({ places, filter, words, ...card }: Props) {
       <p className={styles.none} data-none hidden={shown.size > 0}>
         {list.none}
       </p>
-      <ul className={styles.rows} aria-label={list.label}>
-        {all.map((place) => (
-          <li key={place.id} hidden={!shown.has(place)}>
-            <Row place={place} words={words} labels={card.labels} />
-            <PlaceDetails place={place} words={words} {...card} />
-          </li>
-        ))}
-      </ul>
-      <button type="button" className={styles.all} data-all>
-        {list.all.replace('{count}', `${shown.size}`)}
-      </button>
+      <Fold label={list.see} open={shown.size < all.length}>
+        <ul className={styles.rows} aria-label={list.label}>
+          {all.map((place) => (
+            <li key={place.id} hidden={!shown.has(place)}>
+              <Row place={place} words={words} labels={card.labels} />
+              <PlaceDetails place={place} words={words} {...card} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

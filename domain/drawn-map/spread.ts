@@ -1,4 +1,4 @@
-import type { Point } from '#domain/drawn-map/geometry.ts';
+import type { Point } from './geometry.ts';
 
 interface Frame {
   readonly width: number;
