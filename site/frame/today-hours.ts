@@ -1,4 +1,5 @@
 import { dayHours, type DayHours } from '#domain/day-hours.ts';
+import type { Locale } from '#content/locale.ts';
 import type { OpeningRule } from '#content/opening-rule.ts';
 import { everyMinute } from '#site/lib/every-minute.ts';
 import { openingPath, openingText, shortTime } from '#site/lib/opening-text.ts';
@@ -37,7 +38,7 @@ class TodayHours extends HTMLElement {
     this.querySelector('small')?.remove();
     if (day.state === 'always') return;
     if (day.state === 'open') {
-      text.textContent = openingText(day);
+      text.textContent = openingText(day, document.documentElement.lang as Locale);
       line.setAttribute('d', openingPath(day));
       return;
     }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { openingPath, openingText } from './opening-text.ts';
 
 test('hours are written short', () => {
-  expect(openingText({ opens: '09:00', closes: '17:30' })).toBe('9:00–17:30');
+  expect(openingText({ opens: '09:00', closes: '17:30' }, 'es')).toBe('9:00-17:30');
+  expect(openingText({ opens: '09:00', closes: '17:30' }, 'en')).toBe('9:00–17:30');
 });
 
 test.each([

@@ -93,7 +93,7 @@ test('the first value is the hours of today, or when a place opens again', async
   await open(page, pathTo('seoul', 'es'));
   const first = (id: string) => page.locator(`li#${id} dl > div`).first();
   await page.locator('li#changdeokgung').scrollIntoViewIfNeeded();
-  await expect(first('gyeongbokgung')).toHaveText(`${labels.now.today}9:00–17:00`);
+  await expect(first('gyeongbokgung')).toHaveText(`${labels.now.today}9:00-17:00`);
   await expect(first('changdeokgung')).toHaveText(
     `${labels.now.today}${labels.now.closes} · ${labels.now.tomorrow.replace('{time}', '9:00')}`,
   );

@@ -8,7 +8,7 @@ import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { City } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry } from '#content/read.server.ts';
-import { shortDuration } from './duration.ts';
+import { duration } from './duration.ts';
 import { Stated, StatedValue } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { StationText } from './station-text.tsx';
@@ -47,10 +47,10 @@ function Values({ attraction, city, labels, locale }: Props) {
   return (
     <>
       <Value label={labels.open}>
-        <TodayHours hours={opening} labels={labels} />
+        <TodayHours hours={opening} labels={labels} locale={locale} />
       </Value>
       {admission && <Price admission={admission} labels={labels} locale={locale} />}
-      {visit && <Value label={labels.visit}>{shortDuration(visit)}</Value>}
+      {visit && <Value label={labels.visit}>{duration(visit, locale)}</Value>}
       {station && (
         <Value label={station.name.replace(/ \(.*\)$/, '')}>
           <LineBadges line={station.line} city={city} />

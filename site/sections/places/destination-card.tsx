@@ -1,3 +1,4 @@
+import { formats } from '#content/formats.ts';
 import { Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { Tips } from '#site/ui/tips.tsx';
@@ -28,6 +29,7 @@ interface Props extends CardWords {
 export function DestinationCard(props: Props) {
   const { destination, words, labels, locale } = props;
   const { kind, trip, admission, stay, landmark } = destination;
+  const [shortest = 1, longest = shortest] = stay;
   return (
     <PanelCard
       {...destination}
@@ -38,7 +40,7 @@ export function DestinationCard(props: Props) {
         <>
           <Value label={words.fromSeoul}>{keepNames(trip)}</Value>
           {admission && <Price admission={admission} labels={labels} locale={locale} />}
-          <Value label={words.stay}>{stay.join('–')}</Value>
+          <Value label={words.stay}>{formats[locale].range(shortest, longest)}</Value>
           <Value label={words.start}>{landmark.name.replace(/,.*/, '')}</Value>
         </>
       }

@@ -4,6 +4,7 @@ import type { FurtherPlace } from '#content/read.server.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
+import { Value } from '#site/ui/panel-card.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import { AttractionPanel, type CardWords } from './attraction-card.tsx';
 import { StatedValue } from './fact.tsx';
@@ -36,28 +37,30 @@ export function FurtherRow({ place, number, city, item, map, ...words }: Props) 
           {hangul}
         </p>
         <p>{keepNames(sentence)}</p>
-        <ul className={styles.facts}>
+        <dl className={styles.facts}>
           {station && (
-            <li>
+            <Value label={<span className="visually-hidden">{labels.station}</span>}>
               <LineBadges line={station.line} city={city} />
               {station.name}
               {station.exit && `, ${labels.exit.replace('{exit}', station.exit)}`}
-            </li>
+            </Value>
           )}
-          {!station && journey && <li>{journey}</li>}
+          {!station && journey && (
+            <Value label={<span className="visually-hidden">{labels.journey}</span>}>
+              {journey}
+            </Value>
+          )}
           {opening && (
-            <li>
-              {`${labels.open} `}
-              <TodayHours hours={opening} labels={labels} />
-            </li>
+            <Value label={labels.open}>
+              <TodayHours hours={opening} labels={labels} locale={locale} />
+            </Value>
           )}
           {admission && (
-            <li>
-              {admission.figure && `${labels.admission}: `}
+            <Value label={labels.admission}>
               <StatedValue fact={admission} locale={locale} />
-            </li>
+            </Value>
           )}
-        </ul>
+        </dl>
       </div>
       <details className={styles.panel} data-place-panel>
         <summary>

@@ -31,7 +31,7 @@ export function PlaceFacts({ place, labels, locale }: Props) {
         )}
         <Stated label={labels.hours} fact={hours} locale={locale} />
         <Stated label={labels.admission} fact={admission} locale={locale} />
-        {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
+        {visit && <Fact label={labels.visit}>{duration(visit, locale)}</Fact>}
         {site && (
           <Fact label={labels.site}>
             <SiteLink site={site} locale={locale} />
