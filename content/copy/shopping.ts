@@ -72,8 +72,8 @@ export const copy = {
         id: 'tax-free',
         title: { es: 'Tax free y devoluciones', en: 'Tax free and refunds' },
         text: {
-          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA si gastas **{tax-refund-minimum}**. El operador cobra una comisión, así que lo que te llega suele quedar **{tax-refund-rate}**. Muestra el pasaporte en caja y guarda el recibo. Si no te lo descuentan allí, pídelo en el aeropuerto antes de volar.',
-          en: 'Shops with a “Tax Free” sign refund the VAT if you spend **{tax-refund-minimum}**. The operator takes a fee, so what reaches you is usually **{tax-refund-rate}**. Show your passport at the till and keep the receipt. If they do not take the refund off there, claim it at the airport before you fly.',
+          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA si gastas **{tax-refund-minimum}**. Descontada la comisión del operador, te suele llegar **{tax-refund-rate}**. Muestra el pasaporte en caja y guarda el recibo. Si no te lo descuentan allí, pídelo en el aeropuerto antes de volar.',
+          en: 'Shops with a “Tax Free” sign refund the VAT if you spend **{tax-refund-minimum}**. After the operator’s fee, you usually get back **{tax-refund-rate}**. Show your passport at the till and keep the receipt. If they do not take the refund off there, claim it at the airport before you fly.',
         },
       },
       {

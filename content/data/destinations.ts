@@ -272,7 +272,7 @@ export const destinations = [
         en: 'The cable car sells tickets for the same day only and stops in strong wind. In October, go on a weekday, first thing in the morning.',
       },
       {
-        es: 'Los senderos de altura cierran por riesgo de incendio, {seoraksan-fire-closure}. El de Ulsanbawi suele seguir abierto; confírmalo en la web del parque.',
+        es: 'Los senderos de altura cierran por riesgo de incendio, {seoraksan-fire-closure}. El de Ulsanbawi suele seguir abierto: míralo en la web del parque.',
         en: 'The high trails close because of the risk of fire, {seoraksan-fire-closure}. The one to Ulsanbawi usually stays open; check the park’s website.',
       },
     ],

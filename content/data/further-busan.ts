@@ -100,8 +100,8 @@ export const furtherBusan = [
       en: 'Sunset, a tidal flat and a musical fountain.',
     },
     description: {
-      es: 'La playa del oeste, con marisma y puesta de sol, está al lado del metro. Su fuente de suelo mide 60 metros y lanza chorros de 55, récord Guinness en 2010; cada pase dura 20 minutos.',
-      en: 'The western beach, with its tidal flat and sunset, is beside the subway. Its ground fountain is 60 metres across with jets of 55, a Guinness record in 2010; each show lasts 20 minutes.',
+      es: 'La playa del oeste, con marisma y puesta de sol, está al lado del metro. Su fuente de suelo mide 60 metros y lanza chorros de 55 metros, récord Guinness en 2010; cada pase dura 20 minutos.',
+      en: 'The western beach, with its tidal flat and sunset, is beside the subway. Its ground fountain is 60 metres across, with jets 55 metres high, a Guinness record in 2010; each show lasts 20 minutes.',
     },
     opening: ['dadaepo-fountain-hours'],
     station: {
@@ -141,8 +141,8 @@ export const furtherBusan = [
       en: 'A beach train and capsules above the sea.',
     },
     description: {
-      es: 'Son 4,8 km de vía antigua entre Mipo, Cheongsapo y Songjeong, abiertos el 7 de octubre de 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, para una a cuatro personas, recorren 2 km a 10 metros de altura en unos 30 minutos. En 2022 la cápsula costaba {blue-line-capsule}.',
-      en: 'It is 4.8 km of old track between Mipo, Cheongsapo and Songjeong, opened on 7 October 2020. The train goes at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km at a height of 10 metres in about 30 minutes. In 2022 a capsule cost {blue-line-capsule}.',
+      es: 'Son 4,8 km de antigua vía entre Mipo, Cheongsapo y Songjeong, abiertos el 7 de octubre de 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, para una a cuatro personas, recorren 2 km a 10 metros de altura en unos 30 minutos. En 2022 la cápsula costaba {blue-line-capsule}.',
+      en: 'A 4.8 km stretch of old track from Mipo by Cheongsapo to Songjeong, open since 7 October 2020. The train runs at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km in about 30 minutes, 10 metres above the shore. In 2022 a capsule cost {blue-line-capsule}.',
     },
     opening: ['blue-line-park-hours'],
     station: {
@@ -328,8 +328,8 @@ export const furtherBusan = [
       en: 'Reeds down to the sea, and cranes in winter.',
     },
     description: {
-      es: 'El primer jardín nacional del país (2015) nació de la exposición de 2013. La marisma es humedal Ramsar desde 2006 y en invierno recibe grullas. Están a unos 5 km y los une el Skycube.',
-      en: 'The country’s first national garden (2015) grew out of the expo of 2013. The wetland has been a Ramsar site since 2006, and cranes come in winter. They are about 5 km apart, linked by the Skycube.',
+      es: 'El primer jardín nacional del país (2015) nació de la exposición de 2013. La marisma es humedal Ramsar desde 2006 y en invierno recibe grullas. Del jardín a la marisma hay unos 5 km, y los une el Skycube.',
+      en: 'The country’s first national garden (2015) grew out of the expo of 2013. The wetland has been a Ramsar site since 2006, and cranes come in winter. Garden and wetland are about 5 km apart, linked by the Skycube.',
     },
     opening: ['suncheon-hours'],
     journey: { es: 'KTX hasta Suncheon.', en: 'KTX to Suncheon.' },

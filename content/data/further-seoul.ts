@@ -567,7 +567,7 @@ export const furtherSeoul = [
     visit: [240, 360],
     admission: { figure: 'imjingak-visit-price' },
     tip: {
-      es: 'Lleva el pasaporte original: una copia no vale. Sin grupo, el billete (boleto) se compra en la taquilla y se agota.',
+      es: 'Lleva el pasaporte original: una copia no vale. Sin grupo, el billete (boleto) se compra en la taquilla (boletería) y se agota.',
       en: 'Bring your original passport, as copies are not accepted. Without a group you buy at the counter, and it sells out.',
     },
     further: {

@@ -67,7 +67,7 @@ export const seoulAttractions = [
       en: 'The tower on Mount Namsan, with the city at its feet.',
     },
     description: {
-      es: 'La torre mide 236 metros y corona el monte Namsan, así que su antena llega casi a los 480 metros sobre el nivel del mar. Se construyó para emitir radio y televisión, y abrió al público en 1980. Desde el mirador se entiende la ciudad: los palacios y las montañas quedan al norte, y al sur, más allá del río Han, las torres de Gangnam.',
+      es: 'La torre mide 236 metros y corona el monte Namsan: su antena llega casi a los 480 metros sobre el nivel del mar. Se construyó para emitir radio y televisión, y abrió al público en 1980. Desde el mirador se entiende la ciudad: los palacios y las montañas quedan al norte, y al sur, más allá del río Han, las torres de Gangnam.',
       en: 'The tower is 236 metres tall and stands on top of Mount Namsan, so its mast reaches almost 480 metres above sea level. It was built for radio and television, and opened to the public in 1980. From the observatory the city makes sense, with palaces and mountains to the north and, beyond the Han River to the south, the towers of Gangnam.',
     },
     drawing: 'seoul/n-seoul-tower',
@@ -172,8 +172,8 @@ export const seoulAttractions = [
     admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
-      es: 'Lleva el pasaporte, porque en las tiendas con el cartel «tax free» puedes recuperar el IVA. En los puestos, mira el precio antes de pedir y lleva efectivo.',
-      en: 'Carry your passport, because shops with a “tax free” sign can refund the VAT. At the carts, check the price before you order and have cash ready.',
+      es: 'Lleva el pasaporte, porque en las tiendas con el cartel «Tax Free» puedes recuperar el IVA. En los puestos, mira el precio antes de pedir y lleva efectivo.',
+      en: 'Carry your passport, because shops with a “Tax Free” sign can refund the VAT. At the carts, check the price before you order and have cash ready.',
     },
   },
   {

@@ -62,7 +62,7 @@ export const shoppingAreas = [
         en: 'Compare before you fill your bag. One brand has several shops, and not always the same offers.',
       },
       {
-        es: 'Pide el descuento «tax free» en caja, con el pasaporte en la mano.',
+        es: 'Pide el descuento «Tax Free» en caja, con el pasaporte en la mano.',
         en: 'Ask for the tax-free discount at the till, passport in hand.',
       },
     ],

@@ -34,8 +34,8 @@ export const shoppingFigures = {
     disputed: true,
     current: {
       text: {
-        es: 'un lunes, o el segundo y el cuarto domingo, según la fuente; en Seollal y Chuseok, dos días',
-        en: 'one Monday, or the second and fourth Sunday, depending on the source; two days at Seollal and Chuseok',
+        es: 'un lunes, o el segundo y el cuarto domingo, según la cadena; en Seollal y Chuseok, dos días',
+        en: 'one Monday, or the second and fourth Sunday, depending on the chain; two days at Seollal and Chuseok',
       },
     },
     source: {

@@ -88,7 +88,7 @@ export const moneyAndPhone = [
     id: 'tax-refund',
     question: { es: '¿Puedo recuperar el IVA?', en: 'Can I get the tax back?' },
     text: {
-      es: 'Sí, en tiendas «tax free», con el pasaporte, si gastas {tax-refund-minimum}. Recuperas {tax-refund-rate}. Si la compra es de {tax-refund-immediate}, muchas tiendas lo descuentan al pagar.',
+      es: 'Sí, en tiendas «Tax Free», con el pasaporte, si gastas {tax-refund-minimum}. Recuperas {tax-refund-rate}. Si la compra es de {tax-refund-immediate}, muchas tiendas lo descuentan al pagar.',
       en: 'Yes, in tax-free shops, with your passport, if you spend {tax-refund-minimum}. You get back {tax-refund-rate}. If the purchase is {tax-refund-immediate}, many shops deduct it when you pay.',
     },
     more: ['shopping#refund', 'shopping#tax-free'],

@@ -116,5 +116,5 @@ function linesText(lines: readonly string[], labels: Labels['timeline'], locale:
 
 function timeOf(time: string, { parts }: Labels['timeline']) {
   if (time in parts) return parts[time as keyof typeof parts];
-  return <time dateTime={time}>{time}</time>;
+  return <time dateTime={time}>{time.replace(/^0/, '')}</time>;
 }
