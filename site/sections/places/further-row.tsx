@@ -25,38 +25,40 @@ interface Props extends CardWords {
 /** A further place in a row: what it is, the way there, hours and price, as far as known; the rest unfolds. */
 export function FurtherRow({ place, number, city, item, map, ...words }: Props) {
   const { labels, locale } = words;
+  const unseen = (label: string) => <span className="visually-hidden">{label}</span>;
   const { id, name, hangul, sentence, station, journey, opening, admission, further } = place;
   return (
     <li id={id} className={styles.row} {...item}>
-      <div className={styles.picture}>{map}</div>
+      <div className={styles.picture}>
+        {map}
+        <b aria-hidden="true">{number}</b>
+      </div>
       <div>
-        <h3>
-          <span aria-hidden="true">{number}</span> {name}
-        </h3>
+        <h3>{name}</h3>
         <p lang="ko" className={styles.hangul}>
           {hangul}
         </p>
         <p>{keepNames(sentence)}</p>
         <dl className={styles.facts}>
           {station && (
-            <Value label={<span className="visually-hidden">{labels.station}</span>}>
+            <Value label={unseen(labels.station)}>
               <LineBadges line={station.line} city={city} />
               {station.name}
               {station.exit && `, ${labels.exit.replace('{exit}', station.exit)}`}
             </Value>
           )}
-          {!station && journey && (
-            <Value label={<span className="visually-hidden">{labels.journey}</span>}>
-              {journey}
-            </Value>
-          )}
+          {!station && journey && <Value label={unseen(labels.journey)}>{journey}</Value>}
           {opening && (
-            <Value label={labels.open}>
-              <TodayHours hours={opening} labels={labels} locale={locale} />
+            <Value label={opening.always ? unseen(labels.open) : labels.open}>
+              {opening.always ? (
+                labels.openAlways
+              ) : (
+                <TodayHours hours={opening} labels={labels} locale={locale} />
+              )}
             </Value>
           )}
           {admission && (
-            <Value label={labels.admission}>
+            <Value label={admission.figure ? labels.admission : unseen(labels.admission)}>
               <StatedValue fact={admission} locale={locale} />
             </Value>
           )}
