@@ -20,7 +20,7 @@ class EmbassyChoice extends HTMLElement {
     select.addEventListener('change', () => {
       keepForEmergencies({ country: select.value || undefined });
       this.#show(select.value);
-      if (select.value) showAnswer('chosen-embassy', 'change');
+      if (select.value) showAnswer('chosen-embassy', 'change', select);
     });
     forget.addEventListener('click', () => {
       keepForEmergencies({ country: undefined });

@@ -15,7 +15,7 @@ function connect(list: HTMLElement): void {
     control.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement)) return;
       choose(target.value);
-      showCount('change');
+      showCount('change', target);
     });
     control.addEventListener('click', ({ target }) => {
       const chip = target instanceof Element && target.closest('button');
@@ -42,9 +42,9 @@ function connect(list: HTMLElement): void {
   new MutationObserver(show).observe(list, { subtree: true, attributeFilter: ['data-left-out'] });
   show();
 
-  function showCount(after: 'press' | 'change'): void {
+  function showCount(after: 'press' | 'change', changed?: Element): void {
     const id = list.querySelector('[data-filter-count]')?.id;
-    if (id) showAnswer(id, after);
+    if (id) showAnswer(id, after, changed);
   }
 
   function show(): void {

@@ -3,14 +3,17 @@
  * the field keeps it and stays in view, and a live region of the tool has to say what was found. The page scrolls
  * as its style sheet says: below sticky bars, and at once where the visitor prefers no motion.
  * @param id Of the answer; where it takes the focus, of its heading, with `tabindex="-1"`.
+ * @param changed The field that was changed, which need not have the focus: on a phone a choice may leave it where it
+ * was. Without it, what has the focus stays in view.
  */
-export function showAnswer(id: string, after: 'press' | 'change'): void {
+export function showAnswer(id: string, after: 'press' | 'change', changed?: EventTarget): void {
   // React has rendered what an event changed by the next frame.
   requestAnimationFrame(() => {
     const answer = document.getElementById(id);
     if (!answer) return;
     const { activeElement, body, documentElement } = document;
-    const field = after === 'change' && activeElement !== body ? activeElement : undefined;
+    const focused = activeElement === body ? undefined : activeElement;
+    const field = changed instanceof Element ? changed : focused;
     if (after === 'press') answer.focus({ preventScroll: true });
     const style = getComputedStyle(documentElement);
     const view = {
@@ -18,7 +21,8 @@ export function showAnswer(id: string, after: 'press' | 'change'): void {
       end: innerHeight - (parseFloat(style.scrollPaddingBlockEnd) || 0),
     };
     const { top } = answer.getBoundingClientRect();
-    scrollBy({ top: scrollNeeded(top, view, field?.getBoundingClientRect().top) });
+    const kept = after === 'change' ? field?.getBoundingClientRect().top : undefined;
+    scrollBy({ top: scrollNeeded(top, view, kept) });
   });
 }
 

@@ -16,7 +16,11 @@ export function Calculator({ fields, ref, color, children }: Props) {
   const id = useId();
   return (
     <div className={`needs-script not-printed ${styles.calculator}`}>
-      <div ref={ref} className={styles.form} onChange={() => showAnswer(id, 'change')}>
+      <div
+        ref={ref}
+        className={styles.form}
+        onChange={({ target }) => showAnswer(id, 'change', target)}
+      >
         {fields}
       </div>
       <div id={id} className={`${surface(color)} ${styles.result}`}>
