@@ -2,23 +2,7 @@ import type { Page } from '@playwright/test';
 import { keptAhead } from '#content/offline-paths.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect } from '../fixtures.ts';
-import { kept, keptUrls, test, visit } from './offline.ts';
-
-/** Waits until the worker keeps nothing more. */
-async function atRest(page: Page): Promise<void> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = (await keptUrls(page)).length;
-        const same = now === before;
-        before = now;
-        return same;
-      },
-      { intervals: [1500] },
-    )
-    .toBe(true);
-}
+import { atRest, kept, keptUrls, test, visit } from './offline.ts';
 
 /** A card is made and fills the screen. */
 async function showCard(page: Page): Promise<void> {

@@ -41,4 +41,20 @@ export function keptUrls(page: Page): Promise<string[]> {
   });
 }
 
+/** Waits until the worker keeps nothing more. */
+export async function atRest(page: Page): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = (await keptUrls(page)).length;
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [1500] },
+    )
+    .toBe(true);
+}
+
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
