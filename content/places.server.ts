@@ -20,7 +20,6 @@ import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
 import { timetableOf, type Opening } from './opening.ts';
 import type { OpeningRule } from './opening-rule.ts';
-import { openingText } from './opening-text.ts';
 import { pathTo } from './pages.ts';
 import { readFiguresOf, type FromRegister, type PlaceFigures } from './place-figures.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';

@@ -45,7 +45,7 @@ export const copy = {
     },
     {
       es: '**Lo que puedes saltarte.** La Torre de Busan: el puente desde la arena es mejor mirador, y gratis. Centum City, si no llueve ni vas de compras. Y entre el teleférico de Songdo y los acantilados de Taejongdae, elige uno. Los dos templos quedan lejos: con dos días ves lo principal, y el tercero es para ellos.',
-      en: '**What you can skip.** Busan Tower: the bridge from the sand is a better view, and free. Centum City, unless it rains or you are shopping. And between the Songdo cable car and the cliffs of Taejongdae, choose one. The two temples are a way out: two days cover the main sights, and the third is for them.',
+      en: '**What you can skip.** Busan Tower: the bridge from the sand is a better view, and free. Centum City, unless it rains or you are shopping. And between the Songdo cable car and the cliffs of Taejongdae, choose one. The two temples are further out: two days cover the main sights, and the third is for them.',
     },
     {
       es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas entre montes y bahías. El KTX tarda unas {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas están en la [guía de transporte](transport).',

@@ -1,13 +1,13 @@
 import type { Locale } from '#content/locale.ts';
 
-const to = { es: '-', en: '–' } satisfies Record<Locale, string>;
+const dash = { es: '-', en: '–' } satisfies Record<Locale, string>;
 
 /** `9:00-17:00` for opening hours as `HH:MM`. */
 export function openingText(
   { opens, closes }: { opens: string; closes: string },
   locale: Locale,
 ): string {
-  return shortTime(opens) + to[locale] + shortTime(closes);
+  return shortTime(opens) + dash[locale] + shortTime(closes);
 }
 
 /** `9:00` for `09:00`, as in the hours in words. */

@@ -26,7 +26,7 @@ const map = (page: Page) => page.locator('#map');
 const frame = (page: Page) => map(page).locator('.leaflet-container');
 const popup = (page: Page) => map(page).getByRole('dialog');
 const rows = (page: Page) => map(page).getByRole('list', { name: copy.list.label });
-const list = (page: Page) => map(page).locator('#map-list details');
+const fold = (page: Page) => map(page).locator('#map-list details');
 const row = (page: Page, name: string) =>
   rows(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const marker = (page: Page, name: string) => frame(page).getByRole('button', { name });
@@ -43,7 +43,7 @@ async function openMap(page: Page, query = '', locale: Locale = 'es'): Promise<v
   await open(page, pathTo('tourism', locale) + query);
   await map(page).scrollIntoViewIfNeeded();
   await expect(frame(page)).toBeVisible();
-  await list(page).evaluate((fold: HTMLDetailsElement) => (fold.open = true));
+  await fold(page).evaluate((details: HTMLDetailsElement) => (details.open = true));
 }
 
 /** Every request to another site from now on. */
@@ -514,8 +514,8 @@ test.describe('on a phone', () => {
 
   test('the list is folded, and the popup docks at the foot of the map', async ({ page }) => {
     await open(page, tourism);
-    await expect(list(page)).not.toHaveAttribute('open');
-    await list(page).getByText(copy.list.see).tap();
+    await expect(fold(page)).not.toHaveAttribute('open');
+    await fold(page).getByText(copy.list.see).tap();
     await expect(rows(page).getByRole('button')).toHaveCount(places.length);
     await row(page, nameOf('haedong-yonggungsa')).tap();
     await expect(popup(page)).toBeInViewport({ ratio: 0.99 });
