@@ -36,6 +36,7 @@ export const copy = {
       es: 'Mínimas y máximas medias en grados Celsius y lluvia en milímetros, de la Administración Meteorológica de Corea (1991-2020). En Seúl hay 14,7 horas de luz en junio y 9,6 en diciembre.',
       en: 'Average lows and highs in degrees Celsius and rain in millimetres, from the Korea Meteorological Administration (1991–2020). Seoul has 14.7 hours of daylight in June and 9.6 in December.',
     },
+    table: { es: 'Temperaturas y lluvia', en: 'Temperatures and rain' },
     month: { es: 'Mes', en: 'Month' },
     cities: {
       seoul: { es: 'Seúl', en: 'Seoul' },

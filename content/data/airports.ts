@@ -120,7 +120,7 @@ export const airports = [
           en: 'Gangnam, Jamsil, hotels, several suitcases',
         },
         rides: [{ figure: 'incheon-limousine-time' }],
-        fares: ['incheon-limousine-fare', 'incheon-limousine-ticket'],
+        fares: ['incheon-limousine-fare'],
         hours: { es: '{incheon-limousine-hours}', en: '{incheon-limousine-hours}' },
         buy: {
           es: 'En los carteles es «limousine bus». Terminal 1: taquilla (boletería) o máquina en llegadas. Terminal 2: {incheon-limousine-ticket}.',

@@ -53,7 +53,8 @@ interface RowProps extends Omit<Props, 'airport'> {
 }
 
 function MeansRow({ means, timed, words, locale }: RowProps) {
-  const { name, best, rides, fares, bar, hours, buy } = means;
+  const { name, best, rides, bar, hours, buy } = means;
+  const [first, ...further] = means.fares;
   return (
     <tr>
       <th scope="row">
@@ -74,19 +75,24 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
         </td>
       )}
       <td data-column={words.fare} className={styles.fares}>
-        {fares.map((figure, index) => (
-          <p key={figure.id} data-first={index === 0 || undefined}>
-            {index > 0 && <span>{`${figure.what}: `}</span>}
+        {first && (
+          <p data-first>
             <b>
-              <Figure figure={figure} locale={locale} />
+              <Figure figure={first} locale={locale} />
             </b>
-            {index === 0 && bar && <Bar {...bar} color="hwang" />}
+            {bar && <Bar {...bar} color="hwang" />}
           </p>
-        ))}
+        )}
       </td>
       <td>
         <Fold narrow label={words.buy} of={name}>
           <Prose text={buy} locale={locale} />
+          {further.map((figure) => (
+            <p key={figure.id}>
+              {`${figure.what}: `}
+              <Figure figure={figure} locale={locale} />
+            </p>
+          ))}
           {hours && (
             <p>
               <b>{`${words.hours}: `}</b>

@@ -13,7 +13,7 @@ interface Props {
 /** The calculator's rules in plain words, folded, with the pages that say more. */
 export function Sources({ copy, locale }: Props) {
   return (
-    <section className="wrap">
+    <section className={`wrap ${styles.section}`}>
       <details className={folds.fold}>
         <summary>
           <h2 id="budget-sources">{copy.sources.heading}</h2>

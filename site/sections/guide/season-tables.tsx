@@ -13,26 +13,28 @@ import styles from './season-tables.module.css';
 export function Months({ words, rows }: SeasonsPage['months']) {
   return (
     <Section headingId="months" heading={words.title} lead={words.note}>
-      <div className={table.scroll} data-scrolls-sideways>
-        <table className={`${table.table} ${table.amounts}`}>
-          <TableHead columns={[words.month, ...Object.values(words.cities)]} />
-          <tbody>
-            {rows.map(({ month, cities }) => (
-              <tr key={month}>
-                <th scope="row" className={styles.month}>
-                  {month}
-                </th>
-                {cities.map(({ city, temperatures, rain }) => (
-                  <td key={city}>
-                    {temperatures}
-                    <span className={styles.rain}>{rain}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Fold narrow label={words.table}>
+        <div className={table.scroll} data-scrolls-sideways>
+          <table className={`${table.table} ${table.amounts}`}>
+            <TableHead columns={[words.month, ...Object.values(words.cities)]} />
+            <tbody>
+              {rows.map(({ month, cities }) => (
+                <tr key={month}>
+                  <th scope="row" className={styles.month}>
+                    {month}
+                  </th>
+                  {cities.map(({ city, temperatures, rain }) => (
+                    <td key={city}>
+                      {temperatures}
+                      <span className={styles.rain}>{rain}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Fold>
     </Section>
   );
 }
