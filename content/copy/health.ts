@@ -103,12 +103,6 @@ export const copy = {
           sources: ['living-in-korea'],
         },
       ],
-      unknown: [
-        {
-          es: 'Un hospital que atienda en español. Pide inglés y llama a BBB.',
-          en: 'A hospital with staff who speak Spanish. Ask for English, or call BBB for an interpreter.',
-        },
-      ],
     },
     {
       id: 'pharmacy',
@@ -167,12 +161,6 @@ export const copy = {
           hangul: '알레르기약',
           romanization: 'allereugiyak',
           meaning: { es: 'para la alergia', en: 'for allergies' },
-        },
-      ],
-      unknown: [
-        {
-          es: 'Cuántas farmacias nocturnas tiene hoy Busan; en 2021 eran cuatro.',
-          en: 'How many late-night pharmacies Busan has today; in 2021 there were four.',
         },
       ],
     },

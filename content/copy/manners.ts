@@ -137,16 +137,6 @@ export const copy = {
           sources: ['tattooists'],
         },
       ],
-      unknown: [
-        {
-          es: 'Si los baños públicos aceptan tatuajes. Pregunta en la puerta.',
-          en: 'Whether public baths accept tattoos. Ask at the door.',
-        },
-        {
-          es: 'Una fuente sobre el agua del grifo, la basura y los horarios del comercio.',
-          en: 'A source on tap water, rubbish and shop hours.',
-        },
-      ],
     },
     {
       id: 'faith',
@@ -193,12 +183,6 @@ export const copy = {
             en: 'The test is done between 30 days and 24 months before travel, at a recognised laboratory. Without the documents they quarantine the animal or send it back.',
           },
           sources: ['pets-airline'],
-        },
-      ],
-      unknown: [
-        {
-          es: 'Qué países hispanohablantes cuentan como libres de rabia. Pregunta a la agencia de cuarentena, en qia.go.kr.',
-          en: 'Which countries count as rabies-free today. Ask the quarantine agency, at qia.go.kr.',
         },
       ],
     },

@@ -34,8 +34,6 @@ export interface GuideSection {
   /** Titled all, or none. */
   readonly points?: readonly GuidePoint[];
   readonly words?: readonly GuideWord[];
-  /** What we looked for and have not seen. */
-  readonly unknown?: readonly Text[];
 }
 
 /** A page of practical answers. */

@@ -88,12 +88,6 @@ export const copy = {
           sources: ['uk-advice'],
         },
       ],
-      unknown: [
-        {
-          es: 'Los folletos oficiales de tifón, calor y terremoto; están en safekorea.go.kr.',
-          en: 'The official leaflets on typhoons, heat and earthquakes; they are on safekorea.go.kr.',
-        },
-      ],
     },
     {
       id: 'law',
@@ -214,12 +208,6 @@ export const copy = {
             en: '1577-1366 (Danuri) is for foreign women and works in several languages.',
           },
           sources: ['danuri', 'un-women'],
-        },
-      ],
-      unknown: [
-        {
-          es: 'Consejos oficiales para mujeres que viajan solas, ni atención en español en esas líneas.',
-          en: 'Official advice for women travelling alone.',
         },
       ],
     },

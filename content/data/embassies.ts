@@ -6,8 +6,6 @@ export interface EmbassySource {
   readonly url?: string;
   /** Year, month or day; absent when it has none. */
   readonly date?: string;
-  /** Whether it is a page of the authority itself. */
-  readonly official?: true;
 }
 
 /** The mission of a country in Seoul. What is missing has not been seen in any source. */
@@ -83,7 +81,6 @@ const sources = {
       en: 'Embassy of Spain in Seoul, consular registration',
     },
     url: 'http://www.exteriores.gob.es/Embajadas/SEUL/es/ServiciosConsularesEnCorea/Paginas/Inscripci%C3%B3n-Consular-.aspx',
-    official: true,
   },
   koreanMissions: {
     name: {
@@ -98,7 +95,6 @@ const sources = {
     },
     url: 'https://overseas.mofa.go.kr/es-es/brd/m_8065/list.do',
     date: '2025',
-    official: true,
   },
   reporteIndigo: {
     name: 'Reporte Índigo',
@@ -129,7 +125,6 @@ const sources = {
       en: 'Embassy of Mexico in Korea, services for Mexicans',
     },
     url: 'https://embamex.sre.gob.mx/corea/index.php/servicios-a-mexicanos/2-uncategorised',
-    official: true,
   },
   audiala: {
     name: 'Audiala',
@@ -178,7 +173,6 @@ const sources = {
       en: 'Ministry of Foreign Affairs of Korea, directory',
     },
     url: 'https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do',
-    official: true,
   },
   hangua: {
     name: { es: 'hangua.net, que cita a Prensa Libre', en: 'hangua.net, quoting Prensa Libre' },
@@ -201,7 +195,6 @@ const sources = {
   jungGu: {
     name: { es: 'Oficina de Jung-gu (Seúl), hacia 2012', en: 'Jung-gu Office (Seoul), about 2012' },
     url: 'http://smarttour.junggu.seoul.kr/history/detailDetail.do?dthSn=1074',
-    official: true,
   },
   consulateCircle: {
     name: 'Consulate Circle',
@@ -214,7 +207,6 @@ const sources = {
     },
     url: 'https://overseas.mofa.go.kr/hn-es/index.do',
     date: '2025',
-    official: true,
   },
   mesaRedonda: {
     name: 'La Mesa Redonda',
@@ -250,7 +242,6 @@ const sources = {
     },
     url: 'https://kr.usembassy.gov/contact-us/',
     date: '2026-08',
-    official: true,
   },
   kJourney: {
     name: {
@@ -275,7 +266,6 @@ const sources = {
     name: { es: 'Embajada del Reino Unido en Seúl', en: 'British Embassy Seoul' },
     url: 'https://www.gov.uk/world/organisations/british-embassy-seoul',
     date: '2026-08-06',
-    official: true,
   },
   irishDepartment: {
     name: {
@@ -283,13 +273,11 @@ const sources = {
       en: 'Department of Foreign Affairs of Ireland, page since moved',
     },
     url: 'https://www.dfa.ie/irish-embassy/republic-of-korea/our-services/advice-and-assistance/emergency-guidelines/',
-    official: true,
   },
   canadianEmbassy: {
     name: { es: 'Embajada de Canadá en Corea', en: 'Embassy of Canada to the Republic of Korea' },
     url: 'https://www.international.gc.ca/country-pays/republic_korea-republique_coree/seoul.aspx?lang=eng',
     date: '2026-08-06',
-    official: true,
   },
   australianEmbassy: {
     name: {
@@ -298,7 +286,6 @@ const sources = {
     },
     url: 'https://southkorea.embassy.gov.au/seol/contact.html',
     date: '2026-08-06',
-    official: true,
   },
 } as const satisfies Record<string, EmbassySource>;
 

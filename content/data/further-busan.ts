@@ -274,7 +274,6 @@ export const furtherBusan = [
         {
           name: { es: 'Ciudad de Changwon, cultura', en: 'City of Changwon, culture' },
           url: 'http://culture.changwon.go.kr/index.changwon?contentId=379&bbsId=BBSMSTR_000000000043&nttId=6187&menuNo=14010000',
-          official: true,
         },
         { name: 'Blog kbchel1', url: 'https://kbchel1.tistory.com/1266', date: '2014-04' },
       ],

@@ -171,7 +171,6 @@ export const furtherSeoul = [
           name: { es: 'Ciudad de Seúl, información pública', en: 'City of Seoul, open records' },
           url: 'https://opengov.seoul.go.kr/issue/25805535',
           date: '2022-04-20',
-          official: true,
         },
       ],
     },
@@ -390,7 +389,6 @@ export const furtherSeoul = [
           name: { es: 'Ciudad de Seúl, Mediahub', en: 'City of Seoul, Mediahub' },
           url: 'https://mediahub.seoul.go.kr/archives/1094120',
           date: '2017-07-03',
-          official: true,
         },
       ],
     },
@@ -427,7 +425,6 @@ export const furtherSeoul = [
         {
           name: 'Templestay',
           url: 'https://eng.templestay.com/reserv_temple.aspx?ProgramId=2339',
-          official: true,
         },
         {
           name: 'Go! Go! Hanguk (blog)',

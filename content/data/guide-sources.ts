@@ -19,13 +19,11 @@ export const guideSources = {
   'fire-agency-119': {
     name: { es: 'Bomberos de Corea (소방청), 119', en: 'Korean fire service (소방청), 119' },
     url: 'https://www.nfa.go.kr/nfa/safetyinfo/emergencyservice/119emergencydeclaration/',
-    official: true,
   },
   'bbb-spanish': {
     name: 'Korea.net, BBB Korea',
     url: 'http://spanish.korea.net/NewsFocus/Culture/view?articleId=190908',
     date: '2020-10-21',
-    official: true,
   },
   'government-guide': {
     name: {
@@ -33,22 +31,18 @@ export const guideSources = {
       en: 'Guide of the Korean government (KOCIS), about 2018',
     },
     url: 'https://issuu.com/kocis9/docs/guidebook',
-    official: true,
   },
   severance: {
     name: 'Severance Hospital',
     url: 'https://sev.severance.healthcare/sev-en/ihc/overview.do',
-    official: true,
   },
   asan: {
     name: 'Asan Medical Center',
     url: 'https://eng.amc.seoul.kr/gb/lang/specialities/centers.do?hpCd=D100',
-    official: true,
   },
   samsung: {
     name: 'Samsung Medical Center',
     url: 'https://www.samsunghospital.com/en/international-healthcare-center.do',
-    official: true,
   },
   'living-in-korea': {
     name: {
@@ -85,7 +79,6 @@ export const guideSources = {
       en: 'Korean Pharmaceutical Association, finder',
     },
     url: 'https://www.pharm114.or.kr/',
-    official: true,
   },
   'store-medicines': {
     name: 'The Korea Herald',
@@ -98,7 +91,6 @@ export const guideSources = {
       en: 'Embassy of Korea in Denmark',
     },
     url: 'https://overseas.mofa.go.kr/dk-en/brd/m_7038/view.do?page=1&seq=761250',
-    official: true,
   },
   mfds: {
     name: {
@@ -107,7 +99,6 @@ export const guideSources = {
     },
     url: 'https://mfds.go.kr/brd/m_74/view.do?seq=43906',
     date: '2020-10-12',
-    official: true,
   },
   'medicines-sapporo': {
     name: {
@@ -116,7 +107,6 @@ export const guideSources = {
     },
     url: 'https://overseas.mofa.go.kr/jp-sapporo-ja/brd/m_407/view.do?seq=761549',
     date: '2024-12',
-    official: true,
   },
   'medicines-adhd': {
     name: 'The Korea Herald',
@@ -137,7 +127,6 @@ export const guideSources = {
     name: { es: 'Ciudad de Busan', en: 'City of Busan' },
     url: 'https://www.busan.go.kr/bige/daily-busan/view?dataNo=69479&curPage=3&bbsNo=10',
     date: '2024-03',
-    official: true,
   },
   'emergency-ready': {
     name: 'VNA',
@@ -150,7 +139,6 @@ export const guideSources = {
       en: 'Smartraveller, Australian government',
     },
     url: 'https://www.smartraveller.gov.au/destinations/asia/south-korea-republic-korea',
-    official: true,
   },
   'smartraveller-2019': {
     name: {
@@ -159,13 +147,11 @@ export const guideSources = {
     },
     url: 'https://smartraveller.gov.au/countries/asia/north/pages/south_korea.aspx',
     date: '2019',
-    official: true,
   },
   'uk-advice': {
     name: { es: 'Gobierno del Reino Unido', en: 'UK government, travel advice' },
     url: 'https://www.gov.uk/foreign-travel-advice/south-korea',
     date: '2017',
-    official: true,
   },
   'uk-laws': {
     name: {
@@ -174,7 +160,6 @@ export const guideSources = {
     },
     url: 'https://www.gov.uk/foreign-travel-advice/south-korea/local-laws-and-customs',
     date: '2018',
-    official: true,
   },
   'spain-advice': {
     name: {
@@ -182,7 +167,6 @@ export const guideSources = {
       en: 'Ministry of Foreign Affairs of Spain',
     },
     url: 'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Detalle-recomendaciones-de-viaje.aspx?trc=Corea',
-    official: true,
   },
   scooters: {
     name: 'Haps Korea',
@@ -204,7 +188,6 @@ export const guideSources = {
   'seoul-taxi-receipts': {
     name: { es: 'Ayuntamiento de Seúl, taxis', en: 'Seoul Metropolitan Government, taxis' },
     url: 'https://english.seoul.go.kr/seoul-cracks-down-on-taxi-overcharging-of-foreigners-with-english-receipts-and-other-service-improvements/',
-    official: true,
   },
   'subway-crime': {
     name: 'The Asia Business Daily',
@@ -230,23 +213,19 @@ export const guideSources = {
     name: 'Seoul Danurim',
     url: 'https://seouldanurim.net/en/notice/news-seoul-launches-new-tourism-service-to-improve-accessibility-for-overseas-travelers-with-reduced-mobility-study-in-korea-news_/12959?curPage=1',
     date: '2022-11-25',
-    official: true,
   },
   lost112: {
     name: { es: 'Policía de Corea, LOST112', en: 'Korean National Police, LOST112' },
     url: 'https://www.lost112.go.kr/',
-    official: true,
   },
   'metro-lost': {
     name: 'Seoul Metro',
     url: 'https://www.smrte.co.kr/support/lost',
-    official: true,
   },
   'map-export': {
     name: { es: 'Gobierno de Corea', en: 'Government of Korea' },
     url: 'https://www.korea.kr/news/policyNewsView.do?newsId=148960107',
     date: '2026-02-27',
-    official: true,
   },
   'map-conditions': {
     name: 'PerthNow',
@@ -258,21 +237,18 @@ export const guideSources = {
     url: 'https://www.getkoreainside.com/maps.html',
     date: '2026-08',
   },
-  papago: { name: 'Papago', url: 'https://papago.naver.com/', official: true },
+  papago: { name: 'Papago', url: 'https://papago.naver.com/' },
   kride: {
     name: 'Kakao Mobility, k.ride',
     url: 'https://kride.kakaomobility.com/?lang=en',
-    official: true,
   },
   'visitkorea-taxis': {
     name: 'VisitKorea',
     url: 'https://english.visitkorea.or.kr/svc/contents/contentsView.do?vcontsId=197907',
-    official: true,
   },
   uber: {
     name: 'Uber Korea',
     url: 'https://www.uber.com/kr/en/ride/ubertaxi/',
-    official: true,
   },
   'inside-taxi': {
     name: { es: 'Korea Inside (guía), taxis', en: 'Korea Inside (a guide), taxis' },
@@ -282,7 +258,6 @@ export const guideSources = {
   'visitkorea-cards': {
     name: { es: 'VisitKorea, dinero', en: 'VisitKorea, money' },
     url: 'https://english.visitkorea.or.kr/svc/contents/contentsView.do?menuSn=212&vcontsId=140734',
-    official: true,
   },
   'inside-cards': {
     name: { es: 'Korea Inside (guía), tarjetas', en: 'Korea Inside (a guide), cards' },
@@ -293,7 +268,6 @@ export const guideSources = {
     name: 'Apple Korea',
     url: 'https://www.apple.com/kr/newsroom/2025/07/apple-and-tmoney-introduce-tmoney-for-apple-pay-on-iphone-and-apple-watch/',
     date: '2025-07-21',
-    official: true,
   },
   'inside-apple': {
     name: { es: 'Korea Inside (guía), Apple Pay', en: 'Korea Inside (a guide), Apple Pay' },
@@ -303,7 +277,6 @@ export const guideSources = {
   'hana-atms': {
     name: 'Hana Bank',
     url: 'https://www.kebhana.com/cont/customer/customer01/customer0103/customer010304/index.jsp',
-    official: true,
   },
   'inside-atms': {
     name: { es: 'Korea Inside (guía), cajeros', en: 'Korea Inside (a guide), cash machines' },
@@ -313,7 +286,6 @@ export const guideSources = {
   'incheon-atms': {
     name: { es: 'Aeropuerto de Incheon', en: 'Incheon Airport' },
     url: 'https://airinfo.airport.kr/ap_ko/1376/subview.do',
-    official: true,
   },
   'inside-tmoney': {
     name: { es: 'Korea Inside (guía), T-money', en: 'Korea Inside (a guide), T-money' },
@@ -329,18 +301,15 @@ export const guideSources = {
     name: { es: 'Ayuntamiento de Seúl, billetes', en: 'Seoul Metropolitan Government, tickets' },
     url: 'https://english.seoul.go.kr/climate-cards-and-single-journey-transit-tickets-now-accepting-international-credit-cards-no-cash-needed/',
     date: '2026',
-    official: true,
   },
   'skt-esim': {
     name: 'SK Telecom',
     url: 'https://www.skroaming.com/esim/esim',
-    official: true,
   },
-  'kt-esim': { name: 'KT', url: 'https://m.roaming.kt.com/eng/esim', official: true },
+  'kt-esim': { name: 'KT', url: 'https://m.roaming.kt.com/eng/esim' },
   'lgu-esim': {
     name: 'LG U+',
     url: 'https://www.lguplus.com/korea-sim/eng/pc/product/esim?tab=data',
-    official: true,
   },
   'inside-esim': {
     name: {
@@ -368,12 +337,10 @@ export const guideSources = {
     name: { es: 'Ayuntamiento de Seúl, humo', en: 'Seoul Metropolitan Government, smoking' },
     url: 'http://english.seoul.go.kr/smoking-signs-subway-station-entrances-effective-may-1/',
     date: '2016-05',
-    official: true,
   },
   icex: {
     name: 'ICEX',
     url: 'https://www.icex.es/icex/es/navegacion-principal/todos-nuestros-servicios/informacion-de-mercados/paises/navegacion-principal/el-pais/informacion-practica/informacion-practica/index.html?idPais=KR',
-    official: true,
   },
   census: {
     name: { es: 'Donga, el censo de 2015', en: 'Donga, the census of 2015' },
@@ -410,7 +377,6 @@ export const guideSources = {
     },
     url: 'https://verdragen.nl/nl/Verdrag/Details/007193_p.html',
     date: '2025-03',
-    official: true,
   },
   'driving-mexico': {
     name: 'KM News',
@@ -473,12 +439,10 @@ export const guideSources = {
       en: 'Korean Cultural Centre UK',
     },
     url: 'https://kccuk.org.uk/ko/about-korea/tourism/local-festivals/',
-    official: true,
   },
   'hotel-stars': {
     name: { es: 'Organización de Turismo de Corea', en: 'Korea Tourism Organization' },
     url: 'https://www.hotelrating.or.kr/inst_intro.do',
-    official: true,
   },
   'illegal-lodging': {
     name: 'The Asia Business Daily',
@@ -498,7 +462,6 @@ export const guideSources = {
   templestay: {
     name: 'Templestay',
     url: 'https://templestay.com/en/MI000000000000000063/board/BO00000071/list.do',
-    official: true,
   },
   jjimjilbang: { name: 'Skyland', url: 'http://www.skyland7.com/?page_id=42' },
 } as const satisfies Record<string, Source>;

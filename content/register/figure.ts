@@ -45,7 +45,6 @@ export interface Source {
   readonly url: string;
   /** Year, month or day of the source; absent when it has no date. */
   readonly date?: string;
-  readonly official?: true;
 }
 
 /** A figure that can change: what it was in the edition of March 2025 and what it is now. */

@@ -49,7 +49,6 @@ export const drivingAndLaw = [
         },
         url: 'https://legal.un.org/ilc/texts/instruments/english/conventions/9_2_1963.pdf',
         date: '1963',
-        official: true,
       },
     ],
     more: ['embassies', 'safety#law'],

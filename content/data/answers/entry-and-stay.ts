@@ -16,7 +16,6 @@ export const entryAndStay = [
       {
         name: { es: 'Portal de la K-ETA, preguntas', en: 'K-ETA portal, questions' },
         url: 'https://www.k-eta.go.kr/portal/board/viewboardlist.do?category=02&tmpltNm=faq2',
-        official: true,
       },
     ],
     more: ['requirements#k-eta', 'requirements#menores'],
@@ -38,7 +37,6 @@ export const entryAndStay = [
       {
         name: { es: 'Portal de la K-ETA, preguntas', en: 'K-ETA portal, questions' },
         url: 'https://www.k-eta.go.kr/portal/board/viewboardlist.do?category=02&tmpltNm=faq2',
-        official: true,
       },
     ],
     more: ['requirements', 'embassies'],

@@ -152,7 +152,6 @@ export const entryAndStudy = [
         name: { es: 'Comisión de Servicios Financieros', en: 'Financial Services Commission' },
         url: 'https://korea.kr/multi/visualNewsView.do?newsId=148928795',
         date: '2024-05-02',
-        official: true,
       },
     ],
     more: ['first-month#bank'],

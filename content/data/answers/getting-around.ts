@@ -115,7 +115,6 @@ export const gettingAround = [
         name: 'Korea.net',
         url: 'https://japanese.korea.net/NewsFocus/FoodTravel/view?articleId=233071',
         date: '2023-05-22',
-        official: true,
       },
     ],
     more: ['arriving#luggage'],

@@ -142,7 +142,6 @@ export const moneyAndPhone = [
         name: { es: 'Gobierno de Corea', en: 'Government of Korea' },
         url: 'https://www.korea.kr/news/policyNewsView.do?newsId=148960107',
         date: '2026-02-27',
-        official: true,
       },
     ],
     more: ['phone-money-apps#maps', 'transport#mobility-apps'],

@@ -27,7 +27,6 @@ export const sources = {
       en: 'Ministry of Foreign Affairs of Spain',
     },
     url: 'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Detalle-recomendaciones-de-viaje.aspx?trc=Corea',
-    official: true,
   },
   lifts: {
     name: 'ChosunBiz',
@@ -54,6 +53,5 @@ export const sources = {
     name: { es: 'Policía de Corea, LOST112', en: 'Korean police, LOST112' },
     url: 'https://www.lost112.go.kr/',
     date: '2026-08-04',
-    official: true,
   },
 } as const satisfies Readonly<Record<string, Source>>;

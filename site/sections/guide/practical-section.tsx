@@ -1,7 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { PracticalGuideData, PracticalSection } from '#content/practical-guides.server.ts';
-import { Figures } from '#site/ui/figure.tsx';
-import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Figures, FigureSource } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { GuideTable } from './guide-table.tsx';
@@ -14,10 +13,10 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** A question of travellers: the answer, what it rests on, what is not known, and the sources folded. */
+/** A question of travellers: the answer, what it rests on, and the sources folded. */
 export function PracticalSectionView({ section, labels, locale }: Props) {
   const { id, title, answer, months, columns, rows } = section;
-  const { figures, points, words, unknown, sources } = section;
+  const { figures, points, words, sources } = section;
   const titled = points.some((point) => point.title);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
@@ -52,30 +51,16 @@ export function PracticalSectionView({ section, labels, locale }: Props) {
           ))}
         </dl>
       )}
-      {unknown.length > 0 && (
-        <div className={styles.unknown}>
-          <h3>{labels.unknown}</h3>
-          <ul>
-            {unknown.map((each) => (
-              <li key={each}>{keepNames(each)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {sources.length > 0 && (
         <details className={styles.sources}>
           <summary>{labels.sources.replace('{count}', String(sources.length))}</summary>
           <ul>
-            {sources.map(({ name, url, about }) => (
-              <li key={url}>
-                <ExternalLink href={url} locale={locale}>
-                  {keepNames(name)}
-                </ExternalLink>{' '}
-                ({about})
+            {sources.map((source) => (
+              <li key={source.url}>
+                <FigureSource source={source} locale={locale} />
               </li>
             ))}
           </ul>
-          <p>{labels.checked}</p>
         </details>
       )}
     </section>
