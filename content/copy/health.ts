@@ -39,8 +39,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'El 119 atiende en coreano y pasa a un intérprete. Las listas que hemos leído no nombran el español, así que di «English» y espera.',
-            en: '119 answers in Korean and connects an interpreter. Say “English” and wait; the lists that we have read name English, Chinese and Japanese.',
+            es: 'El 119 atiende en coreano y pasa a un intérprete. No cuentes con español: di «English» y espera.',
+            en: '119 answers in Korean and puts an interpreter on the line. Say “English” and wait.',
           },
           sources: ['fire-agency-119', 'government-guide'],
         },
@@ -53,8 +53,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Si vas por tu cuenta, busca la puerta de urgencias, 응급실. Las clínicas internacionales de los hospitales son consultas con horario.',
-            en: 'If you go yourself, look for the emergency door, 응급실. The international clinics of hospitals are consulting rooms with office hours.',
+            es: 'Si vas por tu cuenta, busca la puerta de urgencias, 응급실. Las clínicas internacionales de los hospitales son consultas con cita y horario de oficina.',
+            en: 'If you go by yourself, look for the emergency entrance, 응급실. The international clinics of hospitals see patients by appointment, in office hours.',
           },
         },
       ],
@@ -76,28 +76,20 @@ export const copy = {
       id: 'doctor',
       title: { es: '¿A qué médico voy?', en: 'Which doctor do I see?' },
       answer: {
-        es: 'Al de una clínica de barrio (의원), donde entras sin cita y te atienden en menos de media hora. El hospital grande es para lo que la clínica no resuelve.',
-        en: 'The one at a neighbourhood clinic (의원), where you walk in without an appointment and are seen within half an hour. The big hospital is for what the clinic cannot solve.',
+        es: 'A una clínica de barrio (의원): entras sin cita y te atienden en menos de media hora. El hospital grande es para lo que la clínica no resuelve.',
+        en: 'Go to a neighbourhood clinic (의원): walk in without an appointment and you are seen within half an hour. Big hospitals are for what a clinic cannot solve.',
       },
       figures: ['clinic-visit-cost', 'hospital-visit-cost'],
       points: [
         {
           text: {
-            es: 'En Seúl tienen clínica internacional con inglés Severance, en Sinchon ([02-2228-5800](tel:0222285800)), Asan, en Songpa ([02-3010-5001](tel:0230105001), en horario de oficina), y Samsung, en Gangnam ([02-3410-0200](tel:0234100200)).',
-            en: 'In Seoul, Severance in Sinchon ([02-2228-5800](tel:0222285800)), Asan in Songpa ([02-3010-5001](tel:0230105001), in office hours) and Samsung in Gangnam ([02-3410-0200](tel:0234100200)) have an international clinic with English.',
+            es: 'En [Emergencias](emergencies#hospitals) están los hospitales de Seúl y Busan con consulta en inglés y su teléfono. No cuentes con que atiendan en español: pide un intérprete.',
+            en: '[Emergencies](emergencies#hospitals) lists the hospitals in Seoul and Busan with an English-speaking clinic, and their telephones.',
           },
-          sources: ['severance', 'asan', 'samsung'],
         },
         {
           text: {
-            es: 'En Busan, Dong-Eui, en Yangjeong ([051-850-8941](tel:0518508941)), y Santa María, en Nam-gu ([051-933-7061](tel:0519337061)), atienden en inglés según una lista sin fecha, así que llama antes de ir.',
-            en: 'In Busan, staff at Dong-Eui in Yangjeong ([051-850-8941](tel:0518508941)) and St Mary’s in Nam-gu ([051-933-7061](tel:0519337061)) speak English according to an undated list, so ring before you go.',
-          },
-          sources: ['navy-busan'],
-        },
-        {
-          text: {
-            es: 'Sin cita, en un hospital grande se esperan dos o tres horas.',
+            es: 'Sin cita, en un hospital grande cuenta con dos o tres horas de espera.',
             en: 'Without an appointment, expect to wait two or three hours in a big hospital.',
           },
           sources: ['living-in-korea'],
@@ -115,15 +107,15 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Las nocturnas públicas se llaman 공공심야약국. En festivos llama antes de ir, porque en 2018 algunas que figuraban abiertas estaban cerradas.',
-            en: 'The public late-night ones are called 공공심야약국. On holidays ring before you go; in 2018 some that were listed as open were shut.',
+            es: 'Las nocturnas públicas se llaman 공공심야약국. En Busan había {busan-night-pharmacies}. En festivos llama antes de ir: a veces alguna figura abierta y no lo está.',
+            en: 'The public late-night ones are called 공공심야약국. Busan had {busan-night-pharmacies}. On holidays call before you go: some are listed as open and are not.',
           },
           sources: ['kbs-pharmacies', 'pharm114', 'busan-pharmacies'],
         },
         {
           text: {
-            es: 'Las tiendas de conveniencia que no cierran venden hasta trece medicinas sin receta, la dosis de un día. La lista que hemos leído es de 2012.',
-            en: 'Convenience stores that never close sell up to thirteen medicines without a prescription, one day’s dose at a time. The list that we have read dates from 2012.',
+            es: 'Las tiendas de conveniencia que no cierran también venden medicinas: {shop-medicines}.',
+            en: 'Convenience stores that never close sell medicines too: {shop-medicines}.',
           },
           sources: ['store-medicines'],
         },
@@ -168,8 +160,8 @@ export const copy = {
       id: 'medicines',
       title: { es: '¿Puedo llevar mis medicinas?', en: 'Can I bring my medicines?' },
       answer: {
-        es: 'Las corrientes sí, en su envase y con receta, para {medicine-ordinary}. Las que llevan sustancias controladas, como muchos somníferos y tranquilizantes, necesitan permiso antes de volar, y el cannabis no entra.',
-        en: 'Ordinary ones, yes, in their packaging and with a prescription, for {medicine-ordinary}. Those with controlled substances, such as many sleeping pills and tranquillisers, need a permit before you fly, and cannabis is not allowed in.',
+        es: 'Las corrientes, sí: {medicine-ordinary}, en su envase y con receta. Las que llevan sustancias controladas, como muchos somníferos y tranquilizantes, necesitan permiso antes de volar. El cannabis no entra.',
+        en: 'Ordinary ones, yes: {medicine-ordinary}, in their packaging and with a prescription. Those with controlled substances, such as many sleeping pills and tranquillisers, need a permit before you fly. Cannabis is not allowed in.',
       },
       figures: [
         'medicine-permit-form',
@@ -206,8 +198,8 @@ export const copy = {
       id: 'insurance',
       title: { es: '¿Qué seguro necesito?', en: 'What insurance do I need?' },
       answer: {
-        es: 'De visita, uno de viaje que pague hospital y traslado, porque la sanidad coreana no cubre a visitantes. Con visado (visa) largo entras en el seguro nacional, con D-4 {nhis-start}.',
-        en: 'As a visitor, travel insurance that pays for hospital and the journey home, because Korean public insurance does not cover visitors. With a long visa you join the national scheme; on a D-4, {nhis-start}.',
+        es: 'De visita, uno de viaje que pague hospital y traslado: la sanidad coreana no cubre a visitantes. Con un visado (visa) largo entras en el seguro nacional; con el D-4, {nhis-start}.',
+        en: 'As a visitor, take travel insurance that pays for hospital and the journey home: Korean public insurance does not cover you. On a long visa you join the national scheme; on a D-4, {nhis-start}.',
       },
       figures: ['nhis-premium'],
       points: [

@@ -47,14 +47,14 @@ export const copy = {
         {
           text: {
             es: 'Nadie se sirve su bebida. Sirve tú a quien tienes al lado y, si es mayor, con las dos manos.',
-            en: 'Nobody pours their own drink. Pour for your neighbour, with both hands if they are older.',
+            en: 'Nobody pours their own drink. Pour for the person next to you, with both hands if they are older.',
           },
           sources: ['table-manners'],
         },
         {
           text: {
             es: 'No te suenes la nariz en la mesa. Levántate antes.',
-            en: 'Do not blow your nose at the table. Leave it first.',
+            en: 'Do not blow your nose at the table: leave it first.',
           },
           sources: ['table-manners'],
         },
@@ -91,7 +91,7 @@ export const copy = {
         {
           text: {
             es: 'No se deja propina y se paga el precio marcado.',
-            en: 'There is no tipping, and you pay the marked price.',
+            en: 'There is no tipping, and the price marked is the price you pay.',
           },
           sources: ['travel-essentials'],
         },
@@ -131,8 +131,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Un tatuaje no es delito. La ley que permite tatuar a quien no es médico es de octubre de 2025 y entra en vigor a los dos años.',
-            en: 'Having a tattoo is no offence. The law that lets people other than doctors tattoo dates from October 2025 and takes effect two years later.',
+            es: 'Llevar tatuajes es legal; tatuar sin ser médico lo será desde octubre de 2027. En los baños públicos algunos no los admiten: pregunta en la puerta.',
+            en: 'Tattoos are legal; tattooing without being a doctor will be from October 2027. Some public baths turn tattoos away, so ask at the door.',
           },
           sources: ['tattooists'],
         },
@@ -155,15 +155,15 @@ export const copy = {
         },
         {
           text: {
-            es: 'Cerca, en Usadan-ro 10-gil, figuraban Eid (67) y Makan (52), con certificado halal. Las direcciones son de 2018, así que comprueba que sigan abiertos.',
-            en: 'Nearby, on Usadan-ro 10-gil, Eid (67) and Makan (52) were listed as certified halal. The addresses date from 2018, so check that they are still open.',
+            es: 'Cerca, en Usadan-ro 10-gil, tenían certificado halal en 2018 Eid (67) y Makan (52): mira en el mapa si siguen abiertos.',
+            en: 'Nearby, on Usadan-ro 10-gil, Eid (67) and Makan (52) were certified halal in 2018: check the map to see whether they are still open.',
           },
           sources: ['halal'],
         },
         {
           text: {
-            es: 'En el censo de 2015, el 56 % dijo no tener religión. Entre los creyentes, el 45 % eran protestantes, el 35 % budistas y el 18 % católicos.',
-            en: 'In the census of 2015, 56% said they had no religion. Of the believers, 45% were Protestant, 35% Buddhist and 18% Catholic.',
+            es: 'Más de la mitad de los coreanos dice no tener religión (censo de 2015). De cada diez creyentes, seis son cristianos y tres o cuatro, budistas.',
+            en: 'More than half of Koreans say they have no religion (2015 census). Of every ten believers, six are Christian and three or four Buddhist.',
           },
           sources: ['census'],
         },
@@ -173,8 +173,8 @@ export const copy = {
       id: 'pets',
       title: { es: '¿Puedo llevar a mi mascota?', en: 'Can I bring my pet?' },
       answer: {
-        es: 'Un perro o un gato entra con microchip ISO y certificado sanitario oficial. Si tu país no está libre de rabia, necesita también un análisis de anticuerpos.',
-        en: 'A dog or cat enters with an ISO microchip and an official health certificate. If your country is not rabies-free, it also needs an antibody test.',
+        es: 'Un perro o un gato entra con microchip ISO y certificado sanitario oficial. Si tu país no cuenta como libre de rabia, necesita también un análisis de anticuerpos: pregúntalo a la agencia de cuarentena, en qia.go.kr.',
+        en: 'A dog or cat needs an ISO microchip and an official health certificate. If your country does not count as rabies-free, it also needs an antibody test: ask the quarantine agency, at qia.go.kr.',
       },
       points: [
         {

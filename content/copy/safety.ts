@@ -6,11 +6,11 @@ export const copy = {
     en: 'Safety and law in Korea: what to know | Rumbo Corea',
   },
   description: {
-    es: 'Avisos en el móvil, tifones, calor, drogas, alcohol y patinetes, grabar a desconocidos, timos, viajar sola, LGBT, silla de ruedas y niños en Corea.',
+    es: 'Avisos en el móvil, tifones, calor, drogas, alcohol y patinetes, grabar a desconocidos, estafas, viajar sola, LGBT, silla de ruedas y niños en Corea.',
     en: 'Phone alerts, typhoons, heat, drugs, alcohol and scooters, filming strangers, scams, travelling alone, LGBT travellers, wheelchairs and children in Korea.',
   },
   keywords: {
-    es: 'seguridad en Corea, alerta en el móvil, tifón, terremoto, drogas, multas, timos, taxi, mujer sola, LGBT, gay, silla de ruedas, accesibilidad, niños, objetos perdidos',
+    es: 'seguridad en Corea, alerta en el móvil, tifón, terremoto, drogas, multas, estafas, timos, taxi, mujer sola, LGBT, gay, silla de ruedas, accesibilidad, niños, objetos perdidos',
     en: 'safety in Korea, phone alert, typhoon, earthquake, drugs, fines, scams, taxi, solo woman, LGBT, gay, wheelchair, accessibility, children, lost property',
   },
   menu: {
@@ -31,7 +31,7 @@ export const copy = {
   sections: [
     {
       id: 'alerts',
-      title: { es: 'El móvil suena muy fuerte', en: 'The phone blares' },
+      title: { es: 'El móvil suena muy fuerte', en: 'Your phone sounds a loud alert' },
       answer: {
         es: 'Es un aviso de emergencia (긴급재난문자). Desde febrero de 2024 lleva una palabra en inglés, como «Earthquake» o «Heavy Rain»; el resto está en coreano.',
         en: 'It is an emergency alert (긴급재난문자). Since February 2024 it carries a keyword in English, such as “Earthquake” or “Heavy Rain”; the rest is in Korean.',
@@ -70,7 +70,7 @@ export const copy = {
       title: { es: 'Tifón, calor, polvo y terremoto', en: 'Typhoon, heat, dust and earthquake' },
       answer: {
         es: 'Con tifón, quédate dentro y lejos del mar y de los ríos. Con calor, sombra y agua en las horas centrales. Si tiembla, bajo una mesa y después por la escalera.',
-        en: 'In a typhoon stay in, away from the sea and rivers. In the heat keep to shade and water around midday. If the ground shakes, get under a table and then leave by the stairs.',
+        en: 'In a typhoon stay in, away from the sea and rivers. In the heat, stay in the shade and drink water around midday. If the ground shakes, get under a table and then leave by the stairs.',
       },
       points: [
         {
@@ -86,6 +86,12 @@ export const copy = {
             en: 'In spring there are days of yellow dust. On bad ones keep the windows shut and do not exercise outside.',
           },
           sources: ['uk-advice'],
+        },
+        {
+          text: {
+            es: 'Los consejos oficiales para cada caso están en safekorea.go.kr.',
+            en: 'Official advice for each case is on safekorea.go.kr.',
+          },
         },
       ],
     },
@@ -142,7 +148,7 @@ export const copy = {
         },
         {
           text: {
-            es: 'Para conducir hacen falta el permiso internacional, el de tu país y el pasaporte. No hemos visto si Corea acepta el permiso internacional de México, Colombia, Uruguay, Bolivia y parte de Centroamérica. Pide respuesta escrita a la embajada antes de alquilar.',
+            es: 'Para conducir hacen falta el permiso internacional, el de tu país y el pasaporte. El internacional de México, Colombia, Uruguay, Bolivia y parte de Centroamérica puede no valer en Corea: pide respuesta escrita a la embajada antes de alquilar.',
             en: 'To drive you need an international permit, your own licence and your passport. Ask the rental company to confirm in writing that it accepts the permit of your country.',
           },
           sources: ['driving', 'driving-parties', 'driving-mexico'],
@@ -151,22 +157,22 @@ export const copy = {
     },
     {
       id: 'scams',
-      title: { es: 'Timos y cobros de más', en: 'Scams and overcharging' },
+      title: { es: 'Estafas y cobros de más', en: 'Scams and overcharging' },
       answer: {
-        es: 'Se roba poco, pero a veces se cobra de más. Mira el importe en el datáfono antes de pagar y toma el taxi con una app o en la parada.',
-        en: 'Theft is rare, overcharging less so. Read the amount on the terminal before you pay, and take taxis by app or at the rank.',
+        es: 'Se roba poco, pero a veces se cobra de más. Mira el importe en el terminal antes de pagar y toma el taxi con una app o en la parada.',
+        en: 'Theft is rare, overcharging less so. Read the amount on the terminal before you pay, and take taxis by app or at a taxi stand.',
       },
       points: [
         {
           text: {
-            es: 'En 2024 la oficina de quejas de turismo recibió 1.543 quejas, casi todas de extranjeros. Las primeras eran por las compras y las segundas, por los taxis.',
+            es: 'En 2024 la oficina de quejas de turismo recibió 1.543, casi todas de extranjeros: primero por las compras y después por los taxis.',
             en: 'In 2024 the tourism complaint centre received 1,543 complaints, nearly all from foreigners. Shopping came first, then taxis.',
           },
           sources: ['complaints'],
         },
         {
           text: {
-            es: 'Si un taxi da rodeos o apaga el taxímetro, guarda el recibo y la matrícula y quéjate al [120](tel:02120) o por el código QR del taxi.',
+            es: 'Si un taxi da rodeos o apaga el taxímetro, guarda el recibo y la placa (matrícula) y quéjate al [120](tel:02120) o por el código QR del taxi.',
             en: 'If a taxi takes detours or turns off the meter, keep the receipt and the number plate and complain to [120](tel:02120) or by the QR code in the taxi.',
           },
           sources: ['seoul-taxi-receipts', 'inside-taxi'],
@@ -189,7 +195,7 @@ export const copy = {
     },
     {
       id: 'women',
-      title: { es: 'Viajar sola', en: 'A woman travelling alone' },
+      title: { es: 'Viajar sola', en: 'Women travelling alone' },
       answer: {
         es: 'Mucha gente viaja sola y vuelve de noche en metro. Si te graban o te tocan, di el sitio y llama al [112](tel:112); las líneas 1366 y [1577-1366](tel:15771366) atienden día y noche.',
         en: 'Many people travel alone and ride the subway home at night. If someone films or touches you, say where you are and call [112](tel:112). The numbers 1366 and [1577-1366](tel:15771366) answer day and night.',
@@ -230,7 +236,10 @@ export const copy = {
     },
     {
       id: 'wheelchair',
-      title: { es: 'En silla de ruedas o con cochecito', en: 'By wheelchair or with a pram' },
+      title: {
+        es: 'En silla de ruedas o con cochecito',
+        en: 'By wheelchair or with a stroller (pram)',
+      },
       answer: {
         es: 'Desde diciembre de 2025 todas las estaciones del metro de Seúl tienen al menos un camino con ascensor de la calle al andén. Puede estar en otra salida, así que búscala antes.',
         en: 'Since December 2025 every Seoul subway station has at least one way with a lift from street to platform. It may be at another exit, so look it up first.',
@@ -262,32 +271,20 @@ export const copy = {
           romanization: 'suyusil',
           meaning: { es: 'sala de lactancia', en: 'nursing room' },
         },
-        { hangul: '기저귀', romanization: 'gijeogwi', meaning: { es: 'pañales', en: 'nappies' } },
+        {
+          hangul: '기저귀',
+          romanization: 'gijeogwi',
+          meaning: { es: 'pañales', en: 'diapers (nappies)' },
+        },
       ],
     },
     {
       id: 'lost',
       title: { es: 'He perdido algo', en: 'I have lost something' },
       answer: {
-        es: 'Lo que se entrega a la policía aparece en [LOST112](https://www.lost112.go.kr/), en coreano; el [1330](tel:1330) te ayuda a buscar.',
-        en: 'What is handed to the police is listed on [LOST112](https://www.lost112.go.kr/), in Korean; [1330](tel:1330) helps you search.',
+        es: 'Lo que se entrega a la policía aparece en [LOST112](https://www.lost112.go.kr/), en coreano; el [1330](tel:1330) te ayuda a buscar. Los teléfonos del metro, los taxis y los autobuses están en [Emergencias](emergencies#lost).',
+        en: 'What is handed to the police is listed on [LOST112](https://www.lost112.go.kr/), in Korean; [1330](tel:1330) helps you search. The numbers for the subway, taxis and buses are under [Emergencies](emergencies#lost).',
       },
-      points: [
-        {
-          text: {
-            es: 'En el metro de Seúl, laborables de 9:00 a 18:00: líneas 1 y 2, [02-6110-1122](tel:0261101122); 3 y 4, [02-6110-3344](tel:0261103344); 5 y 8, [02-6311-6765](tel:0263116765); 6 y 7, [02-6311-6766](tel:0263116766).',
-            en: 'On the Seoul subway, working days 9:00 to 18:00: Lines 1 and 2, [02-6110-1122](tel:0261101122); 3 and 4, [02-6110-3344](tel:0261103344); 5 and 8, [02-6311-6765](tel:0263116765); 6 and 7, [02-6311-6766](tel:0263116766).',
-          },
-          sources: ['metro-lost'],
-        },
-        {
-          text: {
-            es: 'En un taxi o autobús de Seúl, [120](tel:02120), con la hora, la ruta o matrícula y dónde bajaste.',
-            en: 'In a Seoul taxi or bus, [120](tel:02120), with the time, the route or plate and where you got off.',
-          },
-          sources: ['lost112'],
-        },
-      ],
     },
   ],
   next: {

@@ -32,18 +32,6 @@ export const guideSources = {
     },
     url: 'https://issuu.com/kocis9/docs/guidebook',
   },
-  severance: {
-    name: 'Severance Hospital',
-    url: 'https://sev.severance.healthcare/sev-en/ihc/overview.do',
-  },
-  asan: {
-    name: 'Asan Medical Center',
-    url: 'https://eng.amc.seoul.kr/gb/lang/specialities/centers.do?hpCd=D100',
-  },
-  samsung: {
-    name: 'Samsung Medical Center',
-    url: 'https://www.samsunghospital.com/en/international-healthcare-center.do',
-  },
   'living-in-korea': {
     name: {
       es: 'Living in Korea Guide (blog)',
@@ -51,13 +39,6 @@ export const guideSources = {
     },
     url: 'https://www.livinginkoreaguide.com/2026/01/emergency-medical-guide-for-foreigners.html',
     date: '2026-01',
-  },
-  'navy-busan': {
-    name: {
-      es: 'Marina de Estados Unidos en Busan, hospitales',
-      en: 'US Navy in Busan, hospitals',
-    },
-    url: 'https://www.navymwrbusan.com/medical/hospitals',
   },
   'pharmacy-guide': {
     name: 'Go! Go! Hanguk (blog)',
@@ -213,14 +194,6 @@ export const guideSources = {
     name: 'Seoul Danurim',
     url: 'https://seouldanurim.net/en/notice/news-seoul-launches-new-tourism-service-to-improve-accessibility-for-overseas-travelers-with-reduced-mobility-study-in-korea-news_/12959?curPage=1',
     date: '2022-11-25',
-  },
-  lost112: {
-    name: { es: 'Policía de Corea, LOST112', en: 'Korean National Police, LOST112' },
-    url: 'https://www.lost112.go.kr/',
-  },
-  'metro-lost': {
-    name: 'Seoul Metro',
-    url: 'https://www.smrte.co.kr/support/lost',
   },
   'map-export': {
     name: { es: 'Gobierno de Corea', en: 'Government of Korea' },
