@@ -136,8 +136,8 @@ describe.each(locales)('answers from the data in %s', (locale) => {
       ];
       const [first] = answered(query);
       expect(first?.id, query).toBe(`embassy-${id}`);
-      const { telephone, unofficialTelephone, duty } = inSeoul;
-      for (const number of [telephone, unofficialTelephone, duty?.number])
+      const { telephone, duty } = inSeoul;
+      for (const number of [telephone, duty?.number])
         expect(first?.text, query).toContain(number ?? '');
       expect(first?.links[0]?.href).toBe(`${pathTo('embassies', locale)}#${id}`);
     }

@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import { embassyWords } from './embassies.ts';
 import type { PageCopy } from './page-copy.ts';
 
 /** The page for when something goes wrong; the service worker always keeps it. */
@@ -91,41 +92,17 @@ export const copy = {
   },
 
   embassy: {
+    ...embassyWords,
     id: 'embassy',
     heading: { es: 'Tu embajada en Seúl', en: 'Your embassy in Seoul' },
-    choose: { es: 'Tu pasaporte', en: 'Your passport' },
-    none: { es: 'Elige tu país', en: 'Choose your country' },
     lead: {
-      es: 'Guardia, dirección en coreano y página de {count:embassies} embajadas. Lo que eliges se queda en este teléfono y no se envía.',
-      en: 'Duty line, address in Korean and page of {count:embassies} embassies. What you choose stays on this phone and is not sent.',
+      es: 'Elige tu país y tendrás su guardia y su dirección en coreano. Lo que eliges se queda en este teléfono y no se envía.',
+      en: 'Choose your country for its duty line and its address in Korean. Your choice stays on this phone and is not sent.',
     },
-    forget: { es: 'Olvidar lo elegido', en: 'Forget my choice' },
-    forgotten: { es: 'Olvidado.', en: 'Forgotten.' },
-    all: { es: 'Todas las embajadas', en: 'All embassies' },
     more: {
-      es: 'En [todas las embajadas](embassies) están las fuentes y la embajada de Corea en cada país.',
-      en: '[All embassies](embassies) has the sources and Korea’s embassy in each country.',
+      es: 'La embajada de Corea en tu país está en [Embajadas](embassies).',
+      en: 'Korea’s embassy in your country is under [Embassies](embassies).',
     },
-    say: { es: 'Para que la llamen por ti', en: 'To have someone call it for you' },
-    taxi: { es: 'Enseñar al taxista', en: 'Show the driver' },
-    duty: { es: 'Guardia', en: 'Duty line' },
-    /** `{date}` is when the number was published. */
-    dutyDated: {
-      es: 'publicada: {date}; confírmala en la página oficial',
-      en: 'published: {date}; confirm it on the official page',
-    },
-    telephone: { es: 'Teléfono, en horario de oficina', en: 'Telephone, in office hours' },
-    unofficial: { es: 'Teléfono (listas no oficiales)', en: 'Telephone (unofficial lists)' },
-    dutyEmail: { es: 'Correo de urgencias', en: 'Emergency email' },
-    address: { es: 'Dirección', en: 'Address' },
-    official: { es: 'Página oficial', en: 'Official page' },
-    directory: { es: 'Directorio oficial de embajadas', en: 'Official directory of embassies' },
-    noAnswer: {
-      es: 'Si no contesta nadie, pregunta en inglés al {number}, que busca el teléfono de hoy.',
-      en: 'If nobody answers, ask {number}, which looks up today’s number.',
-    },
-    notSeen: { es: 'no lo hemos visto', en: 'we have not seen it' },
-    addressNotSeen: { es: 'no la hemos visto', en: 'we have not seen it' },
   },
 
   taxi: {

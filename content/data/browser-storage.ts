@@ -49,8 +49,8 @@ export const browserStorage: readonly StoredItem[] = [
     where: 'local',
     keys: ['d4-plan'],
     holds: {
-      es: 'Los pasos y papeles que marcas en el plan para el visado D-4, por trimestre, solo si marcas alguno.',
-      en: 'The steps and papers that you tick in the plan for the D-4 visa, by term, only if you tick any.',
+      es: 'Los pasos y documentos que marcas en el plan para el visado D-4, por trimestre, solo si marcas alguno.',
+      en: 'The steps and documents that you tick in the plan for the D-4 visa, by term, only if you tick any.',
     },
     lasts: {
       es: 'Hasta que quites las marcas o lo borres.',
@@ -97,8 +97,8 @@ export const browserStorage: readonly StoredItem[] = [
     where: 'local',
     keys: ['emergencies'],
     holds: {
-      es: 'Para la página de emergencias, lo que guardas en ella: el país de tu embajada, la dirección de tu hotel y los datos de la tarjeta para la cartera. No se envía a nadie.',
-      en: 'For the page of emergencies, what you keep there: the country of your embassy, the address of your hotel and the details of the card for your wallet. It is sent to nobody.',
+      es: 'Para las páginas de emergencias y de embajadas, lo que guardas en ellas: el país de tu embajada, la dirección de tu hotel y los datos de la tarjeta para la cartera. No se envía a nadie.',
+      en: 'For the pages of emergencies and embassies, what you keep there: the country of your embassy, the address of your hotel and the details of the card for your wallet. It is sent to nobody.',
     },
     lasts: {
       es: 'Hasta que quites las marcas, pulses «Olvidar lo elegido» o lo borres.',

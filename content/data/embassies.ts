@@ -8,18 +8,15 @@ export interface EmbassySource {
   readonly date?: string;
 }
 
-/** The mission of a country in Seoul. What is missing has not been seen in any source. */
+/** The mission of a country in Seoul. What no source gives is missing. */
 export interface MissionInSeoul {
-  /** `unclear`: no dated source says that it is open, and none that it is not. */
-  readonly status: 'open' | 'closed' | 'unclear';
+  readonly closed?: true;
   readonly name?: Text;
   readonly address?: string;
   /** The road name of the address in Hangul. */
   readonly addressHangul?: string;
-  /** In office hours, as dialled in Korea. */
+  /** In office hours, as dialled in Korea; mostly from public lists, as the embassy publishes none. */
   readonly telephone?: string;
-  /** On lists that are not official, while the embassy publishes none. */
-  readonly unofficialTelephone?: string;
   /** For emergencies outside office hours, and when it was published. */
   readonly duty?: { readonly number: string; readonly date: string };
   readonly dutyEmail?: string;
@@ -32,8 +29,6 @@ export interface MissionInSeoul {
 /** The mission of Korea in a country. */
 export interface KoreanMission {
   readonly city: Text;
-  /** The capital, which no source names as its seat. */
-  readonly cityUnread?: true;
   /** An office that is headed from another country. */
   readonly isOffice?: true;
   readonly address?: string;
@@ -289,14 +284,9 @@ const sources = {
   },
 } as const satisfies Record<string, EmbassySource>;
 
-const listed = {
-  es: 'Los datos son de una sola lista pública: llama antes de ir.',
-  en: 'These come from a single public list: call before you go.',
-};
-
-const unseen = {
-  es: 'No hemos visto ninguna fuente con fecha sobre su representación en Seúl. Búscala en el directorio oficial.',
-  en: 'We have seen no dated source about its mission in Seoul. Look for it in the official directory.',
+const askAtHome = {
+  es: 'Pregunta en tu ministerio de Exteriores quién te atiende en Seúl.',
+  en: 'Ask your foreign ministry who looks after you in Seoul.',
 };
 
 /** The pages of a Korean mission in the languages in which they have been seen. */
@@ -316,19 +306,18 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'España', en: 'Spain' },
     hangul: '스페인',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de España en Seúl', en: 'Embassy of Spain in Seoul' },
       address: '17 Hannam-daero 36-gil, Yongsan-gu, Seoul 04417',
       addressHangul: '서울특별시 용산구 한남대로36길 17',
       telephone: '02-794-3581',
       page: 'https://www.exteriores.gob.es/Embajadas/seul/',
       hours: {
-        es: 'Inscripción consular, en persona, martes y jueves de 9:00 a 13:00 (página oficial sin fecha; pide cita)',
-        en: 'Consular registration, in person, Tuesday and Thursday 9:00 to 13:00 (undated official page; book first)',
+        es: 'Inscripción consular, en persona y con cita, martes y jueves de 9:00 a 13:00',
+        en: 'Consular registration, in person and by appointment, Tuesday and Thursday 9:00 to 13:00',
       },
       note: {
-        es: 'Circulan otra dirección (2-1 Jeong-dong) y otro teléfono que no coinciden con las demás fuentes. No los uses.',
-        en: 'Another address (2-1 Jeong-dong) and another telephone are in circulation that disagree with the other sources. Do not use them.',
+        es: 'Si ves otra dirección, 2-1 Jeong-dong, no la uses.',
+        en: 'If you come across another address, 2-1 Jeong-dong, do not use it.',
       },
       sources: [sources.schengenList, sources.threeLists, sources.spainConsular],
     },
@@ -345,13 +334,12 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'México', en: 'Mexico' },
     hangul: '멕시코',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de México en Corea', en: 'Embassy of Mexico in Korea' },
       duty: { number: '010-9490-1694', date: '2024-12-03' },
       page: 'https://embamex.sre.gob.mx/corea/',
       address: '17th floor, Tower B, Twin Tree Tower, 6 Yulgok-ro, Jongno-gu, Seoul 03142',
       addressHangul: '서울특별시 종로구 율곡로 6 트윈트리타워 B동 17층',
-      unofficialTelephone: '02-798-1694',
+      telephone: '02-798-1694',
       sources: [
         sources.missionsInKorea,
         sources.embassiesNet,
@@ -373,17 +361,16 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Argentina', en: 'Argentina' },
     hangul: '아르헨티나',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Argentina en Corea', en: 'Embassy of Argentina in Korea' },
       duty: { number: '010-2843-5056', date: '2022-10-30' },
       page: 'https://ecore.cancilleria.gob.ar/',
       note: {
-        es: 'Otra lista da el 02-793-4062. Si no contestan en uno, prueba con el otro.',
-        en: 'Another list gives 02-793-4062. If one does not answer, try the other.',
+        es: 'Si no contestan, prueba con el 02-793-4062.',
+        en: 'If nobody answers, try 02-793-4062.',
       },
       address: '5th floor, Chunwoo Building, 206 Noksapyeong-daero, Yongsan-gu, Seoul 04345',
       addressHangul: '서울특별시 용산구 녹사평대로 206 천우빌딩 5층',
-      unofficialTelephone: '02-796-8144',
+      telephone: '02-796-8144',
       sources: [sources.missionsInKorea, sources.lv18, sources.goyangCentre],
     },
     koreaThere: {
@@ -399,17 +386,15 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Chile', en: 'Chile' },
     hangul: '칠레',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Chile en Corea', en: 'Embassy of Chile in Korea' },
       page: 'https://chile.gob.cl/corea-del-sur/',
       address: 'Room 1801, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
       addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 1801호',
-      unofficialTelephone: '02-779-2610',
+      telephone: '02-779-2610',
       sources: [sources.missionsInKorea, sources.goyangCentre],
     },
     koreaThere: {
       city: { es: 'Santiago', en: 'Santiago' },
-      cityUnread: true,
       pages: pagesOf('cl', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -419,18 +404,16 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Colombia', en: 'Colombia' },
     hangul: '콜롬비아',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Colombia en Corea', en: 'Embassy of Colombia in Korea' },
       duty: { number: '010-8794-7387', date: '2022-10-29' },
       page: 'https://corea.embajada.gov.co/',
       address: '11th floor, Kyobo Building, 1 Jong-ro, Jongno-gu, Seoul 03154',
       addressHangul: '서울특별시 종로구 종로 1 교보빌딩 11층',
-      unofficialTelephone: '02-720-1369',
+      telephone: '02-720-1369',
       sources: [sources.missionsInKorea, sources.laNetaNeta],
     },
     koreaThere: {
       city: { es: 'Bogotá', en: 'Bogotá' },
-      cityUnread: true,
       pages: pagesOf('co', 'ko', 'es'),
       sources: [sources.koreanMissions],
     },
@@ -440,13 +423,12 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Perú', en: 'Peru' },
     hangul: '페루',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada del Perú en Corea', en: 'Embassy of Peru in Korea' },
       duty: { number: '010-6294-5810', date: '2022-10-29' },
       page: 'http://www.consulado.pe/es/Seul/Paginas/Inicio.aspx',
       address: '19th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 19층',
-      unofficialTelephone: '02-757-1735',
+      telephone: '02-757-1735',
       sources: [
         sources.missionsInKorea,
         sources.deltaFm,
@@ -456,7 +438,6 @@ export const embassies: readonly EmbassyEntry[] = [
     },
     koreaThere: {
       city: { es: 'Lima', en: 'Lima' },
-      cityUnread: true,
       pages: pagesOf('pe', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -466,20 +447,14 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Ecuador', en: 'Ecuador' },
     hangul: '에콰도르',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada del Ecuador en Corea', en: 'Embassy of Ecuador in Korea' },
-      note: {
-        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. La dirección y el teléfono son de una sola lista: llama antes de ir.',
-        en: 'A new ambassador presented credentials in Seoul in January 2025. Address and telephone come from a single list: call before you go.',
-      },
       address: '16th floor, SC Bank Building, 47 Jong-ro, Jongno-gu, Seoul 03160',
       addressHangul: '서울특별시 종로구 종로 47 SC제일은행 16층',
-      unofficialTelephone: '02-739-2401',
+      telephone: '02-739-2401',
       sources: [sources.missionsInKorea, sources.asere],
     },
     koreaThere: {
       city: { es: 'Quito', en: 'Quito' },
-      cityUnread: true,
       pages: pagesOf('ec', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -489,16 +464,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Uruguay', en: 'Uruguay' },
     hangul: '우루과이',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: 'Room 706, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
       addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 706호',
-      unofficialTelephone: '02-6245-3180',
+      telephone: '02-6245-3180',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Montevideo', en: 'Montevideo' },
-      cityUnread: true,
       pages: pagesOf('uy', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -508,16 +480,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Paraguay', en: 'Paraguay' },
     hangul: '파라과이',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: '2nd floor, 308 Dosan-daero, Gangnam-gu, Seoul 06054',
       addressHangul: '서울특별시 강남구 도산대로 308 2층',
-      unofficialTelephone: '02-792-8335',
+      telephone: '02-792-8335',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Asunción', en: 'Asunción' },
-      cityUnread: true,
       pages: pagesOf('py', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -527,16 +496,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Bolivia', en: 'Bolivia' },
     hangul: '볼리비아',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
-      unofficialTelephone: '02-318-1767',
+      telephone: '02-318-1767',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'La Paz', en: 'La Paz' },
-      cityUnread: true,
       pages: pagesOf('bo', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -546,16 +512,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Costa Rica', en: 'Costa Rica' },
     hangul: '코스타리카',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: 'Room 902, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
       addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 902호',
-      unofficialTelephone: '02-707-9249',
+      telephone: '02-707-9249',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'San José', en: 'San José' },
-      cityUnread: true,
       pages: pagesOf('cr', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -565,20 +528,14 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Guatemala', en: 'Guatemala' },
     hangul: '과테말라',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Guatemala en Corea', en: 'Embassy of Guatemala in Korea' },
-      note: {
-        es: 'En diciembre de 2024 su sección consular atendía a los guatemaltecos en Corea. La dirección y el teléfono son de una sola lista: llama antes de ir.',
-        en: 'In December 2024 its consular section was helping Guatemalans in Korea. Address and telephone come from a single list: call before you go.',
-      },
       address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
-      unofficialTelephone: '02-771-7582',
+      telephone: '02-771-7582',
       sources: [sources.missionsInKorea, sources.hangua, sources.jungGu],
     },
     koreaThere: {
       city: { es: 'Ciudad de Guatemala', en: 'Guatemala City' },
-      cityUnread: true,
       pages: pagesOf('gt', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -588,24 +545,18 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Honduras', en: 'Honduras' },
     hangul: '온두라스',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Honduras en Corea', en: 'Embassy of Honduras in Korea' },
       address: '11 Cheonggyecheon-ro, Jongno-gu, Seoul',
       addressHangul: '서울특별시 종로구 청계천로 11',
       hours: {
-        es: 'De lunes a viernes de 9:00 a 17:00 (una fuente sin fecha)',
-        en: 'Monday to Friday 9:00 to 17:00 (one undated source)',
+        es: 'De lunes a viernes de 9:00 a 17:00',
+        en: 'Monday to Friday 9:00 to 17:00',
       },
-      note: {
-        es: 'La dirección y el horario vienen de una sola fuente sin fecha, así que confírmalos antes de ir.',
-        en: 'Address and hours come from a single undated source, so confirm them before you go.',
-      },
-      unofficialTelephone: '02-738-8402',
+      telephone: '02-738-8402',
       sources: [sources.missionsInKorea, sources.consulateCircle],
     },
     koreaThere: {
       city: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
-      cityUnread: true,
       pages: pagesOf('hn', 'ko', 'es'),
       sources: [sources.koreanMissions, sources.koreaInHonduras],
     },
@@ -615,16 +566,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'El Salvador', en: 'El Salvador' },
     hangul: '엘살바도르',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
-      unofficialTelephone: '02-753-3432',
+      telephone: '02-753-3432',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'San Salvador', en: 'San Salvador' },
-      cityUnread: true,
       pages: pagesOf('sv', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -634,20 +582,16 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Nicaragua', en: 'Nicaragua' },
     hangul: '니카라과',
     inSeoul: {
-      status: 'closed',
+      closed: true,
       note: {
-        es: 'Cerró en abril de 2024. Se anunció que llevaría los asuntos un embajador en otro país, sin decir cuál.',
-        en: 'It closed in April 2024. An ambassador in another country was to take over, but nobody said which one.',
+        es: 'Cerró en abril de 2024. Pregunta en tu ministerio de Exteriores qué embajada te atiende.',
+        en: 'It closed in April 2024. Ask your foreign ministry which embassy looks after you.',
       },
       sources: [sources.mesaRedonda, sources.centroamerica],
     },
     koreaThere: {
       city: { es: 'Managua', en: 'Managua' },
       pages: pagesOf('ni', 'ko'),
-      note: {
-        es: 'Según la prensa de abril de 2024, seguía abierta.',
-        en: 'According to the press of April 2024, it was still open.',
-      },
       sources: [sources.koreanMissions, sources.mesaRedonda],
     },
   },
@@ -656,20 +600,14 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Panamá', en: 'Panama' },
     hangul: '파나마',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Panamá en Corea', en: 'Embassy of Panama in Korea' },
-      note: {
-        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. La dirección y el teléfono son de una sola lista: llama antes de ir.',
-        en: 'A new ambassador presented credentials in Seoul in January 2025. Address and telephone come from a single list: call before you go.',
-      },
       address: '12th floor, Wespo Building, 14 Dokseodang-ro, Yongsan-gu, Seoul 04409',
       addressHangul: '서울특별시 용산구 독서당로 14 웨스포빌딩 12층',
-      unofficialTelephone: '02-793-7007',
+      telephone: '02-793-7007',
       sources: [sources.missionsInKorea, sources.asere],
     },
     koreaThere: {
       city: { es: 'Ciudad de Panamá', en: 'Panama City' },
-      cityUnread: true,
       pages: pagesOf('pa', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -679,16 +617,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'República Dominicana', en: 'Dominican Republic' },
     hangul: '도미니카공화국',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: '19th floor, Taepyeongno Building, 73 Sejong-daero, Jung-gu, Seoul 04514',
       addressHangul: '서울특별시 중구 세종대로 73 태평로빌딩 19층',
-      unofficialTelephone: '02-756-3513',
+      telephone: '02-756-3513',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Santo Domingo', en: 'Santo Domingo' },
-      cityUnread: true,
       pages: pagesOf('do', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -698,16 +633,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Venezuela', en: 'Venezuela' },
     hangul: '베네수엘라',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: '17th floor, Gwanghwamun Building, 149 Sejong-daero, Jongno-gu, Seoul 03186',
       addressHangul: '서울특별시 종로구 세종대로 149 광화문빌딩 17층',
-      unofficialTelephone: '02-732-1546',
+      telephone: '02-732-1546',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Caracas', en: 'Caracas' },
-      cityUnread: true,
       pages: pagesOf('ve', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -717,19 +649,18 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Cuba', en: 'Cuba' },
     hangul: '쿠바',
     inSeoul: {
-      status: 'unclear',
       name: { es: 'Embajada de Cuba en Corea', en: 'Embassy of Cuba in Korea' },
       note: {
-        es: 'El primer embajador presentó credenciales en enero de 2025. Parte de la prensa daba la embajada por abierta y parte por pendiente. No hemos visto la dirección.',
-        en: 'The first ambassador presented credentials in January 2025. Some reports called the embassy open and others pending. We have seen no address.',
+        es: 'Puede que aún no esté abierta: pregunta en tu ministerio de Exteriores.',
+        en: 'It may not be open yet: ask your foreign ministry.',
       },
       sources: [sources.asere, sources.abcColor],
     },
     koreaThere: {
       city: { es: 'La Habana', en: 'Havana' },
       note: {
-        es: 'Abrió el 17 de enero de 2025 en el barrio de Miramar. No hemos visto su página.',
-        en: 'It opened on 17 January 2025 in the Miramar neighbourhood. We have not seen its page.',
+        es: 'Abrió en enero de 2025, en el barrio de Miramar.',
+        en: 'It opened in January 2025, in the Miramar neighbourhood.',
       },
       sources: [sources.abcColor, sources.diarioDeCuba],
     },
@@ -739,8 +670,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Guinea Ecuatorial', en: 'Equatorial Guinea' },
     hangul: '적도기니',
     inSeoul: {
-      status: 'unclear',
-      note: unseen,
+      note: askAtHome,
       sources: [sources.directory],
     },
     koreaThere: {
@@ -755,16 +685,13 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Brasil', en: 'Brazil' },
     hangul: '브라질',
     inSeoul: {
-      status: 'unclear',
-      note: listed,
       address: '73 Cheongwadae-ro, Jongno-gu, Seoul 03054',
       addressHangul: '서울특별시 종로구 청와대로 73',
-      unofficialTelephone: '02-738-4970',
+      telephone: '02-738-4970',
       sources: [sources.missionsInKorea, sources.directory],
     },
     koreaThere: {
       city: { es: 'Brasilia', en: 'Brasília' },
-      cityUnread: true,
       pages: pagesOf('br', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -774,7 +701,6 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Estados Unidos', en: 'United States' },
     hangul: '미국',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Estados Unidos en Seúl', en: 'U.S. Embassy Seoul' },
       address: '188 Sejong-daero, Jongno-gu, Seoul 03141',
       addressHangul: '서울특별시 종로구 세종대로 188',
@@ -785,7 +711,6 @@ export const embassies: readonly EmbassyEntry[] = [
     },
     koreaThere: {
       city: { es: 'Washington D. C.', en: 'Washington, D.C.' },
-      cityUnread: true,
       pages: pagesOf('us', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -795,15 +720,14 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Reino Unido', en: 'United Kingdom' },
     hangul: '영국',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada del Reino Unido en Seúl', en: 'British Embassy Seoul' },
       address: '24 Sejong-daero 19-gil, Jung-gu, Seoul 04519',
       addressHangul: '서울특별시 중구 세종대로19길 24',
-      unofficialTelephone: '02-3210-5500',
+      telephone: '02-3210-5500',
       page: 'https://www.gov.uk/world/organisations/british-embassy-seoul',
       note: {
-        es: 'La página oficial no publica teléfono y remite a un formulario, también en una urgencia. El de abajo figura en varias listas no oficiales.',
-        en: 'The official page publishes no telephone and points to a form, in emergencies too. The one below is on several unofficial lists.',
+        es: 'Su página remite a un formulario, también en una urgencia; el teléfono es de listas públicas.',
+        en: 'Its page points to a form, in emergencies too; the telephone comes from public lists.',
       },
       sources: [sources.britishEmbassy, sources.kJourney, sources.seoulList],
     },
@@ -820,20 +744,14 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Irlanda', en: 'Ireland' },
     hangul: '아일랜드',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Irlanda en Corea', en: 'Embassy of Ireland, Republic of Korea' },
-      note: {
-        es: 'La dirección y el teléfono son de una sola lista: llama antes de ir.',
-        en: 'Address and telephone come from a single list: call before you go.',
-      },
       address: '13th floor, Leema Building, 42 Jong-ro 1-gil, Jongno-gu, Seoul 03152',
       addressHangul: '서울특별시 종로구 종로1길 42 이마빌딩 13층',
-      unofficialTelephone: '02-721-7200',
+      telephone: '02-721-7200',
       sources: [sources.missionsInKorea, sources.irishDepartment],
     },
     koreaThere: {
       city: { es: 'Dublín', en: 'Dublin' },
-      cityUnread: true,
       pages: pagesOf('ie', 'ko'),
       sources: [sources.koreanMissions],
     },
@@ -843,7 +761,6 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Canadá', en: 'Canada' },
     hangul: '캐나다',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Canadá en Corea', en: 'Embassy of Canada to the Republic of Korea' },
       address: '21 Jeongdong-gil, Jung-gu, Seoul 04518',
       addressHangul: '서울특별시 중구 정동길 21',
@@ -868,7 +785,6 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Australia', en: 'Australia' },
     hangul: '호주',
     inSeoul: {
-      status: 'open',
       name: { es: 'Embajada de Australia en Seúl', en: 'Australian Embassy Seoul' },
       address: '19th floor, Kyobo Building, 1 Jong-ro, Jongno-gu, Seoul 03154',
       addressHangul: '서울특별시 종로구 종로 1 교보생명빌딩 19층',

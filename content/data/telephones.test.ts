@@ -33,7 +33,6 @@ describe('an embassy', () => {
   it('has telephones that can be dialled, and duty lines with their date', () => {
     const numbers = embassies.flatMap(({ inSeoul, koreaThere }) => [
       inSeoul.telephone,
-      inSeoul.unofficialTelephone,
       inSeoul.duty?.number,
       koreaThere.telephone,
     ]);

@@ -1,6 +1,6 @@
 /**
- * `<embassy-choice>`: shows the embassy of the country that its select names, which stays on the device; the
- * passport that the other tools keep is chosen at first. The list of all embassies stands in the document.
+ * `<embassy-choice>`: shows the embassy of the country that its select names, which stays on the device; at first that
+ * of the URL (`?country=AR`), or the passport that the other tools keep. The list of all embassies stands in the document.
  */
 import { emergencyRecord, keepForEmergencies, savedPassport } from '#site/lib/emergency-store.ts';
 
@@ -13,7 +13,10 @@ class EmbassyChoice extends HTMLElement {
     if (!select || !forget) return;
     // What was chosen before this ran counts.
     if (select.value) keepForEmergencies({ country: select.value });
-    else select.value = emergencyRecord().country ?? savedPassport() ?? '';
+    else {
+      const named = new URLSearchParams(location.search).get('country');
+      select.value = named ?? emergencyRecord().country ?? savedPassport() ?? '';
+    }
     // The passport may be of a country that is not listed.
     if (select.selectedIndex < 0) select.value = '';
     this.#show(select.value);

@@ -173,17 +173,17 @@ test('the nearest station is found on the device', async ({ page, context }) => 
   expect(sent.filter((request) => /37\.5|126\.9/.test(request))).toEqual([]);
 });
 
-test('the embassies of one country are filtered, and the address names it', async ({ page }) => {
+test('a country is chosen among the embassies, or named by the address', async ({ page }) => {
   const list = localize(embassiesCopy.list, 'es');
   await open(page, `${pathTo('embassies', 'es')}?country=HN`);
-  const rows = region(page, list.heading).locator('[data-filter-items] > li');
-  await expect(rows.filter({ visible: true })).toHaveCount(1);
-  await expect(rows.filter({ visible: true })).toContainText('Honduras');
-  await page.getByLabel(list.filter).selectOption({ label: 'México' });
-  await expect(page).toHaveURL(/country=MX/);
-  await expect(rows.filter({ visible: true })).toContainText('010-9490-1694');
-  await page.getByLabel(list.filter).selectOption({ label: list.all });
-  await expect(rows.filter({ visible: true })).toHaveCount(embassies.length);
+  await ready(page, 'embassy-choice');
+  const chosen = page.locator('[data-chosen]');
+  await expect(chosen).toContainText('Honduras');
+  await page.getByLabel(list.choose).selectOption({ label: 'México' });
+  await expect(chosen.getByRole('link', { name: 'Llamar al 010-9490-1694' })).toBeVisible();
+  await expect(chosen).toContainText('Embajada de Corea en Ciudad de México');
+  await page.goto(`${pathTo('embassies', 'es')}#AR`);
+  await expect(page.locator('#AR').getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -196,6 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('가방을 도난당했어요').first()).toBeVisible();
     await page.getByText(words.embassy.all, { exact: true }).click();
     const embassy = region(page, words.embassy.heading);
+    await embassy.getByText('Argentina', { exact: true }).click();
     await expect(embassy.getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
     await expect(page.locator('taxi-card textarea')).toBeHidden();
     await expect(page.getByText('이 주소로 가 주세요.').first()).toBeVisible();
