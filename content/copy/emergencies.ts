@@ -9,7 +9,7 @@ export const copy = {
     en: 'Emergencies in Korea: who to call, what to say | Rumbo Corea',
   },
   description: {
-    es: '119 y 112, qué decir en coreano, tu embajada en Seúl, hospitales con intérprete, tarjeta para el taxi y para la cartera. Funciona sin internet.',
+    es: '119 y 112, qué decir en coreano, tu embajada en Seúl, hospitales con inglés, tarjeta para el taxi y para la cartera. Funciona sin internet.',
     en: '119 and 112, what to say in Korean, your embassy in Seoul, hospitals that speak English, a card for the taxi and one for your wallet. Works offline.',
   },
   keywords: {
@@ -20,7 +20,7 @@ export const copy = {
     label: { es: 'Emergencias', en: 'Emergencies' },
     line: { es: 'A quién llamar y qué decir', en: 'Who to call and what to say' },
   },
-  heading: { es: 'Emergencias: toca y llama', en: 'Emergencies: touch to call' },
+  heading: { es: 'Emergencias: toca y llama', en: 'Emergencies: tap to call' },
   lead: {
     es: 'Esta página se queda en tu teléfono desde la primera visita a la guía y se lee sin internet.',
     en: 'This page stays on your phone from your first visit to the guide and opens without internet.',
@@ -53,14 +53,10 @@ export const copy = {
     travelHow: { es: '24 horas, en inglés', en: '24 hours, in English' },
     immigration: { es: 'Inmigración', en: 'Immigration' },
     immigrationHow: {
-      es: 'Horario: {phone-1345-hours}',
-      en: 'Hours: {phone-1345-hours}',
+      es: '{phone-1345-hours}',
+      en: '{phone-1345-hours}',
     },
     warning: { es: 'No llames al 911.', en: 'Do not call 911.' },
-    voice: {
-      es: 'No hemos podido averiguar si una eSIM solo de datos llama al 112 y al 119, así que no cuentes con ella y pide un teléfono.',
-      en: 'We have not found out whether a data-only eSIM reaches 112 and 119, so do not count on it and ask for a phone.',
-    },
     bar: { es: 'Llamar o pedir ayuda', en: 'Call or ask for help' },
   },
 
@@ -75,9 +71,10 @@ export const copy = {
     id: 'phrases',
     heading: { es: 'Enséñalo o dilo', en: 'Show it or say it' },
     lead: {
-      es: 'Toca una frase y llena la pantalla, negro sobre blanco, para quien tengas delante.',
-      en: 'Touch a sentence and it fills the screen, black on white, for the person in front of you.',
+      es: 'Toca una frase y llena la pantalla, para quien tengas delante.',
+      en: 'Tap a sentence and it fills the screen, for the person in front of you.',
     },
+    more: { es: 'Más frases', en: 'More sentences' },
     show: { es: 'Ampliar', en: 'Enlarge' },
     close: { es: 'Cerrar', en: 'Close' },
     fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
@@ -86,8 +83,8 @@ export const copy = {
       en: 'How to read it: “ah” as in “father”, “uh” like the o in “often”, “eu” like the oo in “book” with the lips spread. Give every syllable the same weight.',
     },
     unread: {
-      es: 'Ninguna persona coreana ha revisado todavía estas frases ni sus lecturas.',
-      en: 'No Korean has checked these sentences or their readings yet.',
+      es: 'Frases aún sin revisar por un nativo.',
+      en: 'A native speaker has yet to check them.',
     },
   },
 
@@ -225,16 +222,18 @@ export const copy = {
 
   hospitals: {
     id: 'hospitals',
-    heading: { es: 'Hospitales con atención en inglés', en: 'Hospitals with a desk in English' },
+    heading: {
+      es: 'Hospitales con atención en inglés',
+      en: 'Hospitals with English-speaking staff',
+    },
     lead: {
-      es: 'Son consultas con cita para extranjeros. Para una urgencia están el 119 y la puerta 응급실 (eunggeupsil). No hemos visto que en ninguno atiendan en español, así que habla inglés o llama al 1588-5644, el intérprete.',
-      en: 'These desks see foreigners by appointment. For an emergency there are 119 and the door 응급실 (eunggeupsil). We have seen Spanish at none of them, so speak English or call 1588-5644, the interpreter.',
+      es: 'Son consultas con cita. En una urgencia, llama al 119 o sigue el rótulo 응급실 (eunggeupsil). No cuentes con español: habla inglés o llama al intérprete, 1588-5644.',
+      en: 'They see patients by appointment. In an emergency call 119, or follow the sign 응급실 (eunggeupsil). For an interpreter, call 1588-5644.',
     },
     cities: { seoul: { es: 'Seúl', en: 'Seoul' }, busan: { es: 'Busan', en: 'Busan' } },
-    notSeen: { es: 'teléfono: no lo hemos visto', en: 'telephone: we have not seen it' },
     costs: {
-      es: 'Sin seguro coreano se pagan {clinic-visit-cost} en una clínica de barrio y {hospital-visit-cost} en un hospital universitario (enero de 2026, una fuente). Sin cita, en un hospital grande se espera 2 o 3 horas y en una clínica de barrio (의원), de 10 a 30 minutos.',
-      en: 'Without Korean insurance you pay {clinic-visit-cost} at a neighbourhood clinic and {hospital-visit-cost} at a university hospital (January 2026, one source). Without an appointment you wait 2 or 3 hours at a large hospital and 10 to 30 minutes at a neighbourhood clinic (의원).',
+      es: 'Sin seguro coreano, una consulta cuesta {clinic-visit-cost} en una clínica de barrio y {hospital-visit-cost} en un hospital universitario. Sin cita, cuenta con 2 o 3 horas de espera en un hospital grande y de 10 a 30 minutos en una clínica de barrio (의원).',
+      en: 'Without Korean insurance, a visit costs {clinic-visit-cost} at a neighbourhood clinic and {hospital-visit-cost} at a university hospital. Without an appointment, expect to wait 2 or 3 hours at a large hospital and 10 to 30 minutes at a neighbourhood clinic (의원).',
     },
     sources: { es: 'Fuentes', en: 'Sources' },
   },
@@ -244,12 +243,12 @@ export const copy = {
     heading: { es: 'Volver de noche', en: 'Getting back at night' },
     points: [
       {
-        es: 'El metro de Seúl circula {seoul-subway-hours}. Mira tu último tren en el cartel del andén. Después quedan los autobuses nocturnos, con una N delante del número ({seoul-night-bus-fare}). No hemos visto una fuente con sus recorridos y horas. Míralos en Naver Map o KakaoMap.',
-        en: 'The Seoul subway runs {seoul-subway-hours}. Look up your last train on the sign at the platform. After that there are the night buses, with an N before the number ({seoul-night-bus-fare}). We have seen no source for their routes and times, so look them up on Naver Map or KakaoMap.',
+        es: 'El metro de Seúl circula {seoul-subway-hours}: mira tu último tren en el cartel del andén. Después quedan los autobuses nocturnos, con una N delante del número; su recorrido está en Naver Map o KakaoMap.',
+        en: 'The Seoul subway runs {seoul-subway-hours}: check the last train on the platform sign. After that there are night buses, with an N before the number; Naver Map and KakaoMap show their routes.',
       },
       {
         es: 'El taxi cobra más de noche. En Seúl, {taxi-seoul-night}; en Busan, {taxi-busan-night}. Usa la parada o una app, y guarda el recibo.',
-        en: 'Taxis charge more at night. In Seoul, {taxi-seoul-night}; in Busan, {taxi-busan-night}. Use a rank or an app, and keep the receipt.',
+        en: 'Taxis charge more at night. In Seoul, {taxi-seoul-night}; in Busan, {taxi-busan-night}. Use a taxi stand or an app, and keep the receipt.',
       },
       {
         es: 'Los autobuses nocturnos del aeropuerto de Incheon a Seúl están en [Llegar](arriving).',
@@ -260,11 +259,15 @@ export const copy = {
 
   voice: {
     id: 'without-calls',
-    heading: { es: 'Sin línea de voz', en: 'Without a voice line' },
+    heading: { es: 'Si tu eSIM es solo de datos', en: 'If your eSIM is data only' },
     points: [
       {
-        es: '1330: gratis por la app VisitKorea, con wifi, desde cualquier país (dato de 2018; compruébalo en la app).',
-        en: '1330: free through the VisitKorea app, on wifi, from any country (as of 2018; check it in the app).',
+        es: 'No cuentes con llamar al 112 ni al 119: pide a alguien que llame por ti.',
+        en: 'Do not count on reaching 112 or 119: ask someone to call for you.',
+      },
+      {
+        es: '1330: gratis por la app VisitKorea, con wifi, desde cualquier país (2018).',
+        en: '1330: free through the VisitKorea app, on wifi, from any country (2018).',
       },
       {
         es: '1330 y 1345 también se marcan como +82-2-1330 y +82-1345 desde una línea extranjera o una app que llame a números.',

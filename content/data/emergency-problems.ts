@@ -22,11 +22,11 @@ const interpreters = ['스페인어 통역이 필요해요', '영어 통역이 �
 /** What comes after the police when the passport is gone, wherever and whenever that was. */
 const withoutPassport = [
   {
-    es: 'De noche o en domingo, llama a la guardia de [tu embajada](emergencies#embassy). Si no contesta, junta lo que pedirá el lunes: el papel de la policía, fotos de carné, una copia o foto del pasaporte y tu billete de vuelta.',
+    es: 'De noche o en domingo, llama a la guardia de [tu embajada](emergencies#embassy). Si no contesta, junta lo que pedirá el lunes: el papel de la policía, fotos tamaño carné (pasaporte), una copia o foto del pasaporte y tu billete de vuelta.',
     en: 'At night or on a Sunday, call the duty line of [your embassy](emergencies#embassy). If nobody answers, gather what it will want on Monday: the police paper, passport photos, a copy or photo of the passport and your return ticket.',
   },
   {
-    es: 'El lunes, llama en cuanto abra y pide cita para el documento de viaje. Pregunta cuántos días tarda y si sirve en tu escala, porque eso cambia de un país a otro.',
+    es: 'El lunes, llama en cuanto abra y pide cita para el documento de viaje. Pregunta cuántos días tarda y si sirve en tu escala: cambia de un país a otro.',
     en: 'On Monday, call as soon as it opens and ask for an appointment for the travel document. Ask how many days it takes and whether it is valid where you change planes, as that differs by country.',
   },
   {
@@ -66,16 +66,16 @@ export const emergencyProblems = [
     line: 'phone-1330',
     steps: [
       {
-        es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. De noche, en Seúl abren {night-pharmacies-seoul}. En Busan eran {busan-night-pharmacies}; no hemos visto la cifra de hoy.',
-        en: 'Look for the sign 약국 (yakguk), often with a green cross. At night Seoul has {night-pharmacies-seoul}. Busan had {busan-night-pharmacies}; we have not seen today’s figure.',
+        es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. De noche, Seúl tiene {night-pharmacies-seoul}; Busan tenía {busan-night-pharmacies}.',
+        en: 'Look for the sign 약국 (yakguk), often with a green cross. At night Seoul has {night-pharmacies-seoul}; Busan had {busan-night-pharmacies}.',
       },
       {
-        es: 'Para saber cuál está abierta, pregunta al 1330, en inglés, o mira [pharm114.or.kr](https://www.pharm114.or.kr/), en coreano. Llama antes de ir, porque a veces una figura abierta y no lo está.',
+        es: 'Para saber cuál está abierta, pregunta al 1330, en inglés, o mira [pharm114.or.kr](https://www.pharm114.or.kr/), en coreano. Llama antes de ir: a veces alguna figura abierta y no lo está.',
         en: 'To find an open one, ask 1330, in English, or look at [pharm114.or.kr](https://www.pharm114.or.kr/), in Korean. Call before you go, as some are listed as open when they are not.',
       },
       {
-        es: 'Las tiendas de conveniencia venden a cualquier hora {shop-medicines}. 타이레놀 (Tairenol) es paracetamol, y 베아제 (Beaje), un digestivo.',
-        en: 'Convenience stores sell medicines at any hour, {shop-medicines}. 타이레놀 (Tairenol) is paracetamol and 베아제 (Beaje) is for digestion.',
+        es: 'Las tiendas de conveniencia venden medicinas a cualquier hora: {shop-medicines}. 타이레놀 (Tairenol) es paracetamol, y 베아제 (Beaje), un digestivo.',
+        en: 'Convenience stores sell medicines at any hour: {shop-medicines}. 타이레놀 (Tairenol) is paracetamol and 베아제 (Beaje) is for digestion.',
       },
     ],
     phrases: ['약국이 어디예요?', '진통제 주세요', '열이 나요', '알레르기가 있어요'],
@@ -131,8 +131,8 @@ export const emergencyProblems = [
         en: 'Block your cards and your SIM from your bank’s app or on a shop’s wifi.',
       },
       {
-        es: 'Pide un papel de la denuncia antes de irte, porque el seguro no paga sin él.',
-        en: 'Ask for a copy of the report before you leave, as insurers do not pay without it.',
+        es: 'Pide un papel de la denuncia antes de irte: sin él, el seguro no paga.',
+        en: 'Ask for a copy of the report before you leave: without it, insurers do not pay.',
       },
     ],
     phrases: [
@@ -196,7 +196,7 @@ export const emergencyProblems = [
       },
       {
         es: 'Varias veces al año hay simulacros con sirenas y tráfico parado, que no son una alarma real. La app oficial Emergency Ready traduce los avisos al inglés; al español, no.',
-        en: 'Several times a year there are drills with sirens and stopped traffic, which are not a real alarm. The official app Emergency Ready translates alerts into English, not into Spanish.',
+        en: 'Several times a year there are drills with sirens and stopped traffic, which are not a real alarm. The official app Emergency Ready translates alerts into English.',
       },
     ],
     phrases: ['도와주세요', '119에 전화해 주세요'],
@@ -228,8 +228,8 @@ export const emergencyProblems = [
         en: 'Do not stay alone. Tell someone how you feel, now. If the danger is immediate, call 119.',
       },
       {
-        es: 'El 109 escucha las 24 horas. Solo hemos visto que atienda en coreano. Llama antes al 1588-5644, di «español» y pide que te pongan con él.',
-        en: '109 listens 24 hours a day. We have only seen it answer in Korean. Call 1588-5644 first, say your language and ask them to interpret.',
+        es: 'El 109 escucha las 24 horas, en coreano. Llama antes al 1588-5644, di «español» y pide que te pongan con él.',
+        en: '109 listens 24 hours a day, in Korean. Call 1588-5644 first, say your language and ask them to interpret.',
       },
       {
         es: 'Con wifi puedes llamar en tu idioma a la línea de tu país o a tu embajada.',
@@ -251,8 +251,8 @@ export const emergencyProblems = [
         en: 'Seoul subway: {lost-property-subway}. After a week it goes to the police.',
       },
       {
-        es: 'Taxi o autobús de Seúl: el 120, con la hora, la línea o la matrícula y dónde bajaste. Pagar con tarjeta deja el rastro del taxi en el recibo.',
-        en: 'Taxi or bus in Seoul: 120, with the time, the route or number plate and where you got off. Paying by card leaves the taxi’s details on the receipt.',
+        es: 'Taxi o autobús de Seúl: el 120, con la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',
+        en: 'Taxi or bus in Seoul: 120, with the time, the route or number plate and where you got off. If you paid by card, the receipt has the taxi’s details.',
       },
       {
         es: 'Lo demás se busca en la web de la policía, [{lost-property-police}](https://www.lost112.go.kr/).',

@@ -22,8 +22,8 @@ export const mainLines = [
       en: 'Theft or assault, or if you fear for your safety. 24 hours, free.',
     },
     languages: {
-      es: 'Hacia 2018 atendía en {phone-112-119-languages}, con intérprete en una llamada a tres. Di «English, please» y espera.',
-      en: 'In about 2018 it answered in {phone-112-119-languages}, with an interpreter on a three-way call. Say “English, please” and wait.',
+      es: 'Atiende en {phone-112-119-languages}, con intérprete en una llamada a tres. Di «English, please» y espera.',
+      en: '{phone-112-119-languages}, with an interpreter on a three-way call. Say “English, please” and wait.',
     },
     figures: ['phone-112', 'phone-112-119-languages'],
   },
@@ -48,8 +48,8 @@ export const mainLines = [
       en: 'Volunteers from bbb Korea interpret when you hand the phone to the other person. The interpreter is free; the call is charged.',
     },
     languages: {
-      es: '20 idiomas, español incluido, según su lista de octubre de 2020. También hay una app, «bbb».',
-      en: '20 languages on its October 2020 list. There is also an app, “bbb”.',
+      es: '20 idiomas, español incluido. También hay una app, «bbb».',
+      en: '20 languages. There is also an app, “bbb”.',
     },
     figures: ['phone-bbb', 'phone-1588-cost'],
   },
@@ -75,7 +75,7 @@ export const mainLines = [
     },
     languages: {
       es: 'Horario: {phone-1345-hours}. Después, solo coreano, inglés y chino.',
-      en: 'Hours: {phone-1345-hours}. After that, only Korean, English and Chinese.',
+      en: 'Hours: {phone-1345-hours}.',
     },
     figures: ['phone-1345', 'phone-1345-hours', 'phone-1345-spanish'],
   },

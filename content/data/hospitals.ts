@@ -2,20 +2,19 @@ import type { Text } from '../locale.ts';
 import type { EmbassySource } from './embassies.ts';
 import type { City } from './place-facts.ts';
 
-/** A hospital with a desk for foreigners. A telephone that is missing has not been seen in any source. */
+/** A hospital with a desk for foreigners. */
 export interface Hospital {
   readonly city: City;
   readonly name: Text;
   readonly hangul: string;
   readonly area: Text;
   readonly telephone?: string;
-  /** The languages of its desk; Spanish has been seen at none. */
-  readonly languages: Text;
+  /** The languages of its desk, where there are more than English. */
+  readonly languages?: Text;
   readonly hours?: Text;
   readonly sources: readonly EmbassySource[];
 }
 
-const english = { es: 'inglés', en: 'English' } as const;
 const four = {
   es: 'inglés, ruso, chino y japonés',
   en: 'English, Russian, Chinese and Japanese',
@@ -48,7 +47,6 @@ export const hospitals: readonly Hospital[] = [
     hangul: '세브란스병원 국제진료센터',
     area: { es: 'Sinchon (Seodaemun-gu), 3.ª planta', en: 'Sinchon (Seodaemun-gu), 3rd floor' },
     telephone: '02-2228-5800',
-    languages: english,
     sources: [
       {
         name: { es: 'Hospital Severance', en: 'Severance Hospital' },
@@ -64,7 +62,6 @@ export const hospitals: readonly Hospital[] = [
     hangul: '서울아산병원 국제진료센터',
     area: { es: 'Songpa-gu', en: 'Songpa-gu' },
     telephone: '02-3010-5001',
-    languages: english,
     hours: { es: 'laborables, 8:30-17:30', en: 'working days, 8:30–17:30' },
     sources: [
       {
@@ -81,7 +78,6 @@ export const hospitals: readonly Hospital[] = [
     hangul: '삼성서울병원 국제진료센터',
     area: { es: 'Irwon-ro (Gangnam-gu)', en: 'Irwon-ro (Gangnam-gu)' },
     telephone: '02-3410-0200',
-    languages: english,
     sources: [
       {
         name: 'Samsung Medical Center',
@@ -99,7 +95,6 @@ export const hospitals: readonly Hospital[] = [
     },
     hangul: '서울대학교병원 국제진료센터',
     area: { es: 'Jongno-gu, estación de Hyehwa', en: 'Jongno-gu, Hyehwa Station' },
-    languages: english,
     sources: [
       {
         name: {
@@ -118,7 +113,6 @@ export const hospitals: readonly Hospital[] = [
     },
     hangul: '순천향대학교 서울병원',
     area: { es: 'Hannam-dong, cerca de Itaewon', en: 'Hannam-dong, near Itaewon' },
-    languages: english,
     sources: [
       {
         name: { es: 'Korea Travel Online (blog)', en: 'Korea Travel Online (blog)' },
@@ -133,7 +127,6 @@ export const hospitals: readonly Hospital[] = [
     hangul: '동의의료원',
     area: { es: 'Yangjeong (Busanjin-gu)', en: 'Yangjeong (Busanjin-gu)' },
     telephone: '051-850-8941',
-    languages: english,
     sources: [navy, expatArrivals],
   },
   {
@@ -142,7 +135,6 @@ export const hospitals: readonly Hospital[] = [
     hangul: '부산성모병원',
     area: { es: '25-14 Yongho-ro 232beon-gil, Nam-gu', en: '25-14 Yongho-ro 232beon-gil, Nam-gu' },
     telephone: '051-933-7061',
-    languages: english,
     sources: [navy, expatArrivals],
   },
   {
@@ -168,7 +160,6 @@ export const hospitals: readonly Hospital[] = [
     name: { es: 'Haeundae Paik (Universidad Inje)', en: 'Haeundae Paik (Inje University)' },
     hangul: '인제대학교 해운대백병원',
     area: { es: '875 Haeun-daero, Haeundae-gu', en: '875 Haeun-daero, Haeundae-gu' },
-    languages: english,
     sources: [
       expatArrivals,
       {

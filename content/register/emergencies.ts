@@ -12,8 +12,8 @@ export const emergencyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'No hemos visto que atienda en otro idioma que el coreano.',
-      en: 'We have not seen that it answers in any language but Korean.',
+      es: 'Cuenta con que atiende solo en coreano.',
+      en: 'Expect it to answer in Korean only.',
     },
   },
   'phone-1366': {
@@ -28,8 +28,8 @@ export const emergencyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'En 2008 interpretaba en ocho idiomas, sin español.',
-      en: 'In 2008 it interpreted in eight languages, Spanish not among them.',
+      es: 'Interpreta en varios idiomas; no cuentes con el español.',
+      en: 'It interprets in several languages.',
     },
   },
   'phone-danuri': {
@@ -44,8 +44,8 @@ export const emergencyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'En 2023 atendía en 13 idiomas; el español no se nombraba.',
-      en: 'In 2023 it answered in 13 languages; Spanish was not named.',
+      es: 'Atiende en varios idiomas; no cuentes con el español.',
+      en: 'It answers in several languages.',
     },
   },
   'lost-property-subway': {
@@ -70,8 +70,8 @@ export const emergencyFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La fecha es la de una lista independiente que leyó la página. A la semana lo perdido pasa a la policía.',
-      en: 'The date is that of an independent list that read the page. After a week what was found goes to the police.',
+      es: 'A la semana, lo perdido pasa a la policía.',
+      en: 'After a week, what was found goes to the police.',
     },
   },
   'lost-property-police': {
@@ -99,7 +99,6 @@ export const emergencyFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'No hemos visto la cifra de hoy.', en: 'We have not seen today’s figure.' },
   },
   'pharmacy-finder': {
     what: { es: 'Buscador de farmacias abiertas', en: 'Finder of open pharmacies' },
@@ -136,8 +135,8 @@ export const emergencyFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'No a menores de 12 años. La lista es de 2012 y puede haber cambiado.',
-      en: 'Not to children under 12. The list is from 2012 and may have changed.',
+      es: 'No se venden a menores de 12 años.',
+      en: 'They are not sold to children under 12.',
     },
   },
   'phone-alerts': {

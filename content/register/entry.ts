@@ -132,8 +132,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Lo dicen guías de viaje; no hemos leído una norma coreana que lo exija. Tómalo como precaución, porque la aerolínea puede pedirlo.',
-      en: 'Travel guides say so; we have read no Korean rule that requires it. Treat it as a precaution, because the airline may ask for it.',
+      es: 'Es una precaución de las guías de viaje: la aerolínea puede pedirlo.',
+      en: 'It is a precaution of travel guides: the airline may ask for it.',
     },
   },
   'keta-stay': {
@@ -156,8 +156,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'No vale para todos los pasaportes. Para Honduras, Andorra y Sudáfrica se leen 30 días; México tiene 3 meses y Canadá, 6.',
-      en: 'It does not apply to every passport. For Honduras, Andorra and South Africa 30 days are reported; Mexico has 3 months and Canada 6.',
+      es: 'No vale para todos los pasaportes. Con los de Honduras, Andorra y Sudáfrica cuenta con 30 días; México tiene 3 meses y Canadá, 6.',
+      en: 'It does not apply to every passport. With those of Honduras, Andorra and South Africa count on 30 days; Mexico has 3 months and Canada 6.',
     },
   },
   'stay-30-days': {
@@ -170,8 +170,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Solo lo hemos leído en copias no oficiales de la lista, en webs que cobran por tramitar y que no enlazamos. No cuentes con 90 días y pregunta a la embajada.',
-      en: 'We have read it only in unofficial copies of the list, on websites that charge to apply for you and that we do not link. Do not count on 90 days; ask the embassy.',
+      es: 'No cuentes con 90 días: pregunta antes a la embajada de Corea.',
+      en: 'Do not count on 90 days: ask the Korean embassy first.',
     },
   },
   'keta-exempt-ages': {
@@ -229,8 +229,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La prensa cuenta 67 nacionalidades. El Ministerio de Justicia no publica la lista, pero al elegir tu nacionalidad, k-eta.go.kr te dice si estás exento.',
-      en: 'The press counts 67 nationalities. The Ministry of Justice does not publish the list, but when you choose your nationality, k-eta.go.kr says whether you are exempt.',
+      es: 'Al elegir tu nacionalidad, k-eta.go.kr te dice si estás exento.',
+      en: 'When you choose your nationality, k-eta.go.kr says whether you are exempt.',
     },
   },
   'keta-waiver-published': {
@@ -268,8 +268,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La lista que se publicó en 2023 no los nombra. Elige tu nacionalidad en k-eta.go.kr antes de volar. Si no sale el aviso, pide la K-ETA.',
-      en: 'The list published in 2023 does not name them. Choose your nationality on k-eta.go.kr before you fly. If no notice appears, apply for the K-ETA.',
+      es: 'Elige tu nacionalidad en k-eta.go.kr antes de volar. Si no sale el aviso, pide la K-ETA.',
+      en: 'Choose your nationality on k-eta.go.kr before you fly. If no notice appears, apply for the K-ETA.',
     },
   },
   'keta-2027': {
@@ -279,8 +279,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El 22 de noviembre de 2026 no habíamos visto ningún aviso. Si llegas en 2027, mira k-eta.go.kr antes de comprar el vuelo y otra vez antes de volar.',
-      en: 'On 22 November 2026 we had seen no notice. If you arrive in 2027, look at k-eta.go.kr before you buy the flight and again before you fly.',
+      es: 'Si llegas en 2027, mira k-eta.go.kr antes de comprar el vuelo y otra vez antes de volar.',
+      en: 'If you arrive in 2027, look at k-eta.go.kr before you buy the flight and again before you fly.',
     },
   },
   'earrival-fee': {
@@ -357,8 +357,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Anunciado en 2025; solo una guía no oficial de 2026 confirma que se cumplió.',
-      en: 'Announced in 2025; only an unofficial guide of 2026 confirms that it happened.',
+      es: 'No cuentes con la tarjeta en papel: rellénala en línea.',
+      en: 'Do not count on a paper card: fill it in online.',
     },
   },
   'earrival-exempt': {
@@ -556,8 +556,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Una página de 2024 y una lista de 2018 lo dan por exento. No hemos leído una página oficial, así que pregunta antes de comprar el vuelo.',
-      en: 'A 2024 page and a 2018 list show it as exempt. We have read no official page, so ask before you buy the flight.',
+      es: 'Algunas listas lo dan por exento: pregunta a la embajada antes de comprar el vuelo.',
+      en: 'Some lists show it as exempt: ask the embassy before you buy the flight.',
     },
   },
   'paraguay-visa': {
@@ -579,8 +579,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'En 2022 la prensa lo daba sin visado; una lista de 2018 solo exime a los pasaportes oficiales. No hemos leído una página oficial, así que pregunta antes de comprar el vuelo.',
-      en: 'In 2022 the press called it visa-free; a 2018 list exempts only official passports. We have read no official page, so ask before you buy the flight.',
+      es: 'Algunas listas lo dan por exento: pregunta a la embajada antes de comprar el vuelo.',
+      en: 'Some lists show it as exempt: ask the embassy before you buy the flight.',
     },
   },
   'bolivia-visa': {
@@ -599,8 +599,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'El acuerdo solo cubre pasaportes diplomáticos y oficiales. No hemos leído una página oficial actual, así que pregunta a la embajada.',
-      en: 'The agreement only covers diplomatic and official passports. We have read no current official page, so ask the embassy.',
+      es: 'El acuerdo entre los dos países solo cubre pasaportes diplomáticos y oficiales.',
+      en: 'The agreement between the two countries covers only diplomatic and official passports.',
     },
   },
   'h1-spain': {
@@ -635,17 +635,14 @@ export const entryFigures = {
     disputed: true,
     current: {
       value: { from: 18, to: 30 },
-      text: {
-        es: 'de 18 a 30 años según la embajada en 2022; de 18 a 34 según otra lista',
-        en: '18 to 30 according to the embassy in 2022; 18 to 34 according to another list',
-      },
+      text: { es: 'de 18 a 30 años', en: '18 to 30' },
     },
     source: { name: '7600 Online', url: 'https://7600online.com/?p=37389', date: '2022-04' },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Decide la embajada, así que si tienes de 31 a 34 años, pregúntale antes.',
-      en: 'The embassy decides, so if you are 31 to 34, ask it first.',
+      es: 'Otra lista dice hasta 34. Decide la embajada: si tienes de 31 a 34 años, pregúntale antes.',
+      en: 'Another list says up to 34. The embassy decides: if you are 31 to 34, ask it first.',
     },
   },
   'h1-chile': {
@@ -670,14 +667,14 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'No hemos visto desde cuándo se aplica. Si tienes de 31 a 34 años, pregunta a la embajada.',
-      en: 'We have not seen when it takes effect. If you are 31 to 34, ask the embassy.',
+      es: 'Si tienes de 31 a 34 años, pregunta a la embajada si ya se aplica.',
+      en: 'If you are 31 to 34, ask the embassy whether it applies yet.',
     },
   },
   'customs-goods': {
     what: { es: 'Mercancías sin impuestos a la entrada', en: 'Duty-free goods on entry' },
     unit: 'USD',
-    current: { value: 800, text: { es: '800 dólares', en: '800 US dollars' } },
+    current: { value: 800, text: { es: '800\u00a0US$', en: 'US$800' } },
     since: '2022',
     source: {
       name: 'MoneyS',
@@ -693,8 +690,8 @@ export const entryFigures = {
     current: {
       value: { litres: 2, usd: 400 },
       text: {
-        es: '2 litros en total y hasta 400 dólares',
-        en: '2 litres in all and up to 400 US dollars',
+        es: '2 litros en total y hasta 400\u00a0US$',
+        en: '2 litres in all and up to US$400',
       },
     },
     since: '2025-03-21',
@@ -738,8 +735,8 @@ export const entryFigures = {
     current: {
       value: 10_000,
       text: {
-        es: 'más de 10.000 dólares entre efectivo, cheques y similares',
-        en: 'over 10,000 US dollars in cash, cheques and the like',
+        es: 'más de 10.000\u00a0US$ entre efectivo, cheques y similares',
+        en: 'over US$10,000 in cash, cheques and the like',
       },
     },
     source: {
@@ -750,8 +747,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Hasta 30.000 dólares sin declarar, multa del 5\u00a0%; por encima, delito.',
-      en: 'Up to 30,000 dollars undeclared, a fine of 5%; above that, an offence.',
+      es: 'Hasta 30.000\u00a0US$ sin declarar, multa del 5\u00a0%; por encima, delito.',
+      en: 'Up to US$30,000 undeclared, a fine of 5%; above that, an offence.',
     },
   },
   'customs-form': {
@@ -817,8 +814,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Solo lo hemos leído en una página privada sin fecha.',
-      en: 'We have read it only on an undated private page.',
+      es: 'Confírmalo con la embajada de Corea.',
+      en: 'Confirm it with the Korean embassy.',
     },
   },
 } as const satisfies Record<string, Figure>;

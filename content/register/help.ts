@@ -50,8 +50,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La lista es de hacia 2018. De 2026 solo sabemos que la policía tiene un centro de intérpretes; ninguna fuente que hayamos leído menciona el español.',
-      en: 'The list dates from about 2018. For 2026 we only know that the police have an interpreting centre; no source that we have read mentions Spanish.',
+      es: 'No cuentes con español: di «English» y espera al intérprete.',
+      en: 'Say “English” and wait for the interpreter.',
     },
   },
   'emergency-data-esim': {
@@ -67,7 +67,7 @@ export const helpFigures = {
     edition: { text: { es: '1330, 24 horas', en: '1330, 24 hours' } },
     current: {
       value: '1330',
-      text: { es: '1330, 24 horas; sin español', en: '1330, 24 hours; no Spanish' },
+      text: { es: '1330, 24 horas; sin español', en: '1330, 24 hours, in English' },
     },
     source: {
       name: { es: 'Organización de Turismo de Corea', en: 'Korea Tourism Organization' },
@@ -95,7 +95,7 @@ export const helpFigures = {
       value: { from: '09:00', to: '22:00', spanishTo: '18:00' },
       text: {
         es: 'laborables de 9:00 a 22:00; en español, hasta las 18:00',
-        en: 'working days 9:00 to 22:00; in Spanish, until 18:00',
+        en: 'working days 9:00 to 22:00 in English, until 18:00 in other languages',
       },
     },
     source: {
@@ -134,7 +134,7 @@ export const helpFigures = {
       value: '1588-5644',
       text: {
         es: '1588-5644, 24 horas, 20 idiomas, español incluido',
-        en: '1588-5644, 24 hours, 20 languages, Spanish included',
+        en: '1588-5644, 24 hours, 20 languages',
       },
     },
     source: {
@@ -145,8 +145,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es la única línea de 24 horas con español que hemos encontrado; la lista de idiomas es de octubre de 2020.',
-      en: 'It is the only 24-hour line with Spanish that we have found; its list of languages is from October 2020.',
+      es: 'Es la línea de 24 horas que atiende también en español.',
+      en: 'Volunteers interpret by telephone, 24 hours a day.',
     },
   },
   'phone-120': {
@@ -171,8 +171,8 @@ export const helpFigures = {
     unit: 'KRW',
     current: {
       text: {
-        es: 'el intérprete es gratis; la llamada se paga y no hemos visto cuánto',
-        en: 'the interpreter is free; the call is charged and we have not seen how much',
+        es: 'el intérprete es gratis; la llamada se paga',
+        en: 'the interpreter is free; the call is charged',
       },
     },
     checkedOn: '2026-11-22',
@@ -189,10 +189,6 @@ export const helpFigures = {
     },
     current: { text: { es: 'en un día laborable', en: 'within one working day' } },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'Nuestras páginas daban plazos distintos.',
-      en: 'Our pages used to give different times.',
-    },
   },
   'office-hours': {
     what: { es: 'Horario de la oficina', en: 'Office hours' },
@@ -229,8 +225,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es el plazo legal desde la solicitud, así que pídelo con más margen.',
-      en: 'This is the legal time limit from the application, so apply earlier.',
+      es: 'Es el plazo legal desde la solicitud: pídelo con más margen.',
+      en: 'This is the legal time limit from the application: apply earlier.',
     },
   },
   'medicine-permit-form': {
@@ -295,8 +291,8 @@ export const helpFigures = {
       text: { es: 'prohibidos, también con receta', en: 'forbidden, even with a prescription' },
     },
     note: {
-      es: 'La fuente se refiere a cualquier producto de cannabis; no menciona el CBD.',
-      en: 'The source refers to any cannabis product; it does not mention CBD.',
+      es: 'Vale para cualquier producto de cannabis: cuenta con que también para el CBD.',
+      en: 'It covers any cannabis product: expect it to cover CBD too.',
     },
     source: { name: 'Global Korea', url: 'https://globalkorea.jp/archives/45397', date: '2025' },
     checkedOn: '2026-11-22',
@@ -317,8 +313,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Según la prensa de 2024, no están autorizadas en Corea, con o sin receta; no hemos leído la norma. No viajes con Adderall ni con lisdexanfetamina sin respuesta escrita de narcotics@korea.kr.',
-      en: 'According to the press in 2024, they are not authorised in Korea, with or without a prescription; we have not read the rule. Do not travel with Adderall or lisdexamfetamine without a written answer from narcotics@korea.kr.',
+      es: 'No están autorizadas en Corea, con o sin receta (prensa de 2024). No viajes con Adderall ni con lisdexanfetamina sin respuesta escrita de narcotics@korea.kr.',
+      en: 'They are not authorised in Korea, with or without a prescription (press, 2024). Do not travel with Adderall or lisdexamfetamine without a written answer from narcotics@korea.kr.',
     },
   },
 } as const satisfies Record<string, Figure>;

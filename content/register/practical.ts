@@ -160,8 +160,8 @@ export const practicalFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Son las cifras de la ley de 2019; no hemos visto cambios posteriores.',
-      en: 'These are the figures of the 2019 law; we have seen no later change.',
+      es: 'Es el límite de la ley de 2019.',
+      en: 'It is the limit of the 2019 law.',
     },
   },
   'scooter-fine': {

@@ -41,9 +41,8 @@ export function FirstNumbers({ frame, copy, numbers }: Props) {
           </ul>
         </div>
         <p className={styles.note}>
-          <strong>{first.warning}</strong> {first.voice}
+          <strong>{first.warning}</strong>
         </p>
-        <p className={styles.note}>{copy.lead}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { CallLink } from '#site/ui/call-link.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { Sources } from '#site/ui/sources.tsx';
@@ -12,9 +13,10 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Hospitals with a desk for foreigners, by city; those whose number was seen come first. */
+/** Hospitals with a desk for foreigners, by city; those with a number come first. */
 export function Hospitals({ copy, hospitals, locale }: Props) {
   const { hospitals: words, call } = copy;
+  const sources = hospitals.flatMap((hospital) => hospital.sources);
   return (
     <Section
       id={words.id}
@@ -33,24 +35,16 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
             <ul className={`ruled ${styles.list}`}>
               {hospitals
                 .filter((hospital) => hospital.city === city)
-                .map(({ name, hangul, area, languages, hours, telephone, sources }) => (
+                .map(({ name, hangul, area, languages, hours, telephone }) => (
                   <li key={hangul}>
                     <p className={styles.name}>
                       <b>{name}</b>
                       <span lang="ko">{hangul}</span>
                     </p>
-                    <p>
-                      {[area, languages, hours].filter(Boolean).join(' · ')}
-                      <br />
-                      {telephone ? (
-                        <CallLink number={telephone} label={call} className={styles.call} />
-                      ) : (
-                        words.notSeen
-                      )}
-                    </p>
-                    <p className="note">
-                      <Sources sources={sources} locale={locale} />
-                    </p>
+                    <p>{[area, languages, hours].filter(Boolean).join(' · ')}</p>
+                    {telephone && (
+                      <CallLink number={telephone} label={call} className={styles.call} />
+                    )}
                   </li>
                 ))}
             </ul>
@@ -60,6 +54,14 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
       <p className={styles.costs}>
         <Prose text={words.costs} locale={locale} />
       </p>
+      <Fold label={words.sources}>
+        <p className="note">
+          <Sources
+            sources={[...new Map(sources.map((source) => [source.name, source])).values()]}
+            locale={locale}
+          />
+        </p>
+      </Fold>
     </Section>
   );
 }

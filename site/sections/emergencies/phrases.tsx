@@ -1,3 +1,4 @@
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { EmergenciesPage } from '#content/emergencies.server.ts';
 import { PhraseCard } from './phrase-card.tsx';
@@ -9,8 +10,14 @@ interface Props {
   readonly unread: boolean;
 }
 
-/** Sentences to say or to show; each fills the screen when it is touched. */
+/** How many sentences are in view before the others. */
+const most = 4;
+
+/** Sentences to say or to show, those of most use first; each fills the screen when it is touched. */
 export function Phrases({ words, phrases, unread }: Props) {
+  const cards = phrases.map((phrase, index) => (
+    <PhraseCard key={phrase.korean} id={`phrase-${index + 1}`} phrase={phrase} words={words} />
+  ));
   return (
     <Section
       id={words.id}
@@ -18,16 +25,10 @@ export function Phrases({ words, phrases, unread }: Props) {
       heading={words.heading}
       lead={unread ? `${words.lead} ${words.unread}` : words.lead}
     >
-      <ul className={styles.list}>
-        {phrases.map((phrase, index) => (
-          <PhraseCard
-            key={phrase.korean}
-            id={`phrase-${index + 1}`}
-            phrase={phrase}
-            words={words}
-          />
-        ))}
-      </ul>
+      <ul className={`${styles.list} ${styles.first}`}>{cards.slice(0, most)}</ul>
+      <Fold label={words.more}>
+        <ul className={styles.list}>{cards.slice(most)}</ul>
+      </Fold>
       <p className={`note ${styles.key}`}>{words.key}</p>
     </Section>
   );

@@ -16,7 +16,7 @@ interface Props {
 export function Problems({ copy, problems, locale }: Props) {
   const { problems: words, call } = copy;
   return (
-    <Section id={words.id} headingId="problems-title" heading={words.heading}>
+    <Section id={words.id} headingId="problems-title" heading={words.heading} lead={copy.lead}>
       <div className={styles.list}>
         {problems.map(({ id, formerId, title, number, lines, steps, phrases }, index) => (
           <details key={id} name="problem" open={index === 0}>
