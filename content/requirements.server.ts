@@ -1,12 +1,10 @@
-import { answers, passportGroups } from './copy/entry-checker.ts';
+import { answers, passportGroups, ruleOf } from './copy/entry-checker.ts';
 import { copy as requirements, type RequirementSection } from './copy/requirements.ts';
-import { mainLines, otherLines, phrases } from './data/emergency.ts';
 import {
   eArrivalSources,
   kEtaSources,
   passports,
   portalSources,
-  rulesReadOn,
   sources,
   studySources,
   transitSources,
@@ -14,24 +12,18 @@ import {
   type PassportEntry,
 } from './data/entry-rules.ts';
 import { missionFor } from './data/korean-missions.ts';
-import { formats } from './formats.ts';
 import { type Locale } from './locale.ts';
-import { localize } from './localize.ts';
-import { readingFor } from './spanish-readings.ts';
+import { filledIn, localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 
-/** The requirements page in one language: its copy, the checker's choices, emergency numbers, its figures. */
+/** The requirements page in one language: its copy, the checker's choices, its figures. */
 export function readRequirements(locale: Locale) {
   return {
     ...readPage('requirements', locale),
     sections: requirements.sections.map((section) => readSection(section, locale)),
     passports: readPassports(locale),
-    emergency: readEmergency(locale),
-    figures: readPageFigures(
-      figuresIn(requirements, passportGroups, answers, passports, mainLines, otherLines),
-      locale,
-    ),
+    figures: readPageFigures(figuresIn(requirements, passportGroups, answers, passports), locale),
   };
 }
 
@@ -55,16 +47,26 @@ export function readEntryRules(locale: Locale) {
     portalSources,
     studySources,
     transitSources,
-    readOn: rulesReadOn,
   };
 }
 
 export type EntryRules = ReturnType<typeof readEntryRules>;
 
-/** The passports to choose from, by name and in Spanish with Spain first, then any other, and a summary of their rules. */
+/** The passports that most readers of a language hold, which stand first. */
+const first: Readonly<Record<Locale, readonly string[]>> = {
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'VE'],
+  en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'ZA', 'IN'],
+};
+
+/** The passports to choose from, by name and in Spanish with Spain first, then any other; and the rule of each. */
 export function readPassports(locale: Locale) {
   const named = byName(locale).map(({ id, name }) => ({ id, name: name[locale] }));
   const isFirst = ({ id }: { id: string }) => locale === 'es' && id === 'ES';
+  const rows = byName(locale).map((passport) => ({
+    id: passport.id,
+    name: passport.name[locale],
+    rule: filledIn(ruleOf(passport, locale), locale),
+  }));
   return {
     choices: [
       ...named.filter(isFirst),
@@ -73,7 +75,8 @@ export function readPassports(locale: Locale) {
     ],
     heading: localize(passportGroups, locale).heading,
     open: passportGroups.open[locale],
-    groups: groupsOf(locale),
+    first: first[locale].flatMap((id) => rows.filter((row) => row.id === id)),
+    others: rows.filter(({ id }) => !first[locale].includes(id)),
   };
 }
 
@@ -83,39 +86,3 @@ function byName(locale: Locale): PassportEntry[] {
 }
 
 export type Passports = ReturnType<typeof readPassports>;
-
-/** A sentence for each group of passports with the same rules. */
-function groupsOf(locale: Locale) {
-  const groups = localize(passportGroups, locale);
-  const sorted = byName(locale);
-  const labelOf = ({ visa, maxStayDays, kEtaWaiver }: PassportEntry) => {
-    if (visa !== 'free') return groups[visa];
-    const label = kEtaWaiver ? groups[kEtaWaiver.known] : groups.kEta;
-    return label.replace('{days}', String(maxStayDays));
-  };
-  const named = new Map<string, string[]>();
-  const add = (label: string, { name }: PassportEntry) => {
-    named.set(label, [...(named.get(label) ?? []), name[locale]]);
-  };
-  for (const passport of sorted) add(labelOf(passport), passport);
-  for (const passport of sorted)
-    if (passport.workingHoliday === true) add(groups.holiday, passport);
-  return Array.from(named, ([label, names]) => ({ label, names: formats[locale].list(names) }));
-}
-
-/** Emergency numbers and phrases, in one language. */
-export function readEmergency(locale: Locale) {
-  const entries = readFigures(figuresIn(mainLines, otherLines), locale);
-  const named = entries.flatMap(({ source }) => (source ? [source] : []));
-  const unique = [...new Map(named.map((source) => [source.url, source])).values()];
-  const useful = phrases.filter(({ only }) => only === undefined || only === locale);
-  return {
-    ...localize({ mainLines, otherLines }, locale),
-    phrases: useful.map((phrase) =>
-      Object.assign(localize(phrase, locale), { aloud: readingFor(phrase.korean, locale) }),
-    ),
-    sources: unique,
-  };
-}
-
-export type Emergency = ReturnType<typeof readEmergency>;

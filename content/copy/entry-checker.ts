@@ -1,5 +1,6 @@
+import type { PassportEntry } from '../data/entry-rules.ts';
 import { missionDirectory } from '../data/korean-missions.ts';
-import type { Localized } from '../locale.ts';
+import type { Locale, Localized } from '../locale.ts';
 
 /** The texts of the entry checker's form. */
 export const checker = {
@@ -66,35 +67,37 @@ export type CheckerWords = Localized<typeof checker>;
 /** The texts that the checker's island needs. */
 export type FormWords = Omit<CheckerWords, 'id' | 'heading' | 'noScript'>;
 
-/** The introductions of passports with the same rules. Each states until when it is valid. */
+/** What holds for passports with the same rules, in a line; a waiver says until when. */
 export const passportGroups = {
   heading: {
-    es: 'Los {count:passports} pasaportes, de un vistazo',
-    en: 'All {count:passports} passports at a glance',
+    es: 'Los {count:passports} pasaportes, uno por uno',
+    en: 'All {count:passports} passports, one by one',
   },
-  open: { es: 'Ver la lista completa', en: 'See the whole list' },
+  open: { es: 'Los demás pasaportes', en: 'The other passports' },
   published: {
-    es: 'Hasta {days} días sin visado y, {keta-waiver}, sin K-ETA; de 2027 no hemos visto aviso',
-    en: 'Up to {days} days without a visa and, {keta-waiver}, without a K-ETA; we have seen no notice for 2027',
+    es: '{days} días sin visado. Sin K-ETA {keta-waiver}',
+    en: '{days} days without a visa. No K-ETA {keta-waiver}',
   },
   press: {
-    es: 'Hasta {days} días sin visado y, {keta-waiver}, probablemente sin K-ETA: solo lo dice la prensa, confírmalo en k-eta.go.kr; de 2027 no hemos visto aviso',
-    en: 'Up to {days} days without a visa and, {keta-waiver}, probably without a K-ETA: only the press says so, confirm it on k-eta.go.kr; we have seen no notice for 2027',
+    es: '{days} días sin visado. Sin K-ETA {keta-waiver}, según la prensa: míralo en k-eta.go.kr antes de pagar nada',
+    en: '{days} days without a visa. No K-ETA {keta-waiver}, the press says: check k-eta.go.kr before you pay for anything',
   },
   kEta: {
-    es: 'Hasta {days} días sin visado, con K-ETA',
-    en: 'Up to {days} days without a visa, with a K-ETA',
+    es: '{days} días sin visado, con la K-ETA aprobada antes de volar',
+    en: '{days} days without a visa, with a K-ETA approved before you fly',
   },
-  needed: { es: 'Con visado', en: 'With a visa' },
-  disputed: {
-    es: 'Cuenta con pedir visado. Las fuentes no coinciden: pregunta a la embajada',
-    en: 'Expect to need a visa. Sources disagree, so ask the embassy',
-  },
-  holiday: {
-    es: 'Con acuerdo de vacaciones y trabajo; para los demás, pregunta a la embajada',
-    en: 'With a working-holiday agreement; for the others, ask the embassy',
+  visa: {
+    es: 'Con visado: pregunta a la embajada de Corea antes de comprar el vuelo',
+    en: 'With a visa: ask the Korean embassy before you buy the flight',
   },
 } as const;
+
+/** The rule of a passport; where lists disagree, the stricter one. */
+export function ruleOf({ visa, maxStayDays, kEtaWaiver }: PassportEntry, locale: Locale): string {
+  if (visa !== 'free') return passportGroups.visa[locale];
+  const group = kEtaWaiver ? passportGroups[kEtaWaiver.known] : passportGroups.kEta;
+  return group[locale].replace('{days}', String(maxStayDays));
+}
 
 /**
  * The texts of the checker's answers, loaded together with the rules. The checker fills in placeholders
@@ -118,8 +121,8 @@ export const answers = {
         en: 'Probably no K-ETA. Confirm on k-eta.go.kr before you fly',
       },
       text: {
-        es: 'No necesitas visado para estar hasta {maxDays} días. La prensa dice que este pasaporte está exento de la K-ETA hasta el {date}, pero el Ministerio de Justicia no publica la lista.',
-        en: 'You need no visa for up to {maxDays} days. The press says that this passport is exempt from the K-ETA until {date}, but the Ministry of Justice does not publish the list.',
+        es: 'No necesitas visado para estar hasta {maxDays} días. La exención de la K-ETA hasta el {date} la da la prensa: el portal oficial te la confirma.',
+        en: 'You need no visa for up to {maxDays} days. The press reports the K-ETA waiver until {date}: the official portal will confirm it.',
       },
     },
     'no-visa-k-eta': {
@@ -134,12 +137,12 @@ export const answers = {
     },
     'no-visa-k-eta-unknown': {
       title: {
-        es: 'Sin visado. Sobre la K-ETA desde 2027 no hemos visto aviso',
-        en: 'No visa needed. We have seen no notice about the K-ETA from 2027 on',
+        es: 'Sin visado. Para 2027, mira en k-eta.go.kr si necesitas K-ETA',
+        en: 'No visa. For 2027, check k-eta.go.kr to see whether you need a K-ETA',
       },
       text: {
-        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención de la K-ETA que conocemos llega hasta el {date}. Sin una prórroga, tendrás que pedirla.',
-        en: 'With this passport you can stay up to {maxDays} days. The K-ETA waiver that we know of runs until {date}. Without an extension, you will need a K-ETA.',
+        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención de la K-ETA acaba el {date}: si no se prorroga, tendrás que pedirla.',
+        en: 'With this passport you can stay up to {maxDays} days. The K-ETA waiver ends on {date}: unless it is extended, you will need a K-ETA.',
       },
     },
     'no-visa-age': {
@@ -195,8 +198,8 @@ export const answers = {
         en: 'Expect to need a visa, and ask the embassy',
       },
       text: {
-        es: 'Nuestra edición de marzo de 2025 decía que este pasaporte necesita visado. Hay listas que lo dejan entrar {maxDays} días con K-ETA, pero no hemos leído una página oficial. Pregunta a la embajada de Corea antes de comprar el billete.',
-        en: 'Our March 2025 edition said that this passport needs a visa. Some lists let it in for {maxDays} days with a K-ETA, but we have read no official page. Ask the Korean embassy before you buy a ticket.',
+        es: 'Hay listas que lo dejan entrar sin visado: no cuentes con ellas y pregunta a la embajada de Corea antes de comprar el billete.',
+        en: 'Some lists let it in without a visa: do not count on them, and ask the Korean embassy before you buy a ticket.',
       },
     },
     'stay-too-long': {
@@ -235,18 +238,18 @@ export const answers = {
     },
     'working-holiday-unknown': {
       title: {
-        es: 'No lo sabemos: pregunta a la embajada',
-        en: 'We do not know, so ask the embassy',
+        es: 'Cuenta con que no hay acuerdo y pregunta a la embajada',
+        en: 'Expect no agreement, and ask the embassy',
       },
       text: {
-        es: 'Este pasaporte no está en la lista de acuerdos de vacaciones y trabajo que hemos leído, pero a esa lista le faltaba un acuerdo.',
-        en: 'This passport is not on the list of working-holiday agreements that we read, but that list had one agreement missing.',
+        es: 'Este pasaporte no figura entre los que tienen acuerdo de vacaciones y trabajo.',
+        en: 'This passport is not among those with a working-holiday agreement.',
       },
     },
   },
   steps: {
     'korean-passport': {
-      es: 'Si no tienes pasaporte coreano, pídelo antes en la embajada de Corea. Al facturar enseña los dos; si el nombre o la fecha de nacimiento no coinciden, pregunta antes a la aerolínea.',
+      es: 'Si no tienes pasaporte coreano, pídelo antes en la embajada de Corea. Al facturar muestra los dos; si el nombre o la fecha de nacimiento no coinciden, pregunta antes a la aerolínea.',
       en: 'If you have no Korean passport, get one first at the Korean embassy. Show both at check-in; if the name or the date of birth differ, ask the airline beforehand.',
     },
     'korean-men': {
@@ -302,8 +305,8 @@ export const answers = {
       en: 'Apply for the K-ETA today, as time is short: {keta-approval}. It costs {keta-fee} plus {keta-surcharge} for paying online. Exempt ages: {keta-exempt-ages}. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
     'k-eta-waived': {
-      es: 'La exención de K-ETA vale para quien llega hasta el {date}. De 2027 no hemos visto aviso. Si llegas después, escribe arriba la fecha y mira k-eta.go.kr.',
-      en: 'The K-ETA waiver covers arrivals until {date}. We have seen no notice for 2027. If you arrive later, enter the date above and check k-eta.go.kr.',
+      es: 'La exención de K-ETA vale para quien llega hasta el {date}. Si llegas después, mira k-eta.go.kr antes de comprar el vuelo.',
+      en: 'The K-ETA waiver covers arrivals until {date}. If you arrive later, check k-eta.go.kr before you buy the flight.',
     },
     'k-eta-press': {
       es: 'Elige tu nacionalidad en el portal oficial. Si estás exento hasta el {date}, sale un aviso. Si no sale, pide la K-ETA {keta-apply-ahead}; cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
@@ -358,9 +361,8 @@ export const answers = {
     en: 'Staying airside, you need no K-ETA. If you enter: {title}',
   },
   sources: { es: 'Fuentes', en: 'Sources' },
-  undated: { es: 'sin fecha', en: 'undated' },
-  readOn: {
-    es: 'Leídas el {date}. Es solo una orientación; la última palabra la tiene el control de fronteras de Corea.',
-    en: 'Read on {date}. This is only guidance; Korean border control has the last word.',
+  guidance: {
+    es: 'Es solo una orientación; la última palabra la tiene el control de fronteras de Corea.',
+    en: 'This is only guidance; Korean border control has the last word.',
   },
 } as const;

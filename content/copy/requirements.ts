@@ -3,7 +3,6 @@ import type { Text } from '../locale.ts';
 import { register, type FigureId } from '../register/register.ts';
 import { checker } from './entry-checker.ts';
 import type { GuideCopy } from './guide-copy.ts';
-import { readingKey } from './reading-key.ts';
 
 /** One subject of the page: its figures, and advice. */
 export interface RequirementSection {
@@ -12,8 +11,10 @@ export interface RequirementSection {
   readonly title: Text;
   /** What counts most, in a line of prose. */
   readonly fact: Text;
+  /** What prose does not say, in rows. */
   readonly figures?: readonly FigureId[];
-  /** Prose, see `GuideCopy`. */
+  /** What one does in which order; prose, see `GuideCopy`. */
+  readonly steps?: readonly Text[];
   readonly points: readonly Text[];
 }
 
@@ -26,6 +27,54 @@ export interface Question {
 
 const sections = [
   {
+    id: 'which',
+    title: { es: 'Cuál te toca', en: 'Which one is yours' },
+    fact: {
+      es: '**K-ETA, e-Arrival o visado**, según el pasaporte',
+      en: '**K-ETA, e-Arrival or visa**, by passport',
+    },
+    points: [
+      {
+        es: 'La K-ETA es un permiso: la pides, pagas y esperas respuesta antes de volar. La e-Arrival es una tarjeta de llegada: la rellenas, es gratis y nadie la aprueba.',
+        en: 'The K-ETA is an authorisation: you apply, pay and wait for an answer before you fly. The e-Arrival is an arrival card: you fill it in, it is free and nobody approves it.',
+      },
+      {
+        es: '**Tu pasaporte entra sin visado (visa) y está exento de K-ETA** cuando llegas: solo rellenas la e-Arrival.',
+        en: '**Your passport enters without a visa and is exempt from the K-ETA** when you arrive: you only fill in the e-Arrival card.',
+      },
+      {
+        es: '**Tu pasaporte entra sin visado y no está exento:** pides la K-ETA y te olvidas de la e-Arrival.',
+        en: '**Your passport enters without a visa and is not exempt:** you apply for the K-ETA and can forget about the e-Arrival card.',
+      },
+      {
+        es: '**Tu pasaporte necesita visado, o vas a estudiar {d4-threshold}:** pides el visado en la [embajada de Corea](embassies) y, si llegas sin tarjeta de residencia, rellenas también la e-Arrival.',
+        en: '**Your passport needs a visa, or you will study for {d4-threshold}:** you apply for the visa at the [Korean embassy](embassies) and, arriving without a residence card, fill in the e-Arrival card too.',
+      },
+    ],
+  },
+  {
+    id: 'waiver',
+    title: { es: 'La exención de la K-ETA', en: 'The K-ETA waiver' },
+    fact: {
+      es: '**{keta-waiver}**, con algunos pasaportes',
+      en: '**{keta-waiver}**, with some passports',
+    },
+    points: [
+      {
+        es: 'Con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda no hace falta K-ETA si llegas {keta-waiver}. Con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa: elige tu nacionalidad en [k-eta.go.kr](https://www.k-eta.go.kr) y, si no sale el aviso, pídela.',
+        en: 'British, US, Canadian, Australian, New Zealand and Spanish passports need no K-ETA if you arrive {keta-waiver}. For Irish, South African, Mexican, Chilean, Colombian and Portuguese ones only the press says so: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) and, if no notice appears, apply.',
+      },
+      {
+        es: '**¿Aterrizas en 2027?** No des nada por hecho: mira k-eta.go.kr antes de comprar el billete (pasaje) y otra vez una semana antes de volar.',
+        en: '**Landing in 2027?** Take nothing for granted: look at k-eta.go.kr before you buy the ticket and again a week before you fly.',
+      },
+      {
+        es: 'Por edad no la necesitan quienes tienen {keta-exempt-ages}, sea cual sea su nacionalidad. La e-Arrival {keta-exempt-ages-earrival}.',
+        en: 'By age, those who are {keta-exempt-ages} need none, whatever their nationality. As for the e-Arrival card, they {keta-exempt-ages-earrival}.',
+      },
+    ],
+  },
+  {
     id: 'k-eta',
     title: { es: 'K-ETA, el permiso de viaje', en: 'K-ETA, the travel authorisation' },
     fact: {
@@ -33,40 +82,52 @@ const sections = [
       en: '**{keta-fee}**, valid for {keta-validity}',
     },
     figures: [
-      'keta-waiver',
-      'keta-2027',
-      'keta-waiver-published',
-      'keta-waiver-press',
-      'keta-exempt-ages',
       'keta-fee',
       'keta-surcharge',
       'keta-apply-ahead',
       'keta-approval',
       'keta-validity',
       'keta-stay',
-      'stay-30-days',
       'keta-group',
+    ],
+    steps: [
+      {
+        es: '**Entra en la web oficial**, [k-eta.go.kr](https://www.k-eta.go.kr), también en español, o en su aplicación. Escribe tú la dirección: los anuncios de los buscadores llevan a intermediarios que cobran de más.',
+        en: '**Go to the official website**, [k-eta.go.kr](https://www.k-eta.go.kr), in Spanish and English too, or its app. Type the address yourself: adverts in search engines lead to middlemen who charge more.',
+      },
+      {
+        es: '**Ten a mano** el pasaporte, una foto reciente de la cara, un correo que leas a menudo, la dirección de tu primera noche y una tarjeta para pagar.',
+        en: '**Have at hand** your passport, a recent photo of your face, an email address that you read often, the address of your first night and a card to pay with.',
+      },
+      {
+        es: '**Elige tu nacionalidad** y lee el aviso, si aparece: puede que no la necesites.',
+        en: '**Choose your nationality** and read the notice, if there is one: you may not need it.',
+      },
+      {
+        es: '**Copia los datos del pasaporte** letra por letra, con todos los nombres y apellidos. La letra O y el cero se confunden más de lo que parece.',
+        en: '**Copy the passport’s details** letter by letter, with all your names. The letter O and zero are confused more often than you would think.',
+      },
+      {
+        es: '**Contesta al cuestionario**: motivo del viaje, dirección y teléfono en Corea, trabajo, viajes anteriores y preguntas de salud y antecedentes.',
+        en: '**Answer the questions**: purpose of the trip, address and phone in Korea, work, earlier trips, and questions on health and criminal record.',
+      },
+      {
+        es: '**Repasa y paga.** Lo enviado no se corrige y el dinero no se devuelve: con un solo número mal escrito hay que pedir otra.',
+        en: '**Read it over and pay.** What is sent cannot be corrected and the fee is not refunded: one wrong digit means a new application.',
+      },
+      {
+        es: '**Espera el correo.** Aunque a veces llega en una hora, {keta-approval}. Guarda una captura con el número de solicitud.',
+        en: '**Wait for the email.** It sometimes comes within an hour, but {keta-approval}. Keep a screenshot with the application number.',
+      },
     ],
     points: [
       {
-        es: 'Es para los pasaportes que entran sin visado. Se pide en [k-eta.go.kr](https://www.k-eta.go.kr), también en español, con el pasaporte, una foto de la cara, un correo y la dirección de tu primera noche.',
-        en: 'It is for passports that need no visa. Apply on [k-eta.go.kr](https://www.k-eta.go.kr), available in Spanish and English, with your passport, a photo of your face, an email address and the address of your first night.',
+        es: 'Pídela {keta-apply-ahead} de volar; con una semana de margen vivirás mejor. Va unida al número del pasaporte: si lo renuevas, pide otra.',
+        en: 'Apply {keta-apply-ahead} of the flight; with a week to spare you will sleep better. It is tied to the passport number: if you renew the passport, apply again.',
       },
       {
-        es: '**La exención es temporal.** Con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda no hace falta K-ETA {keta-waiver}; con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa, así que confírmalo antes de volar. De 2027 no hemos visto aviso.',
-        en: '**The waiver is temporary.** British, US, Canadian, Australian, New Zealand and Spanish passports need no K-ETA {keta-waiver}. For Irish, South African, Mexican, Chilean, Colombian and Portuguese ones only the press says so, so confirm it before you fly. We have seen no notice for 2027.',
-      },
-      {
-        es: '**Repasa antes de pagar.** Lo enviado no se corrige y el dinero no se devuelve. Con un solo número mal escrito hay que pedir otra.',
-        en: '**Check everything before you pay.** You cannot correct what you have sent, and the fee is not refunded. One wrong digit means a new application.',
-      },
-      {
-        es: '**Hay webs que imitan a la oficial** y cobran de más por rellenar el formulario. La verdadera acaba en go.kr.',
-        en: '**Some websites imitate the official one** and charge extra for filling in the form. The real one ends in go.kr.',
-      },
-      {
-        es: 'Con la K-ETA aprobada no necesitas la e-Arrival.',
-        en: 'With an approved K-ETA you do not need the e-Arrival card.',
+        es: 'Si tu nacionalidad está exenta, también puedes pedirla, pagando, para no rellenar la e-Arrival en cada viaje. Solo compensa si vas a volver pronto.',
+        en: 'If your nationality is exempt you may still apply, and pay, so as not to fill in the e-Arrival card on each trip. It is only worth it if you will be back soon.',
       },
     ],
   },
@@ -77,23 +138,36 @@ const sections = [
       es: '**Gratis**, {earrival-window}',
       en: '**Free**, {earrival-window}',
     },
-    figures: ['earrival-fee', 'earrival-window', 'earrival-lapse', 'earrival-paper-end'],
+    steps: [
+      {
+        es: '**Entra en** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) el día de tu llegada o en los dos anteriores, y elige inglés.',
+        en: '**Go to** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) on the day you arrive or in the two before it, and choose English.',
+      },
+      {
+        es: '**Rellena los datos del pasaporte** con el que viajas, con los dos apellidos si los tiene, y un correo.',
+        en: '**Fill in the details of the passport** you travel on, with both surnames if it has two, and an email address.',
+      },
+      {
+        es: '**Añade el viaje**: vuelo de llegada, fecha prevista de salida y motivo.',
+        en: '**Add the trip**: arriving flight, planned date of departure and purpose.',
+      },
+      {
+        es: '**Escribe la dirección en Corea** de tu primera noche, con el código postal. Cópiala de la reserva.',
+        en: '**Write the address in Korea** of your first night, with the postcode. Copy it from the booking.',
+      },
+      {
+        es: '**Envía y guarda** la confirmación. No hay que imprimirla: la ven al leer tu pasaporte.',
+        en: '**Send it and keep** the confirmation. There is no need to print it: they see it when they read your passport.',
+      },
+    ],
     points: [
       {
-        es: 'Se rellena en unos minutos en [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr), en inglés, con tu pasaporte, tu vuelo, tu dirección en Corea y el motivo del viaje. No hay que esperar una aprobación ni imprimirla.',
-        en: 'It takes a few minutes on [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr), in English, with your passport, your flight, your address in Korea and the purpose of your trip. There is no approval to wait for and nothing to print.',
+        es: 'Es gratis siempre: **si una web te cobra, no es la oficial.** Caduca {earrival-lapse}; si cambia el vuelo, haz otra.',
+        en: 'It is always free: **if a website charges you, it is not the official one.** It lapses {earrival-lapse}; if the flight changes, make another.',
       },
       {
-        es: 'Hace falta una por persona; la de los {earrival-children} la rellena un adulto. Los exentos de la K-ETA, también por edad, {keta-exempt-ages-earrival}.',
-        en: 'Each person needs one; an adult fills it in for anyone {earrival-children}. Travellers exempt from the K-ETA, by age included, {keta-exempt-ages-earrival}.',
-      },
-      {
-        es: 'No la necesitan: {earrival-exempt}.',
-        en: 'These need none: {earrival-exempt}.',
-      },
-      {
-        es: '**Si una web te cobra, no es la oficial.** Las hay muy parecidas.',
-        en: '**If a website charges you, it is not the official one.** Some look very similar.',
+        es: 'Hace falta una por persona; la de los {earrival-children} la rellena un adulto. No la necesitan {earrival-exempt}.',
+        en: 'Each person needs one; an adult fills it in for anyone {earrival-children}. No card is needed by {earrival-exempt}.',
       },
     ],
   },
@@ -101,22 +175,21 @@ const sections = [
     id: 'pasaporte',
     title: { es: 'Pasaporte', en: 'Passport' },
     fact: {
-      es: '**{keta-passport-validity}** de validez, según las guías de viaje',
-      en: 'Valid for **{keta-passport-validity}**, travel guides say',
+      es: '**{keta-passport-validity}** de validez',
+      en: 'Valid for **{keta-passport-validity}**',
     },
-    figures: ['keta-passport-validity', 'fingerprint-age'],
     points: [
       {
-        es: 'Si el tuyo caduca antes, renuévalo y pide la K-ETA después.',
-        en: 'If yours expires sooner, renew it before you apply for the K-ETA.',
+        es: 'Es una precaución: la aerolínea puede pedirlo. Si el tuyo caduca antes, renuévalo y pide la K-ETA después.',
+        en: 'It is a precaution: the airline may ask for it. If yours expires sooner, renew it before you apply for the K-ETA.',
       },
       {
-        es: 'Lleva siempre el pasaporte encima. Te lo pedirán para la SIM y para la devolución de impuestos en las [compras](shopping). Y envíate por correo una foto de la página de datos.',
+        es: 'Lleva siempre el pasaporte encima: te lo pedirán para la SIM y para la devolución de impuestos en las [compras](shopping). Y envíate por correo una foto de la página de datos.',
         en: 'Always carry your passport. You need it for a SIM card and for the tax refund when [shopping](shopping). And email yourself a photo of the data page.',
       },
       {
-        es: '¿Perdido o robado? Denúncialo en una comisaría y ve con la denuncia a la embajada de tu país en Seúl. La frase en coreano está en [emergencias](requirements#emergencias).',
-        en: 'Lost or stolen? Report it at a police station and take the report to your country’s embassy in Seoul. The Korean sentence is under [emergencies](requirements#emergencias).',
+        es: '¿Perdido o robado? Denúncialo en una comisaría y ve con la denuncia a la embajada de tu país en Seúl: [paso a paso](emergencies#passport-lost).',
+        en: 'Lost or stolen? Report it at a police station and take the report to your country’s embassy in Seoul: [step by step](emergencies#passport-lost).',
       },
     ],
   },
@@ -127,32 +200,15 @@ const sections = [
       es: '**D-4** para estudiar {d4-threshold}',
       en: '**D-4** to study for {d4-threshold}',
     },
-    figures: [
-      'd4-threshold',
-      'd4-sponsor',
-      'd4-grant',
-      'd4-balance',
-      'd4-work-hours',
-      'd4-work-vacation',
-      'd4-work-after',
-      'arc-fee',
-      'arc-deadline',
-      'venezuela-visa',
-      'paraguay-visa',
-      'bolivia-visa',
-      'h1-spain',
-      'h1-argentina',
-      'h1-chile',
-      'h1-us-west',
-    ],
+    figures: ['d4-grant', 'd4-balance', 'arc-fee', 'arc-deadline'],
     points: [
       {
-        es: '**Sin visado (visa)** puedes hacer turismo, visitar a amigos y familia o hacer un curso corto, pero no trabajar a cambio de dinero.',
+        es: '**Sin visado** puedes hacer turismo, visitar a amigos y familia o hacer un curso corto, pero no trabajar a cambio de dinero.',
         en: '**Without a visa** you can travel, visit friends and family or take a short course, but not do paid work.',
       },
       visaExpected,
       {
-        es: '**Estancia corta (C-3)**: si tu pasaporte necesita visado o ya has agotado tus días sin él. **Carrera o máster (D-2)**: cuando te admite una universidad.',
+        es: '**Estancia corta (C-3)**: si tu pasaporte necesita visado o ya has agotado tus días sin él. **Carrera o máster (maestría), D-2**: cuando te admite una universidad.',
         en: '**Short stay (C-3)**: if your passport needs a visa, or you have used up your visa-free days. **Degree (D-2)**: once a university has admitted you.',
       },
       {
@@ -164,8 +220,8 @@ const sections = [
         en: '**Working on a D-4**: {d4-work-hours}, in term and in holidays alike, {d4-work-after}. Working without a permit, or for more hours, can cost you the visa, so ask 1345 first.',
       },
       {
-        es: '**Vacaciones y trabajo (H-1)**: hemos visto acuerdo con España, Chile, Argentina, Reino Unido, Irlanda y Canadá y, solo en una lista sin fecha, con Portugal, Andorra, Australia y Nueva Zelanda; con pasaporte de Estados Unidos, {h1-us-west}. La edad para España es {h1-spain}; para Argentina, {h1-argentina}; las demás, en [otros visados](working-holiday#h1). Se pide en la embajada antes de viajar, y ella decide.',
-        en: '**Working holiday (H-1)**: we have seen agreements with the United Kingdom, Ireland, Canada, Spain, Chile and Argentina and, only on an undated list, with Australia, New Zealand, Portugal and Andorra; for US passports there is the {h1-us-west}. The ages for Spain are {h1-spain}; for Argentina, {h1-argentina}; for the rest, see [other visas](working-holiday#h1). You apply at the embassy before you travel, and it decides.',
+        es: '**Vacaciones y trabajo (H-1)**: con pasaporte de España, Chile, Argentina, Portugal, Andorra, Reino Unido, Irlanda, Canadá, Australia o Nueva Zelanda puedes pasar un año en Corea viajando y trabajando de vez en cuando; con el de Estados Unidos, {h1-us-west}. Las edades están en [otros visados](working-holiday#h1). Decide la embajada: pregúntale antes de viajar.',
+        en: '**Working holiday (H-1)**: with a passport of the United Kingdom, Ireland, Canada, Australia, New Zealand, Spain, Portugal, Andorra, Chile or Argentina you can spend a year in Korea travelling and working now and then; for US passports there is the {h1-us-west}. The ages are under [other visas](working-holiday#h1). The embassy decides: ask it before you travel.',
       },
       {
         es: '**Trabajo (serie E)**: el tipo depende del puesto, y la empresa inicia los trámites en Corea.',
@@ -188,14 +244,6 @@ const sections = [
       es: '**Ni carne ni queso**; compras, hasta {customs-goods}',
       en: '**No meat, no cheese**; goods up to {customs-goods}',
     },
-    figures: [
-      'customs-dairy',
-      'customs-meat-fine',
-      'customs-goods',
-      'customs-alcohol',
-      'customs-cigarettes',
-      'customs-cash',
-    ],
     points: [
       {
         es: '**Ni embutido ni queso.** Deja en casa el jamón, el chorizo, la cecina y cualquier otra carne, también envasados al vacío. Lo mismo vale para el queso, la mantequilla, el yogur y la leche en polvo. Si no los declaras te pueden multar: por la carne, {customs-meat-fine}. Tampoco lleves fruta fresca, semillas ni plantas.',
@@ -220,7 +268,7 @@ const sections = [
     },
     points: [
       {
-        es: 'La moneda es el won (₩) y casi todo se paga con tarjeta, pero lleva efectivo para los puestos de los mercados y para recargar la T-money, la tarjeta del [transporte](transport). Avisa a tu banco del viaje y lleva dos tarjetas de redes distintas.',
+        es: 'La moneda es el won (₩). Casi todo se paga con tarjeta, pero lleva efectivo para los puestos de los mercados y para recargar la T-money, la tarjeta del [transporte](transport). Avisa a tu banco del viaje y lleva dos tarjetas de redes distintas.',
         en: 'The currency is the won (₩). Cards work almost everywhere, but carry cash for market stalls and for topping up T-money, the [transport](transport) card. Tell your bank about the trip and bring two cards on different networks.',
       },
       {
@@ -236,15 +284,15 @@ const sections = [
       es: '**No es obligatorio**, pero el hospital se paga entero',
       en: '**Not required**, but you pay the whole hospital bill',
     },
-    figures: ['nhis-start', 'nhis-premium'],
+    figures: ['nhis-premium'],
     points: [
       {
         es: 'Para entrar como turista no te lo piden, pero sin seguro pagarías el hospital entero. Contrata uno con asistencia médica y repatriación, y guarda su teléfono de urgencias donde puedas leerlo sin conexión.',
         en: 'You do not need it to enter as a tourist, but without it you would pay the whole hospital bill. Take out a policy with medical cover and repatriation, and save its emergency number where you can read it offline.',
       },
       {
-        es: 'Si vas al médico, pide la factura y el informe en inglés, porque el seguro los exige.',
-        en: 'If you see a doctor, ask for the invoice and a report in English, because the insurer will want them.',
+        es: 'Si vas al médico, pide la factura y el informe en inglés: el seguro los exige.',
+        en: 'If you see a doctor, ask for the invoice and a report in English: the insurer will want them.',
       },
       {
         es: 'Si estudias con un D-4, lleva un seguro privado. En el nacional se entra {nhis-start}, con la cuota de estudiante.',
@@ -259,15 +307,6 @@ const sections = [
       es: '**Receta en inglés**; algunas medicinas, con permiso previo',
       en: '**Prescription in English**; some medicines need a permit first',
     },
-    figures: [
-      'medicine-amphetamine',
-      'medicine-permit-form',
-      'medicine-permit-time',
-      'medicine-permit-supply',
-      'medicine-ordinary',
-      'medicine-cannabis',
-      'drug-import-penalty',
-    ],
     points: [
       {
         es: 'No hay vacunas obligatorias; un centro de vacunación te dirá cuáles convienen.',
@@ -290,8 +329,8 @@ const sections = [
         en: '**Amphetamines (Adderall, Vyvanse or Elvanse, lisdexamfetamine): no. Ask first** at narcotics@korea.kr and do not travel without a written answer. Cannabis and CBD are {medicine-cannabis}: the penalty for bringing them in is {drug-import-penalty}.',
       },
       {
-        es: 'En primavera el polvo amarillo del desierto ensucia el aire. Mira la previsión y lleva mascarilla (cubrebocas). El agua del grifo (de la llave) se puede beber, aunque no hemos visto una fuente oficial.',
-        en: 'In spring, yellow dust from the desert pollutes the air. Check the forecast and carry a mask. Tap water is safe to drink, though we have seen no official source.',
+        es: 'En primavera el polvo amarillo del desierto ensucia el aire. Mira la previsión y lleva mascarilla (cubrebocas). El agua del grifo (de la llave) se puede beber.',
+        en: 'In spring, yellow dust from the desert pollutes the air. Check the forecast and carry a mask. Tap water is safe to drink.',
       },
     ],
   },
@@ -338,6 +377,23 @@ const questions = [
     ],
   },
   {
+    id: 'trouble',
+    question: {
+      es: '¿Y si me deniegan la K-ETA, o me equivoco?',
+      en: 'What if my K-ETA is refused, or I make a mistake?',
+    },
+    answer: [
+      {
+        es: 'Si te la deniegan, no podrás embarcar sin visado: pregunta en la [embajada de Corea](embassies) por el de estancia corta, el C-3. Si ves un error en una ya pagada, pide otra. Si no encuentras la confirmación de la e-Arrival, vuelve a rellenarla: tarda unos minutos.',
+        en: 'If it is refused, you cannot board without a visa: ask the [Korean embassy](embassies) about the one for short stays, the C-3. If you spot a mistake in one already paid for, apply for another. If you cannot find the confirmation of your e-Arrival card, fill it in again: it takes a few minutes.',
+      },
+      {
+        es: 'Si prefieres que lo miremos contigo, [escríbenos](contact). Orientarte no cuesta nada.',
+        en: 'If you would rather look at it together, [write to us](contact). Our advice costs nothing.',
+      },
+    ],
+  },
+  {
     id: 'billete-de-salida',
     question: {
       es: '¿Me pedirán billete de vuelta o dinero?',
@@ -358,8 +414,8 @@ const questions = [
     },
     answer: [
       {
-        es: 'No. Va unida al número del pasaporte, así que pide otra con el nuevo, {keta-apply-ahead} de volar.',
-        en: 'No. It is tied to the passport number, so apply again with the new one, {keta-apply-ahead} of the flight.',
+        es: 'No. Va unida al número del pasaporte: pide otra con el nuevo, {keta-apply-ahead} de volar.',
+        en: 'No. It is tied to the passport number: apply again with the new one, {keta-apply-ahead} of the flight.',
       },
     ],
   },
@@ -388,8 +444,8 @@ const questions = [
     },
     answer: [
       {
-        es: 'Pasaporte propio y su e-Arrival. La K-ETA no se pide a estas edades: {keta-exempt-ages}. Quien cumple 18 antes de entrar la necesita. Si viajan sin uno de los padres, mira qué permiso de salida exige tu país, porque la aerolínea puede pedirlo.',
-        en: 'Their own passport and their own e-Arrival card. These ages need no K-ETA: {keta-exempt-ages}. Anyone who turns 18 before entering needs one. If they travel without one parent, check which travel consent your country requires, because the airline may ask for it.',
+        es: 'Pasaporte propio y su e-Arrival. La K-ETA no se pide a estas edades: {keta-exempt-ages}. Quien cumple 18 antes de entrar la necesita. Si viajan sin uno de los padres, mira qué permiso de salida exige tu país: la aerolínea puede pedirlo.',
+        en: 'Their own passport and their own e-Arrival card. These ages need no K-ETA: {keta-exempt-ages}. Anyone who turns 18 before entering needs one. If they travel without one parent, check which travel consent your country requires: the airline may ask for it.',
       },
     ],
   },
@@ -401,7 +457,7 @@ const questions = [
     },
     answer: [
       {
-        es: 'Con el coreano. Quienes tienen las dos nacionalidades {korean-nationals}. Si no tienes pasaporte coreano, pídelo antes en la [embajada de Corea](embassies). Al facturar enseña los dos; si el nombre no coincide, pregunta antes a la aerolínea.',
+        es: 'Con el coreano. Quienes tienen las dos nacionalidades {korean-nationals}. Si no tienes pasaporte coreano, pídelo antes en la [embajada de Corea](embassies). Al facturar muestra los dos; si el nombre no coincide, pregunta antes a la aerolínea.',
         en: 'The Korean one. People with both nationalities {korean-nationals}. If you have no Korean passport, get one first at the [Korean embassy](embassies). Show both at check-in; if the names differ, ask the airline beforehand.',
       },
       {
@@ -494,10 +550,6 @@ export const copy = {
     es: 'Según tu pasaporte y tus planes necesitas permiso de viaje, tarjeta de llegada o visado, y a veces dos de los tres. Empieza por tu pasaporte.',
     en: 'Depending on your passport and your plans, you need a travel authorisation, an arrival card or a visa, and sometimes two of the three. Start with your passport.',
   },
-  dated: {
-    es: 'Cifras revisadas en noviembre de 2026. Debajo, las de nuestra edición de marzo de 2025.',
-    en: 'Figures checked in November 2026. Below them, those of our March 2025 edition.',
-  },
   hangul: '입국',
   hangulMeaning: { es: 'Entrada al país', en: 'Entry into the country' },
   pictureAlt: {
@@ -520,6 +572,20 @@ export const copy = {
   contents: { es: 'En esta página', en: 'On this page' },
   chapters: { es: 'Capítulo por capítulo', en: 'Chapter by chapter' },
   sections,
+  /** What the table at the end says and no text above it. */
+  figures: [
+    'keta-waiver-published',
+    'keta-waiver-press',
+    'keta-2027',
+    'earrival-fee',
+    'earrival-paper-end',
+    'fingerprint-age',
+    'd4-work-vacation',
+    'venezuela-visa',
+    'paraguay-visa',
+    'bolivia-visa',
+    'customs-dairy',
+  ] satisfies readonly FigureId[],
   checker,
   faq: {
     id: 'preguntas',
@@ -533,29 +599,19 @@ export const copy = {
   emergencies: {
     id: 'emergencias',
     heading: { es: 'Si algo va mal', en: 'If something goes wrong' },
-    lead: {
-      es: 'Guarda una captura de pantalla de esta parte. El 911 no funciona en Corea. La policía es el 112 y la ambulancia, el 119.',
-      en: 'Save a screenshot of this part. 911 does not work in Korea. Call 112 for the police and 119 for an ambulance.',
-    },
-    voice: {
-      es: 'El 112 y el 119 se marcan desde cualquier teléfono con cobertura. No hemos podido averiguar si también con una eSIM solo de datos: no cuentes con ello y pide a alguien que llame. Los demás números necesitan una línea con llamadas, que muchas eSIM no tienen.',
-      en: 'You can dial 112 and 119 from any phone with coverage. We have not found out whether a data-only eSIM reaches them, so do not count on it and ask someone to call. The other numbers need a line with calls, which many eSIMs lack.',
-    },
-    call: { es: 'Llamar al {number}', en: 'Call {number}' },
-    more: { es: 'Más números y frases en coreano', en: 'More numbers, and phrases in Korean' },
-    sources: { es: 'Fuentes', en: 'Sources' },
-    others: { es: 'Para lo que puede esperar', en: 'When it can wait' },
-    phrases: {
-      heading: { es: 'Enséñalo o dilo', en: 'Show it or say it' },
-      hint: readingKey,
-    },
-    embassy: {
-      es: 'Antes de salir, apunta el teléfono de guardia de [la embajada de tu país en Seúl](embassies). Todo lo demás, con qué hacer en cada caso y una tarjeta para el taxi, está en [Emergencias](emergencies), que se lee sin internet.',
-      en: 'Before you leave, write down the duty number of [your country’s embassy in Seoul](embassies). Everything else, with what to do in each case and a card for the taxi, is under [Emergencies](emergencies), which opens without internet.',
-    },
-    checked: {
-      es: 'Comprobado el 22 de noviembre de 2026. Cada fuente lleva su propia fecha:',
-      en: 'Checked on 22 November 2026. Each source has its own date:',
-    },
+    points: [
+      {
+        es: 'La policía es el [112](tel:112) y la ambulancia, el [119](tel:119), gratis y a cualquier hora. El 911 no funciona en Corea.',
+        en: 'Call [112](tel:112) for the police and [119](tel:119) for an ambulance, free and at any hour. 911 does not work in Korea.',
+      },
+      {
+        es: 'El intérprete en español contesta en el [1588-5644](tel:15885644); en inglés ayuda el [1330](tel:1330), a cualquier hora. Para dudas de visado, el [1345](tel:1345): {phone-1345-hours}.',
+        en: 'The [1330](tel:1330) helpline answers in English at any hour, and [1588-5644](tel:15885644) finds you an interpreter. For visa questions, [1345](tel:1345): {phone-1345-hours}.',
+      },
+      {
+        es: 'Antes de salir, apunta el teléfono de guardia de [la embajada de tu país en Seúl](embassies). Qué hacer en cada caso, los hospitales y las frases en coreano están en [Emergencias](emergencies), que se lee sin internet.',
+        en: 'Before you leave, write down the duty number of [your country’s embassy in Seoul](embassies). What to do in each case, hospitals and phrases in Korean are under [Emergencies](emergencies), which opens without internet.',
+      },
+    ],
   },
 } as const satisfies GuideCopy & Record<string, unknown>;

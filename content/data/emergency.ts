@@ -1,102 +1,19 @@
 import type { Locale, Text } from '../locale.ts';
-import { register, type FigureId } from '../register/register.ts';
+import { figureOf, type FigureId } from '../register/register.ts';
 
-/** A number to call in South Korea. */
-export interface HelpLine {
-  readonly number: string;
-  readonly name: Text;
-  readonly use: Text;
-  /** The languages spoken, and the hours if known. */
-  readonly languages: Text;
-  /** The figures for number, hours and languages. */
-  readonly figures: readonly FigureId[];
-}
+const line = (id: `phone-${string}` & FigureId, es: string, en: string) => ({
+  number: String(figureOf(id).current.value),
+  name: { es, en },
+});
 
 /** The numbers for emergencies. */
 export const mainLines = [
-  {
-    number: register['phone-112'].current.value,
-    name: { es: 'Policía', en: 'Police' },
-    use: {
-      es: 'Robos, agresiones o si temes por tu seguridad. 24 horas, gratis.',
-      en: 'Theft or assault, or if you fear for your safety. 24 hours, free.',
-    },
-    languages: {
-      es: 'Atiende en {phone-112-119-languages}, con intérprete en una llamada a tres. Di «English, please» y espera.',
-      en: '{phone-112-119-languages}, with an interpreter on a three-way call. Say “English, please” and wait.',
-    },
-    figures: ['phone-112', 'phone-112-119-languages'],
-  },
-  {
-    number: register['phone-119'].current.value,
-    name: { es: 'Bomberos y ambulancia', en: 'Fire and ambulance' },
-    use: {
-      es: 'Incendios, accidentes y urgencias médicas. Di primero dónde estás. La ambulancia es gratis; el hospital se paga. 24 horas.',
-      en: 'Fires, accidents and medical emergencies. First say where you are. The ambulance is free; the hospital is not. 24 hours.',
-    },
-    languages: {
-      es: 'Los mismos idiomas que el 112, con intérprete en una llamada a tres.',
-      en: 'The same languages as 112, with an interpreter on a three-way call.',
-    },
-    figures: ['phone-119', 'phone-112-119-languages'],
-  },
-  {
-    number: register['phone-bbb'].current.value,
-    name: { es: 'Intérprete en español, 24 horas', en: 'Interpreter, 24 hours' },
-    use: {
-      es: 'Voluntarios de bbb Korea traducen cuando le pasas el teléfono a la otra persona. El intérprete es gratis; la llamada se paga.',
-      en: 'Volunteers from bbb Korea interpret when you hand the phone to the other person. The interpreter is free; the call is charged.',
-    },
-    languages: {
-      es: '20 idiomas, español incluido. También hay una app, «bbb».',
-      en: '20 languages. There is also an app, “bbb”.',
-    },
-    figures: ['phone-bbb', 'phone-1588-cost'],
-  },
-  {
-    number: register['phone-1330'].current.value,
-    name: { es: 'Ayuda al viajero', en: 'Travel helpline' },
-    use: {
-      es: 'Información, quejas e interpretación por teléfono; te pasa con el 112 o el 119. 24 horas.',
-      en: 'Information, complaints and interpreting by phone; it puts you through to 112 or 119. 24 hours.',
-    },
-    languages: {
-      es: 'Inglés, japonés y chino, además de coreano. Español, no.',
-      en: 'English, Japanese and Chinese besides Korean.',
-    },
-    figures: ['phone-1330'],
-  },
-  {
-    number: register['phone-1345'].current.value,
-    name: { es: 'Inmigración', en: 'Immigration' },
-    use: {
-      es: 'Visados, tarjeta de residencia, prórrogas y permisos de trabajo.',
-      en: 'Visas, residence card, extensions and work permits.',
-    },
-    languages: {
-      es: 'Horario: {phone-1345-hours}. Después, solo coreano, inglés y chino.',
-      en: 'Hours: {phone-1345-hours}.',
-    },
-    figures: ['phone-1345', 'phone-1345-hours', 'phone-1345-spanish'],
-  },
-] as const satisfies readonly HelpLine[];
-
-/** The numbers for less urgent matters. */
-export const otherLines = [
-  {
-    number: register['phone-120'].current.value,
-    name: { es: 'Centro Dasan de Seúl', en: 'Seoul Dasan Call Center' },
-    use: {
-      es: 'Preguntas sobre Seúl, como transporte, taxis y trámites. No es para emergencias.',
-      en: 'Questions about Seoul, such as transport, taxis and paperwork. Not for emergencies.',
-    },
-    languages: {
-      es: 'Inglés, chino y japonés, entre otros. Laborables de 9:00 a 18:00.',
-      en: 'English, Chinese and Japanese, among others. Working days 9:00 to 18:00.',
-    },
-    figures: ['phone-120'],
-  },
-] as const satisfies readonly HelpLine[];
+  line('phone-112', 'Policía', 'Police'),
+  line('phone-119', 'Bomberos y ambulancia', 'Fire and ambulance'),
+  line('phone-bbb', 'Intérprete en español, 24 horas', 'Interpreter, 24 hours'),
+  line('phone-1330', 'Ayuda al viajero', 'Travel helpline'),
+  line('phone-1345', 'Inmigración', 'Immigration'),
+];
 
 /** A sentence to show or to say. */
 export interface Phrase {

@@ -10,13 +10,10 @@ export interface RuleSource {
   readonly date: string | null;
 }
 
-/** The day on which the rules were checked. */
-export const rulesReadOn = '2026-11-24';
-
 /** The passports of which the stricter rule leads, in the words of every page. */
 export const visaExpected = {
-  es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la [embajada de Corea](embassies) antes de comprar el vuelo.',
-  en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the [Korean embassy](embassies) before you buy the flight.',
+  es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Algunas listas dan por exentos a Venezuela y Paraguay: no cuentes con ellas y pregunta a la [embajada de Corea](embassies) antes de comprar el vuelo.',
+  en: '**Venezuela, Bolivia and Paraguay need a visa.** Some lists show Venezuela and Paraguay as exempt: do not count on them, and ask the [Korean embassy](embassies) before you buy the flight.',
 } as const satisfies Text;
 
 const ruleSources = {
@@ -274,21 +271,21 @@ const west = {
 } as const;
 
 const askThirtyDays = {
-  es: 'Los {stay-30-days} solo se leen en copias no oficiales de la lista: no cuentes con 90 y pregunta a la embajada de Corea.',
-  en: 'The {stay-30-days} are read only in unofficial copies of the list: do not count on 90, and ask the Korean embassy.',
+  es: 'No cuentes con 90 días: pregunta antes a la embajada de Corea.',
+  en: 'Do not count on 90 days: ask the Korean embassy first.',
 } as const;
 
 const threeMonths = {
-  es: 'La lista dice «3 meses»; aquí contamos 90 días.',
-  en: 'The list says “3 months”; we count 90 days.',
+  es: 'Son tres meses, que contamos como 90 días.',
+  en: 'It is three months, which we count as 90 days.',
 } as const;
 
 const stayFromOldList = {
-  es: 'El plazo viene de una lista no oficial de 2018 y no hemos visto una fuente más reciente. Confírmalo con la embajada de Corea antes de comprar el billete.',
-  en: 'The length of stay comes from an unofficial list of 2018, and we have seen no newer source. Confirm it with the Korean embassy before you buy a ticket.',
+  es: 'La lista que da los días es de 2018: confírmalos con la embajada de Corea antes de comprar el billete.',
+  en: 'The list that gives the days is from 2018: confirm them with the Korean embassy before you buy a ticket.',
 } as const;
 
-/** Spain first, then by Spanish name. Checked on `rulesReadOn`. */
+/** Spain first, then by Spanish name; checked on 24 November 2026. */
 export const passports: readonly PassportEntry[] = [
   {
     id: 'ES',
@@ -320,12 +317,12 @@ export const passports: readonly PassportEntry[] = [
     ...withKEta,
     ...holiday,
     note: {
-      es: 'Verás listas antiguas que dan 30 días; las de 2022 y 2024 dan 90.',
-      en: 'Some old lists give 30 days; those of 2022 and 2024 give 90.',
+      es: 'Las listas que dan 30 días son antiguas.',
+      en: 'Lists that give 30 days are old.',
     },
     holidayNote: {
-      es: 'Las fuentes no coinciden en la edad: {h1-argentina}. Decide la embajada.',
-      en: 'Sources disagree about the ages: {h1-argentina}. The embassy decides.',
+      es: 'Es {h1-argentina}; si tienes de 31 a 34, pregunta antes a la embajada.',
+      en: 'It is for ages {h1-argentina}; if you are 31 to 34, ask the embassy first.',
     },
     sources: ['immigrationGuide', 'reopening', 'waiver', 'argentinaHoliday', 'workingHoliday'],
   },
@@ -336,8 +333,8 @@ export const passports: readonly PassportEntry[] = [
     ...holiday,
     note: stayFromOldList,
     holidayNote: {
-      es: 'Una lista privada sin fecha pone el límite en 30 años: pregunta a la embajada de Corea en Canberra.',
-      en: 'An undated private list sets the limit at 30: ask the Korean embassy in Canberra.',
+      es: 'Cuenta con un límite de 30 años y pregunta a la embajada de Corea en Canberra.',
+      en: 'Expect a limit of 30 years of age, and ask the Korean embassy in Canberra.',
     },
     sources: ['firstWaived', 'extension', 'designated', 'workingHoliday'],
   },
@@ -373,12 +370,12 @@ export const passports: readonly PassportEntry[] = [
     maxStayDays: 180,
     ...holiday,
     note: {
-      es: 'Los seis meses, que aquí contamos como 180 días, vienen de fuentes de 2018 y 2022 y no hemos visto otra más reciente. Si vas a pasar de 90 días, confírmalo antes con la embajada de Corea en Ottawa.',
-      en: 'The six months, which we count as 180 days, come from sources of 2018 and 2022, and we have seen nothing newer. If you plan to stay more than 90 days, confirm it first with the Korean embassy in Ottawa.',
+      es: 'Son seis meses, que contamos como 180 días. Si vas a pasar de 90, confírmalo antes con la embajada de Corea en Ottawa.',
+      en: 'It is six months, which we count as 180 days. If you plan to stay more than 90, confirm it first with the Korean embassy in Ottawa.',
     },
     holidayNote: {
-      es: 'Hasta 24 meses y dos veces, según el ministerio coreano en 2023. La edad, de 18 a 35 años, viene de una lista privada sin fecha.',
-      en: 'Up to 24 months, twice, according to the Korean ministry in 2023. The ages, 18 to 35, come from an undated private list.',
+      es: 'De 18 a 35 años, hasta 24 meses y dos veces: confirma la edad con la embajada de Corea en Ottawa.',
+      en: 'Ages 18 to 35, up to 24 months, twice: confirm the ages with the Korean embassy in Ottawa.',
     },
     sources: [
       'firstWaived',
@@ -472,8 +469,8 @@ export const passports: readonly PassportEntry[] = [
     ...withVisa,
     ...noHolidaySeen,
     note: {
-      es: 'No aparece en ninguna lista de entrada sin visado que hayamos leído.',
-      en: 'It is on none of the visa-free lists that we read.',
+      es: 'No está en las listas de entrada sin visado.',
+      en: 'It is not on the visa-free lists.',
     },
     sources: ['jejuOnly', 'unofficialList', 'agreements'],
   },
@@ -505,8 +502,8 @@ export const passports: readonly PassportEntry[] = [
     ...withVisa,
     ...noHolidaySeen,
     note: {
-      es: 'El acuerdo entre los dos países cubre solo los pasaportes diplomáticos y oficiales. No hemos leído una página oficial: confirma el tipo de visado con la embajada de Corea en Nueva Delhi.',
-      en: 'The agreement between the two countries covers only diplomatic and official passports. We have read no official page: confirm the type of visa with the Korean embassy in New Delhi.',
+      es: 'El acuerdo entre los dos países cubre solo los pasaportes diplomáticos y oficiales. Confirma el tipo de visado con la embajada de Corea en Nueva Delhi.',
+      en: 'The agreement between the two countries covers only diplomatic and official passports. Confirm the type of visa with the Korean embassy in New Delhi.',
     },
     sources: ['agreements', 'jejuOnly', 'indiaVisa'],
   },
@@ -556,8 +553,8 @@ export const passports: readonly PassportEntry[] = [
     ...holiday,
     note: stayFromOldList,
     holidayNote: {
-      es: 'Una lista privada sin fecha pone el límite en 30 años: pregunta a la embajada de Corea en Wellington.',
-      en: 'An undated private list sets the limit at 30: ask the Korean embassy in Wellington.',
+      es: 'Cuenta con un límite de 30 años y pregunta a la embajada de Corea en Wellington.',
+      en: 'Expect a limit of 30 years of age, and ask the Korean embassy in Wellington.',
     },
     sources: ['firstWaived', 'extension', 'agreements', 'workingHoliday'],
   },
@@ -594,8 +591,8 @@ export const passports: readonly PassportEntry[] = [
       en: 'The limit is 90 days at a time and 90 in any 180.',
     },
     holidayNote: {
-      es: 'Una lista privada sin fecha dice de 18 a 34 años: pregunta a la embajada.',
-      en: 'An undated private list says ages 18 to 34: ask the embassy.',
+      es: 'De 18 a 34 años: confírmalo con la embajada.',
+      en: 'Ages 18 to 34: confirm it with the embassy.',
     },
     sources: ['waiver', 'listNotPublic', 'firstWaived', 'unofficialList', 'workingHoliday'],
   },
@@ -618,8 +615,8 @@ export const passports: readonly PassportEntry[] = [
     ...holiday,
     note: stayFromOldList,
     holidayNote: {
-      es: 'De 18 a 35 años y hasta 2 años, según una lista privada sin fecha: pregunta a la embajada de Corea en Londres.',
-      en: 'Ages 18 to 35 and up to 2 years, according to an undated private list: ask the Korean embassy in London.',
+      es: 'De 18 a 35 años y hasta 2 años: confírmalo con la embajada de Corea en Londres.',
+      en: 'Ages 18 to 35 and up to 2 years: confirm it with the Korean embassy in London.',
     },
     sources: [
       'firstWaived',
@@ -644,8 +641,8 @@ export const passports: readonly PassportEntry[] = [
     maxStayDays: 30,
     ...noHolidaySeen,
     note: {
-      es: 'Los 30 días vienen de una lista de 2018; no hemos visto otra más reciente. Pregunta a la embajada de Corea en Pretoria antes de comprar el billete.',
-      en: 'The 30 days come from a list of 2018; we have seen no newer one. Ask the Korean embassy in Pretoria before you buy a ticket.',
+      es: 'La lista que da los 30 días es de 2018: pregunta a la embajada de Corea en Pretoria antes de comprar el billete.',
+      en: 'The list that gives the 30 days is from 2018: ask the Korean embassy in Pretoria before you buy a ticket.',
     },
     sources: ['waiver', 'listNotPublic', 'designated'],
   },

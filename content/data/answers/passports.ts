@@ -1,4 +1,4 @@
-import { passportGroups } from '../../copy/entry-checker.ts';
+import { ruleOf } from '../../copy/entry-checker.ts';
 import { locales, type Locale, type Text } from '../../locale.ts';
 import { countryName } from '../country-words.ts';
 import { passports, type PassportEntry } from '../entry-rules.ts';
@@ -9,13 +9,6 @@ const asked = {
   es: ['visado', 'K-ETA', 'entrar', 'pasaporte', 'requisitos', 'exención'],
   en: ['visa', 'K-ETA', 'entry', 'passport', 'requirements', 'waiver'],
 } as const satisfies Record<Locale, readonly string[]>;
-
-/** What the entry checker says of a passport, in a sentence. */
-function ruleOf({ visa, maxStayDays, kEtaWaiver }: PassportEntry, locale: Locale): string {
-  if (visa !== 'free') return passportGroups[visa][locale];
-  const group = kEtaWaiver ? passportGroups[kEtaWaiver.known] : passportGroups.kEta;
-  return group[locale].replace('{days}', String(maxStayDays));
-}
 
 function answerOf(passport: PassportEntry): Answer {
   const name = countryName(passport);

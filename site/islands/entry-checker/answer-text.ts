@@ -18,9 +18,9 @@ export interface AnswerText {
   readonly sources: readonly {
     readonly url: string | null;
     readonly name: string;
-    readonly date: string;
+    readonly date?: string;
   }[];
-  readonly readOn: string;
+  readonly guidance: string;
 }
 
 /**
@@ -63,9 +63,9 @@ export function answerText(
     sources: sourcesOf(passport.sources, answer, rules).map(({ url, name, date }) => ({
       url,
       name,
-      date: date ? monthIn(date, locale) : words.undated,
+      ...(date && { date: monthIn(date, locale) }),
     })),
-    readOn: fill(words.readOn, rules.readOn),
+    guidance: words.guidance,
   };
 }
 

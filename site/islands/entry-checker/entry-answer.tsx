@@ -43,6 +43,7 @@ export function EntryAnswer({ answer, words, trip, locale }: Props) {
           </li>
         ))}
       </ol>
+      <p className="note">{answer.guidance}</p>
       <Fold label={answer.sourcesLabel} className={styles.sources}>
         <ul>
           {answer.sources.map(({ url, name, date }) => (
@@ -53,12 +54,11 @@ export function EntryAnswer({ answer, words, trip, locale }: Props) {
                 </ExternalLink>
               ) : (
                 name
-              )}{' '}
-              ({date})
+              )}
+              {date && `, ${date}`}
             </li>
           ))}
         </ul>
-        <p>{answer.readOn}</p>
       </Fold>
     </div>
   );

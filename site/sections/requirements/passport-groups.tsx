@@ -5,25 +5,28 @@ import { Section } from '#site/ui/section.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import styles from './passport-groups.module.css';
 
-interface Props {
-  readonly heading: string;
-  readonly open: string;
-  readonly groups: Passports['groups'];
-}
+type Props = Pick<Passports, 'heading' | 'open' | 'first' | 'others'>;
 
-/** The checker's rules in short, for reading. */
-export function PassportGroups({ heading, open, groups }: Props) {
+/** The rule of each passport in a row; those of most readers in view. */
+export function PassportGroups({ heading, open, first, others }: Props) {
   return (
     <Section headingId="passports-title" heading={heading}>
+      <Rows passports={first} />
       <Fold label={open}>
-        <Facts layout="below" className={`ruled ${styles.groups}`}>
-          {groups.map(({ label, names }) => (
-            <Fact key={label} label={keepNames(label)}>
-              {names}
-            </Fact>
-          ))}
-        </Facts>
+        <Rows passports={others} />
       </Fold>
     </Section>
+  );
+}
+
+function Rows({ passports }: { readonly passports: Passports['first'] }) {
+  return (
+    <Facts layout="below" className={`ruled ${styles.groups}`}>
+      {passports.map(({ id, name, rule }) => (
+        <Fact key={id} label={name}>
+          {keepNames(rule)}
+        </Fact>
+      ))}
+    </Facts>
   );
 }

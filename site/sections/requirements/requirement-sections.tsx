@@ -28,7 +28,7 @@ export function RequirementSections({ sections, heading, more, contents, intro, 
           </p>
         ))}
         <Chapters>
-          {sections.map(({ id, title, fact, figures, points }) => (
+          {sections.map(({ id, title, fact, figures, steps = [], points }) => (
             <Question
               key={id}
               name="chapters"
@@ -36,6 +36,15 @@ export function RequirementSections({ sections, heading, more, contents, intro, 
               fact={<Prose text={fact} locale={locale} />}
             >
               <Answer id={id} className={styles.chapter}>
+                {steps.length > 0 && (
+                  <ol className={styles.points}>
+                    {steps.map((step) => (
+                      <li key={step}>
+                        <Prose text={step} locale={locale} />
+                      </li>
+                    ))}
+                  </ol>
+                )}
                 <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point}>
