@@ -81,10 +81,6 @@ export const paths = {
     en: '/blog/first-month-as-a-student',
   },
   'seoul-with-children': { es: '/blog/seul-con-ninos', en: '/blog/seoul-with-children' },
-  'entry-step-by-step': {
-    es: '/blog/k-eta-y-e-arrival-paso-a-paso',
-    en: '/blog/k-eta-and-e-arrival-step-by-step',
-  },
   'vegetarian-or-coeliac': {
     es: '/blog/vegetariano-o-celiaco-en-corea',
     en: '/blog/vegetarian-or-coeliac-in-korea',
@@ -178,7 +174,6 @@ const pages = {
   blog: { group: 'blog', file: 'blog' },
   'first-month-student': { group: 'blog', file: 'article' },
   'seoul-with-children': { group: 'blog', file: 'article' },
-  'entry-step-by-step': { group: 'blog', file: 'article' },
   'vegetarian-or-coeliac': { group: 'blog', file: 'article' },
   'korean-from-scratch': { group: 'blog', file: 'article' },
   'phone-money-apps': { menu: 'plan', group: 'resources', file: 'practical-guide' },
@@ -245,6 +240,8 @@ export const redirects: readonly {
   { from: '/blog/when-to-go-to-korea', to: 'seasons', locale: 'en' },
   { from: '/blog/primeras-24-horas-desde-incheon', to: 'arriving', locale: 'es' },
   { from: '/blog/first-24-hours-from-incheon', to: 'arriving', locale: 'en' },
+  { from: '/blog/k-eta-y-e-arrival-paso-a-paso', to: 'requirements', locale: 'es' },
+  { from: '/blog/k-eta-and-e-arrival-step-by-step', to: 'requirements', locale: 'en' },
   { from: '/study/seoul', to: 'study', locale: 'en' },
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },

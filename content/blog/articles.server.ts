@@ -38,14 +38,6 @@ export const articles = [
     related: ['seoul', 'seoul-5days', 'arriving', 'gastronomy'],
   },
   {
-    page: 'entry-step-by-step',
-    published: '2026-11-19',
-    updated: '2026-11-23',
-    hangul: '입국',
-    picture: 'pages/entry-step-by-step',
-    related: ['requirements', 'arriving', 'contact'],
-  },
-  {
     page: 'vegetarian-or-coeliac',
     published: '2026-11-18',
     updated: '2026-11-22',

@@ -24,7 +24,7 @@ export const entryAndStudy = [
       es: 'Un permiso de viaje por internet para pasaportes que entran sin visado. Cuesta {keta-fee} más un {keta-surcharge}; pídelo {keta-apply-ahead} en k-eta.go.kr. Vale {keta-validity}.',
       en: 'A travel authorisation that you apply for online, for passports that enter without a visa. It costs {keta-fee} plus {keta-surcharge}; apply {keta-apply-ahead} on k-eta.go.kr. It is valid for {keta-validity}.',
     },
-    more: ['requirements#k-eta', 'entry-step-by-step#k-eta'],
+    more: ['requirements#k-eta'],
     asked: ways(
       'k-eta, keta, eta, permiso viaje, permiso electronico, autorizacion viaje, exencion keta, travel authorisation, travel authorization',
     ),
@@ -36,7 +36,7 @@ export const entryAndStudy = [
       es: 'La tarjeta de llegada por internet. Es {earrival-fee} y se rellena {earrival-window}. No la necesita quien tiene K-ETA en vigor o tarjeta de residencia.',
       en: 'The arrival card, filled in online. It is {earrival-fee} and can be filled in {earrival-window}. Those with a valid K-ETA or a residence card do not need it.',
     },
-    more: ['requirements#e-arrival', 'entry-step-by-step#e-arrival'],
+    more: ['requirements#e-arrival'],
     asked: ways(
       'e-arrival, earrival, tarjeta llegada, arrival card, formulario llegada, arrival form, q-code, qcode',
     ),
