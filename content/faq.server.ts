@@ -16,10 +16,6 @@ export function readFaq(locale: Locale) {
 
 export type FaqPage = ReturnType<typeof readFaq>;
 
-function readItem({ figures = [], lines = [], ...item }: FaqItem, locale: Locale) {
-  return {
-    ...localize(item, locale),
-    figures: readFigures(figures, locale),
-    lines: localize(lines, locale),
-  };
+function readItem({ figures = [], ...item }: FaqItem, locale: Locale) {
+  return { ...localize(item, locale), figures: readFigures(figures, locale) };
 }

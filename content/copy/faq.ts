@@ -19,12 +19,8 @@ export const copy = {
   },
   heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },
   lead: {
-    es: 'Respuestas cortas y con cifras. Si no encuentras tu pregunta, escríbenos.',
-    en: 'Short answers with figures. If your question is not here, write to us.',
-  },
-  dated: {
-    es: 'Cifras revisadas en noviembre de 2026. Debajo, las de nuestra edición de marzo de 2025',
-    en: 'Figures checked in November 2026. Below them, those of our March 2025 edition',
+    es: 'Respuestas cortas, y dónde seguir leyendo. Si no encuentras tu pregunta, escríbenos.',
+    en: 'Short answers, and where to read on. If your question is not here, write to us.',
   },
   hangul: '질문',
   hangulMeaning: { es: 'Preguntas', en: 'Questions' },
