@@ -62,10 +62,10 @@ const sections = [
     points: [
       {
         es: 'Con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda no hace falta K-ETA si llegas {keta-waiver}. Con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa: elige tu nacionalidad en [k-eta.go.kr](https://www.k-eta.go.kr) y, si no sale el aviso, pídela.',
-        en: 'British, US, Canadian, Australian, New Zealand and Spanish passports need no K-ETA if you arrive {keta-waiver}. For Irish, South African, Mexican, Chilean, Colombian and Portuguese ones only the press says so: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) and, if no notice appears, apply.',
+        en: 'British, US, Canadian, Australian, New Zealand and Spanish passports need no K-ETA if you arrive {keta-waiver}. For those of Mexico, Chile, Colombia, Portugal, Ireland and South Africa only the press says so: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) and, if no notice appears, apply.',
       },
       {
-        es: '**¿Aterrizas en 2027?** No des nada por hecho: mira k-eta.go.kr antes de comprar el billete (pasaje) y otra vez una semana antes de volar.',
+        es: '**¿Aterrizas en 2027?** No des nada por hecho: mira k-eta.go.kr antes de comprar el vuelo y otra vez una semana antes de salir.',
         en: '**Landing in 2027?** Take nothing for granted: look at k-eta.go.kr before you buy the ticket and again a week before you fly.',
       },
       {

@@ -200,8 +200,8 @@ export const dailyLife = [
     id: 'restrooms',
     question: { es: '¿Hay baños públicos?', en: 'Are there public toilets?' },
     text: {
-      es: 'Búscalos con el cartel 화장실 (hwajangsil): en las estaciones de metro, los centros comerciales y los parques. No hemos visto una lista oficial con fecha.',
-      en: 'Look for the sign 화장실 (hwajangsil) in subway stations, malls and parks. We have seen no official list with a date.',
+      es: 'Búscalos con el cartel 화장실 (hwajangsil): en las estaciones de metro, los centros comerciales y los parques.',
+      en: 'Look for the sign 화장실 (hwajangsil) in subway stations, malls and parks.',
     },
     more: ['transport#seoul-subway', 'requirements#emergencias'],
     asked: ways(
@@ -287,8 +287,8 @@ export const dailyLife = [
     id: 'religion',
     question: { es: '¿Qué religión hay en Corea?', en: 'What religion is there in Korea?' },
     text: {
-      es: 'Más de la mitad no tiene: el 56\u00a0% en el censo de 2015. Entre los creyentes, el 45\u00a0% eran protestantes, el 35\u00a0% budistas y el 18\u00a0% católicos.',
-      en: 'More than half have none: 56% in the census of 2015. Of the believers, 45% were Protestant, 35% Buddhist and 18% Catholic.',
+      es: 'Más de la mitad no tiene (censo de 2015). De cada diez creyentes, seis son cristianos y tres o cuatro, budistas.',
+      en: 'More than half have none (2015 census). Of every ten believers, six are Christian and three or four Buddhist.',
     },
     sources: [
       {
@@ -337,8 +337,8 @@ export const dailyLife = [
     id: 'tattoos',
     question: { es: '¿Es legal tatuarse?', en: 'Are tattoos legal?' },
     text: {
-      es: 'Llevarlos, sí. La ley que deja tatuar con licencia a quien no es médico, de octubre de 2025, entra en vigor a los dos años. No hemos visto una norma general para los baños: pregunta en cada uno.',
-      en: 'Having them is. The act that lets licensed non-doctors tattoo, of October 2025, takes effect two years later. We have seen no general rule for baths, so ask at each one.',
+      es: 'Llevarlos, sí. Tatuar con licencia y sin ser médico será legal desde octubre de 2027. En los baños públicos algunos no los admiten: pregunta en cada uno.',
+      en: 'Having them is. Tattooing with a licence, without being a doctor, will be legal from October 2027. Some public baths turn tattoos away, so ask at each one.',
     },
     sources: [
       {

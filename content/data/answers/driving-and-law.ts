@@ -10,7 +10,7 @@ export const drivingAndLaw = [
       en: 'I have had a car accident. What do I do?',
     },
     text: {
-      es: 'Para y enciende las luces de emergencia. Si hay heridos, **119**; a la policía, **112**. Haz fotos, apunta la matrícula y avisa a la empresa de alquiler, que llama al seguro. No te vayas ni firmes nada que no entiendas; intérprete, 1588-5644.',
+      es: 'Para y enciende las luces de emergencia. Si hay heridos, **119**; a la policía, **112**. Haz fotos, apunta la placa (matrícula) y avisa a la empresa de alquiler, que llama al seguro. No te vayas ni firmes nada que no entiendas; intérprete, 1588-5644.',
       en: 'Stop and put on the hazard lights. If anyone is hurt, **119**; for the police, **112**. Take photos, note the plate and call the hire company, which calls the insurer. Do not leave or sign what you cannot read; for an interpreter, 1588-5644.',
     },
     sources: [
@@ -109,11 +109,11 @@ export const drivingAndLaw = [
       en: 'I left something in a taxi or a bus',
     },
     text: {
-      es: 'En Seúl llama al 120 con la hora, la ruta o la matrícula y dónde bajaste. Si pagaste con una app o con tarjeta, el recibo tiene los datos del taxi. Mira también en lost112.go.kr.',
+      es: 'En Seúl llama al 120 con la hora, la ruta o la placa (matrícula) y dónde bajaste. Si pagaste con una app o con tarjeta, el recibo tiene los datos del taxi. Mira también en lost112.go.kr.',
       en: 'In Seoul call 120 with the time, the route or plate and where you got off. If you paid with an app or by card, the receipt has the details of the taxi. Look on lost112.go.kr too.',
     },
     sources: [sources.policeLost],
-    more: ['safety#lost'],
+    more: ['emergencies#lost'],
     asked: ways(
       'perdi taxi, olvide taxi, deje taxi, olvidado taxi, olvide autobus, perdi autobus, olvide bus, perdi bus, deje bus, deje autobus, perdido taxi, perdido autobus, cosas taxi, lost taxi, left taxi, left bus, lost bus, forgot taxi, forgot bus, left phone taxi, olvido taxi, olvidado autobus, celular taxi, telefono taxi, movil taxi, bolsa taxi, mochila taxi, phone taxi, bag taxi, wallet taxi',
     ),
@@ -128,7 +128,7 @@ export const drivingAndLaw = [
       es: 'Díselo al personal de la estación con la hora, la dirección y el vagón. Después llama a los objetos perdidos de tu línea: {lost-property-subway}.',
       en: 'Tell the station staff the time, the direction and the carriage. Then call the lost property of your line: {lost-property-subway}.',
     },
-    more: ['safety#lost'],
+    more: ['emergencies#lost'],
     asked: ways(
       'perdi metro, olvide metro, deje metro, perdido metro, objetos perdidos metro, olvidado metro, perdi subte, linea 2 perdido, objetos perdidos seul, objetos perdidos linea, perdi tren, olvide tren, lost subway, left subway, lost metro, left train, lost train, lost property subway, lost property seoul, lost property line, 유실물, 유실물센터, perdi linea, perdido linea, olvide linea, paraguas metro, bolso metro, mochila metro, celular metro, olvido metro, olvidado linea, lost line, lost subway line, umbrella train, umbrella subway, left something subway',
     ),
@@ -150,7 +150,7 @@ export const drivingAndLaw = [
         date: '2025-09-22',
       },
     ],
-    more: ['safety#lost'],
+    more: ['emergencies#lost'],
     asked: ways(
       'perdi busan metro, perdido busan metro, objetos perdidos busan, olvide metro busan, perdi busan, olvide busan, lost busan, lost property busan, lost busan subway, left busan subway, seomyeon lost property',
     ),
@@ -162,7 +162,7 @@ export const drivingAndLaw = [
       es: 'En Incheon, los objetos perdidos están en el sótano 1 de la terminal 1 y en la planta 2 de la terminal 2, {incheon-lost-property-hours}; teléfono, 1577\u00a02600. Lo del avión lo lleva la aerolínea: si falta la maleta, reclama antes de salir.',
       en: 'At Incheon, lost property is on basement level 1 of Terminal 1 and on the 2nd floor of Terminal 2, {incheon-lost-property-hours}; telephone 1577\u00a02600. For things left on the plane, or a missing case, ask the airline before you leave.',
     },
-    more: ['safety#lost', 'arriving'],
+    more: ['emergencies#lost', 'arriving'],
     asked: ways(
       'perdi aeropuerto, olvide aeropuerto, objetos perdidos aeropuerto, perdido aeropuerto, perdi avion, olvide avion, deje avion, maleta perdida, perdieron maleta, equipaje perdido, valija perdida, no llego maleta, maleta no llego, lost airport, lost luggage, lost baggage, luggage did not arrive, left plane, lost suitcase, lost property airport, airline lost bag, airline lost, airline bag, aerolinea maleta, aerolinea perdio',
     ),

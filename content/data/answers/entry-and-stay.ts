@@ -60,8 +60,8 @@ export const entryAndStay = [
     id: 'hotel-prices',
     question: { es: '¿Cuánto cuesta un hotel?', en: 'What does a hotel cost?' },
     text: {
-      es: 'En la zona de Seúl e Incheon, la media de una noche fue de {hotel-average-seoul}, con los de lujo incluidos. De hostales y casas de huéspedes no hemos visto una media; mira tus fechas antes de decidir el barrio.',
-      en: 'In the area of Seoul and Incheon a night averaged {hotel-average-seoul}, luxury included. We have seen no average for hostels and guesthouses, so look up your dates before you choose the area.',
+      es: 'En la zona de Seúl e Incheon, la media de una noche fue de {hotel-average-seoul}, con los de lujo incluidos. Mira tus fechas antes de decidir el barrio.',
+      en: 'In the area of Seoul and Incheon a night averaged {hotel-average-seoul}, luxury included. Look up your dates before you choose the area.',
     },
     more: ['where-to-stay#kinds', 'where-to-stay'],
     asked: ways(
@@ -72,8 +72,8 @@ export const entryAndStay = [
     id: 'jjimjilbang-price',
     question: { es: '¿Cuánto cuesta un jjimjilbang?', en: 'What does a jjimjilbang cost?' },
     text: {
-      es: 'Uno de barrio, {jjimjilbang-night} la noche, según una tarifa sin fecha; los grandes cuestan más. El uniforme y la comida pueden ir aparte. No se entra bebido, y un menor no pasa la noche sin un adulto.',
-      en: 'A neighbourhood one, {jjimjilbang-night} a night by an undated price list; large ones cost more. The uniform and food may be extra. Nobody enters drunk, and a minor may not spend the night without an adult.',
+      es: 'Uno de barrio, {jjimjilbang-night} la noche; los grandes cuestan más. El uniforme y la comida pueden ir aparte. No se entra bebido, y un menor no pasa la noche sin un adulto.',
+      en: 'A neighbourhood one, {jjimjilbang-night} a night; large ones cost more. The uniform and food may be extra. Nobody enters drunk, and a minor may not spend the night without an adult.',
     },
     more: ['where-to-stay#jjimjilbang'],
     asked: ways(

@@ -6,8 +6,8 @@ export const entryAndStudy = [
     id: 'visa-or-keta',
     question: { es: '¿Necesito visado o K-ETA?', en: 'Do I need a visa or a K-ETA?' },
     text: {
-      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA; de 2027 no hemos visto aviso. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige tu pasaporte en el comprobador.',
-      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA; we have seen no notice for 2027. Most other Latin American ones enter with an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
+      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige tu pasaporte en el comprobador.',
+      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA. Most other Latin American ones enter with an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
     },
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
@@ -45,8 +45,8 @@ export const entryAndStudy = [
     id: 'how-long',
     question: { es: '¿Cuánto tiempo me puedo quedar?', en: 'How long can I stay?' },
     text: {
-      es: 'Como turista, {keta-stay}. Con los de Honduras y Andorra cuenta con {stay-30-days}, y con el de Sudáfrica también, según una lista de 2018; pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
-      en: 'As a tourist, {keta-stay}. With passports of Honduras and Andorra count on {stay-30-days}, and with a South African one too, by a list of 2018; ask the embassy first. The checker says what holds for yours.',
+      es: 'Como turista, {keta-stay}. Con los de Honduras, Andorra y Sudáfrica cuenta con {stay-30-days} y pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
+      en: 'As a tourist, {keta-stay}. With those of Honduras, Andorra and South Africa count on {stay-30-days}, and ask the embassy first. The checker says what holds for yours.',
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
@@ -60,8 +60,8 @@ export const entryAndStudy = [
       en: 'How long must my passport be valid?',
     },
     text: {
-      es: 'Para la K-ETA, cuenta con {keta-passport-validity}; no lo hemos visto confirmado. Si el tuyo caduca antes, renuévalo primero. Llévalo siempre encima.',
-      en: 'For the K-ETA count on {keta-passport-validity}; we have not seen it confirmed. If yours expires sooner, renew it first. Always carry it.',
+      es: 'Cuenta con {keta-passport-validity}: la aerolínea puede pedirlos. Si el tuyo caduca antes, renuévalo y pide la K-ETA después. Llévalo siempre encima.',
+      en: 'Count on {keta-passport-validity}: the airline may ask for it. If yours expires sooner, renew it before you apply for the K-ETA. Always carry it.',
     },
     more: ['requirements#pasaporte'],
     asked: ways(
@@ -175,8 +175,8 @@ export const entryAndStudy = [
     id: 'gks',
     question: { es: '¿Qué es la beca GKS?', en: 'What is the GKS scholarship?' },
     text: {
-      es: 'La beca del Gobierno de Corea para grado, máster y doctorado, con un primer año de coreano. La convocatoria de grado sale en septiembre y la de posgrado en febrero, en studyinkorea.go.kr. No hemos visto la de 2027.',
-      en: 'The Korean government’s scholarship for bachelor’s, master’s and doctorate, with a first year of Korean. The undergraduate call opens in September and the graduate call in February, on studyinkorea.go.kr. We have not seen that of 2027.',
+      es: 'La beca del Gobierno de Corea para grado (pregrado), máster (maestría) y doctorado, con un primer año de coreano. La convocatoria de grado sale en septiembre y la de posgrado en febrero, en studyinkorea.go.kr.',
+      en: 'The Korean government’s scholarship for bachelor’s, master’s and doctorate, with a first year of Korean. The undergraduate call opens in September and the graduate call in February, on studyinkorea.go.kr.',
     },
     sources: [
       {
@@ -197,8 +197,8 @@ export const entryAndStudy = [
       en: 'Is there a working holiday visa?',
     },
     text: {
-      es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica no hemos visto acuerdo.',
-      en: 'Yes, the H-1, mostly for a year. The UK, Ireland, Canada, Australia and New Zealand have it. Spain: {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For the rest of Latin America we have seen no agreement.',
+      es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica, cuenta con que no hay acuerdo.',
+      en: 'Yes, the H-1, mostly for a year. The UK, Ireland, Canada, Australia and New Zealand have it. Spain: {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For the rest of Latin America, expect none.',
     },
     more: ['working-holiday#h1'],
     asked: ways(

@@ -49,8 +49,8 @@ export const helpAndHealth = [
     id: 'pharmacy',
     question: { es: '¿Hay farmacias de noche?', en: 'Are there pharmacies open at night?' },
     text: {
-      es: 'Sí. Seúl tiene 39 farmacias públicas que abren hasta la 1:00 todo el año (공공심야약국). La abierta más cercana se busca en pharm114.or.kr, en coreano. Las tiendas de 24 horas venden unas pocas medicinas: {shop-medicines}, según una lista de 2012.',
-      en: 'Yes. Seoul has 39 public pharmacies that stay open until 1:00 all year (공공심야약국). To find the nearest one that is open, use pharm114.or.kr, in Korean. Shops open 24 hours sell a few medicines: {shop-medicines}, by a list of 2012.',
+      es: 'Sí. Seúl tiene 39 farmacias públicas que abren hasta la 1:00 todo el año (공공심야약국). La abierta más cercana se busca en pharm114.or.kr, en coreano. Las tiendas de 24 horas venden unas pocas medicinas: {shop-medicines}.',
+      en: 'Yes. Seoul has 39 public pharmacies that stay open until 1:00 all year (공공심야약국). To find the nearest one that is open, use pharm114.or.kr, in Korean. Shops open 24 hours sell a few medicines: {shop-medicines}.',
     },
     sources: [
       sources.latePharmacies,
@@ -136,8 +136,8 @@ export const helpAndHealth = [
     id: 'tap-water',
     question: { es: '¿Se puede beber agua del grifo?', en: 'Is tap water safe to drink?' },
     text: {
-      es: 'Sí, el agua del grifo (de la llave) se puede beber, aunque no hemos visto una fuente oficial. En los restaurantes el agua va incluida.',
-      en: 'Yes, tap water is safe to drink, though we have seen no official source. In restaurants water comes with the meal.',
+      es: 'Sí, el agua del grifo (de la llave) se puede beber. En los restaurantes el agua va incluida.',
+      en: 'Yes, tap water is safe to drink. In restaurants water comes with the meal.',
     },
     more: ['requirements#salud', 'arriving#first-meal'],
     asked: ways(
@@ -174,7 +174,7 @@ export const helpAndHealth = [
         date: '2026-08-04',
       },
     ],
-    more: ['emergencies', 'safety#lost'],
+    more: ['emergencies', 'emergencies#lost'],
     asked: ways(
       'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my',
     ),
@@ -187,7 +187,7 @@ export const helpAndHealth = [
       en: 'What is handed to the police anywhere is listed on lost112.go.kr, in Korean; 1330 helps you search. What is lost on the Seoul subway goes to the police after a week.',
     },
     sources: [sources.policeLost],
-    more: ['safety#lost'],
+    more: ['emergencies#lost'],
     asked: ways(
       'objetos perdidos, perdi movil, perdi celular, perdi telefono, perdi cartera, perdi mochila, perdido cartera, perdido movil, perdido telefono, perdido maleta, lost property, lost and found, lost phone, lost wallet, lost bag, lost112, perdi, perdi bolso, perdi bolsa, perdi tarjeta, perdi llaves, perdi camara, perdi dinero, perdi cosas, perdi documentos, mochila perdida, cartera perdida, olvide mochila, deje mochila, deje bolso, se me perdio, lost something, lost my, lost backpack, lost purse, lost card, lost camera, lost keys, i lost my phone, i lost my wallet, left my bag, 분실물, encontraron celular, encontraron movil, encontrar perdido, extravie, extraviado, olvide, deje olvidado, objeto perdido, oficina objetos perdidos, lentes perdidos, left behind, forgot bag, lost umbrella, perdi paraguas, perdi lentes, perdi gafas',
     ),
@@ -196,8 +196,8 @@ export const helpAndHealth = [
     id: 'safety',
     question: { es: '¿Es segura Corea?', en: 'Is Korea safe?' },
     text: {
-      es: 'Lo que más se reclama son compras y taxis, así que mira el importe en el terminal antes de pagar. Si te siguen, te graban o te acosan, llama al 112. Para víctimas de violencia, el 1366 y el 1577\u00a01366 atienden 24 horas.',
-      en: 'Most complaints are about shopping and taxis, so read the amount on the terminal before you pay. If you are followed, filmed or harassed, call 112. For victims of violence, 1366 and 1577\u00a01366 answer 24 hours.',
+      es: 'Lo que más se reclama son compras y taxis: mira el importe en el terminal antes de pagar. Si te siguen, te graban o te acosan, llama al 112. Para víctimas de violencia, el 1366 y el 1577\u00a01366 atienden 24 horas.',
+      en: 'Most complaints are about shopping and taxis: read the amount on the terminal before you pay. If you are followed, filmed or harassed, call 112. For victims of violence, 1366 and 1577\u00a01366 answer 24 hours.',
     },
     sources: [
       {
