@@ -56,8 +56,8 @@ const sections = [
     id: 'waiver',
     title: { es: 'La exención de la K-ETA', en: 'The K-ETA waiver' },
     fact: {
-      es: '**{keta-waiver}**, con algunos pasaportes',
-      en: '**{keta-waiver}**, with some passports',
+      es: '**Sin K-ETA** {keta-waiver}, con algunos pasaportes',
+      en: '**No K-ETA** {keta-waiver}, with some passports',
     },
     points: [
       {
@@ -166,7 +166,7 @@ const sections = [
         en: 'It is always free: **if a website charges you, it is not the official one.** It lapses {earrival-lapse}; if the flight changes, make another.',
       },
       {
-        es: 'Hace falta una por persona; la de los {earrival-children} la rellena un adulto. No la necesitan {earrival-exempt}.',
+        es: 'Hace falta una por persona; la de los {earrival-children} la rellena un adulto. No hace falta para {earrival-exempt}.',
         en: 'Each person needs one; an adult fills it in for anyone {earrival-children}. No card is needed by {earrival-exempt}.',
       },
     ],
@@ -220,7 +220,7 @@ const sections = [
         en: '**Working on a D-4**: {d4-work-hours}, in term and in holidays alike, {d4-work-after}. Working without a permit, or for more hours, can cost you the visa, so ask 1345 first.',
       },
       {
-        es: '**Vacaciones y trabajo (H-1)**: con pasaporte de España, Chile, Argentina, Portugal, Andorra, Reino Unido, Irlanda, Canadá, Australia o Nueva Zelanda puedes pasar un año en Corea viajando y trabajando de vez en cuando; con el de Estados Unidos, {h1-us-west}. Las edades están en [otros visados](working-holiday#h1). Decide la embajada: pregúntale antes de viajar.',
+        es: '**Vacaciones y trabajo (H-1)**: con pasaporte de España, Chile, Argentina, Portugal, Andorra, Reino Unido, Irlanda, Canadá, Australia o Nueva Zelanda puedes pasar un año en Corea viajando y trabajando de vez en cuando; con el de Estados Unidos existe el {h1-us-west}. Las edades están en [otros visados](working-holiday#h1). Decide la embajada: pregúntale antes de viajar.',
         en: '**Working holiday (H-1)**: with a passport of the United Kingdom, Ireland, Canada, Australia, New Zealand, Spain, Portugal, Andorra, Chile or Argentina you can spend a year in Korea travelling and working now and then; for US passports there is the {h1-us-west}. The ages are under [other visas](working-holiday#h1). The embassy decides: ask it before you travel.',
       },
       {

@@ -181,7 +181,7 @@ export const practicalFigures = {
   },
   'danurim-pickup': {
     what: {
-      es: 'Furgoneta con rampa desde Incheon (Seúl Danurim)',
+      es: 'Furgoneta con rampa desde Incheon (Seoul Danurim)',
       en: 'Ramp van from Incheon (Seoul Danurim)',
     },
     unit: 'KRW',

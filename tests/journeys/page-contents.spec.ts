@@ -106,7 +106,7 @@ test('beside a long text the contents mark where one is', async ({ page }) => {
   await expect(entry).toBeInViewport();
 });
 
-for (const page of ['requirements'] satisfies PageId[]) {
+for (const page of ['requirements'] as const) {
   for (const locale of locales) {
     test(`the contents of ${page} keep the spaces around names (${locale})`, async ({
       page: view,
