@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copy as gastronomy } from '#content/copy/gastronomy.ts';
 import { localize } from '#content/localize.ts';
 import { locales } from '#content/locale.ts';
-import { pathTo, type PageId } from '#content/pages.ts';
+import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { desktop, journeyLocales, phone, words } from '../site.ts';
 
