@@ -1,7 +1,7 @@
 import { closingPlaces } from './closing-places.server.ts';
 import { thisWeek } from './copy/this-week.ts';
 import { busanClimate } from './data/busan-climate.ts';
-import { seasons, seasonsReadOn } from './data/seasons.ts';
+import { seasons } from './data/seasons.ts';
 import { seoulClimate } from './data/seoul-climate.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
@@ -18,7 +18,6 @@ export function readThisWeek(locale: Locale) {
       months,
       alt: alt[locale],
     })),
-    sources: readWeekSources(locale),
     /** What the browser computes the week of its own day with. */
     facts: {
       locale,
@@ -35,13 +34,12 @@ export function readThisWeek(locale: Locale) {
 export type ThisWeekPage = ReturnType<typeof readThisWeek>;
 export type WeekFacts = ThisWeekPage['facts'];
 
-/** Where climate, light, holidays, closing days and seasons come from. */
+/** Where climate, holidays and seasons come from. */
 export function readWeekSources(locale: Locale) {
-  const { climate, feasts, read, ...notes } = localize(thisWeek.sources, locale);
+  const { climate, feasts, ...notes } = localize(thisWeek.sources, locale);
   return {
     ...notes,
     climate: climate.replace('{period}', seoulClimate.period[locale]),
-    read: read.replace('{date}', formats[locale].date(seasonsReadOn)),
     pages: sourcesOf(feasts, locale),
   };
 }

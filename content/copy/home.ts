@@ -59,10 +59,7 @@ export const copy = {
   lead,
   hangul: '한국',
   hangulMeaning: { es: 'Corea', en: 'Korea' },
-  pricesDate: {
-    es: 'Cifras revisadas en noviembre de 2026. Al final de la página están su fuente y lo que decía nuestra edición de marzo de 2025.',
-    en: 'Figures reviewed in November 2026. The foot of the page lists their sources and what our March 2025 edition said.',
-  },
+  pricesDate: { es: 'Precios de noviembre de 2026.', en: 'Prices of November 2026.' },
 
   hero: {
     label: { es: 'Corea, Seúl y Busan', en: 'Korea, Seoul and Busan' },
@@ -156,8 +153,16 @@ export const copy = {
   categories: {
     heading: { es: '¿Por dónde empezamos?', en: 'Where shall we start?' },
     lead: {
-      es: 'Guías cortas, del visado (visa) a la cena.',
-      en: 'Short guides, from visas to dinner.',
+      es: 'Del visado (visa) a la cena: todo, en su sitio.',
+      en: 'From visas to dinner, everything in its place.',
+    },
+    /** For those who are about to land. */
+    arriving: {
+      page: 'arriving',
+      label: {
+        es: '¿Ya tienes vuelo? Empieza por tus primeras horas en Incheon',
+        en: 'Flight booked? Start with your first hours at Incheon',
+      },
     },
     tiles: [
       {
@@ -210,7 +215,7 @@ export const copy = {
       {
         page: 'faq',
         label: { es: 'Preguntas', en: 'FAQ' },
-        line: { es: 'Lo que más nos consultan', en: 'What people ask us most' },
+        line: { es: 'Lo que más nos preguntan', en: 'What people ask us most' },
       },
     ],
   },
@@ -222,8 +227,8 @@ export const copy = {
     },
     paragraphs: [
       {
-        es: 'Gestionamos la matrícula gratis y en la academia pagas lo mismo que si reservas tú.',
-        en: 'We handle enrolment for free, and at the academy you pay the same as if you booked.',
+        es: 'Tramitamos tu matrícula gratis, y en la academia pagas lo mismo que si reservas tú.',
+        en: 'We enrol you for free, and you pay the academy the same as booking directly.',
       },
       {
         es: 'Para estudiar {d4-threshold} hace falta el visado D-4.',
@@ -331,8 +336,8 @@ export const copy = {
       'no-visa-k-eta-press': {
         rule: { es: 'Sin visado, quizá sin K-ETA', en: 'No visa, perhaps no K-ETA' },
         note: {
-          es: 'La prensa da la exención hasta el {date}: confírmala en k-eta.go.kr.',
-          en: 'The press gives a waiver until {date}: confirm it on k-eta.go.kr.',
+          es: 'Según la prensa, la exención dura hasta el {date}: confírmala en k-eta.go.kr.',
+          en: 'The waiver runs until {date}, the press reports: confirm it on k-eta.go.kr.',
         },
       },
       'no-visa-k-eta': {
@@ -343,16 +348,12 @@ export const copy = {
         },
       },
       'no-visa-k-eta-unknown': {
-        rule: { es: 'Sin visado; la K-ETA, por ver', en: 'No visa; K-ETA not yet known' },
+        rule: { es: 'Sin visado; mira si pide K-ETA', en: 'No visa; check for a K-ETA' },
         note: {
-          es: 'La exención que conocemos terminó el {date}: mira k-eta.go.kr antes de volar.',
-          en: 'The waiver we know of ended on {date}: check k-eta.go.kr before you fly.',
+          es: 'La exención terminó el {date}: mira k-eta.go.kr antes de volar.',
+          en: 'The waiver ended on {date}: check k-eta.go.kr before you fly.',
         },
       },
-    },
-    edition: {
-      es: 'Marzo de 2025: K-ETA, {keta-fee.edition} más {keta-surcharge.edition}.',
-      en: 'March 2025: K-ETA, {keta-fee.edition} plus {keta-surcharge.edition}.',
     },
     /** With their sources at the end of the page. */
     figures: [
@@ -380,11 +381,11 @@ export const copy = {
   contact: {
     heading: { es: '¿Te queda una duda?', en: 'Got a question?' },
     text: {
-      es: 'Respondemos en español o en inglés, {reply-time}. Atendemos {office-hours}.',
-      en: 'We answer in Spanish or English, {reply-time}. Our hours are {office-hours}.',
+      es: 'Escríbenos y te contesta una persona, en español o en inglés, {reply-time}. Estamos {office-hours}.',
+      en: 'Write to us: a person replies in English or Spanish, {reply-time}. We are here {office-hours}.',
     },
     action: { page: 'contact', label: { es: 'Escríbenos', en: 'Write to us' } },
-    form: { es: 'Escribir aquí mismo', en: 'Write right here' },
+    form: { es: 'Escribir un mensaje', en: 'Send a message' },
   },
 } as const satisfies PageCopy & Record<string, unknown>;
 

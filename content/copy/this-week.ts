@@ -50,13 +50,8 @@ export const thisWeek = {
   pictures,
   labels: {
     weather: { es: 'Tiempo', en: 'Weather' },
-    light: { es: 'Luz', en: 'Light' },
     season: { es: 'Temporada', en: 'In season' },
-    holidays: { es: 'Festivos', en: 'Holidays' },
-  },
-  closings: {
-    es: 'Qué cierra, según los horarios de la guía',
-    en: 'What closes, by the hours in the guide',
+    closings: { es: 'Qué cierra', en: 'Closed' },
   },
   sources: {
     label: { es: 'De dónde sale', en: 'Where this comes from' },
@@ -64,17 +59,9 @@ export const thisWeek = {
       es: 'Las temperaturas son la máxima y la mínima medias de {period}, del servicio meteorológico de Corea, y no una previsión.',
       en: 'Temperatures are the average high and low of {period}, from the Korean weather service, and not a forecast.',
     },
-    light: {
-      es: 'La salida y la puesta del sol son un cálculo para el centro de Seúl, con unos dos minutos de margen.',
-      en: 'Sunrise and sunset are computed for the centre of Seoul, within about two minutes.',
-    },
     holidays: {
       es: 'Los festivos de 2026 y 2027 son los del calendario oficial. Los de 2028 y 2029 salen de la ley y pueden cambiar.',
       en: 'The holidays of 2026 and 2027 are those of the official calendar. Those of 2028 and 2029 follow from the law and may change.',
-    },
-    closings: {
-      es: 'Los cierres son los de las fichas de la guía; los demás lugares no están aquí.',
-      en: 'Closing days are those on the cards of the guide; other places are not listed here.',
     },
     feasts: {
       name: {
@@ -84,20 +71,14 @@ export const thisWeek = {
       url: 'https://www.segye.com/newsView/20230120509256',
       date: '2023-01-20',
     },
-    read: { es: 'Leído el {date}.', en: 'Read on {date}.' },
   },
   /** `{…}` are placeholders that the browser fills as well. */
   sentences: {
     weather: {
-      es: 'Seúl, media de {month}. Busan, {high} / {low}.',
-      en: 'Seoul, average for {month}. Busan, {high} / {low}.',
+      es: 'En {month}, de {low} a {high} en Seúl y de {busanLow} a {busanHigh} en Busan. Anochece a las {sunset}.',
+      en: 'In {month}, {low} to {high} in Seoul and {busanLow} to {busanHigh} in Busan. It gets dark at {sunset}.',
     },
-    light: {
-      es: 'Anochece en Seúl. Amanece a las {time}.',
-      en: 'Sunset in Seoul. Sunrise is at {time}.',
-    },
-    none: { es: 'Ninguno.', en: 'None.' },
-    next: { es: 'El próximo, {holiday}: {day}.', en: 'The next is {holiday}, {day}.' },
+    next: { es: 'Próximo festivo: {holiday}, {day}.', en: 'Next holiday: {holiday}, {day}.' },
     now: { es: '{holiday}: {days}.', en: '{holiday}: {days}.' },
     feast: {
       es: 'Los grandes almacenes cierran el día de la fiesta y otro más.',
@@ -107,7 +88,9 @@ export const thisWeek = {
       es: 'No conocemos los festivos de este año.',
       en: 'We do not know the holidays of this year.',
     },
-    open: { es: 'Nada cierra', en: 'Nothing closes' },
+    closed: { es: '{day}: {places}.', en: '{day}: {places}.' },
+    rest: { es: 'Lo demás abre todos los días.', en: 'Everything else opens every day.' },
+    open: { es: 'Todo abre, todos los días.', en: 'Everything opens, every day.' },
   },
   holidays: {
     'new-year': { es: 'Año Nuevo', en: 'New Year’s Day' },

@@ -34,9 +34,6 @@ const leaves: SeasonSource = {
   date: '2023-10-02',
 };
 
-/** When these sources were read. */
-export const seasonsReadOn = '2026-11-22';
-
 /** What each part of the year brings; every day of the year has one at least. */
 export const seasons: readonly SeasonFact[] = [
   {

@@ -1,19 +1,10 @@
 import { capital, formats } from '#content/formats.ts';
 import type { WeekFacts } from '#content/this-week.server.ts';
 import { clock, daylight, seoulCentre } from '#domain/daylight.ts';
+import { weekdayOf } from '#domain/days.ts';
 import { fill } from '#domain/fill.ts';
 import type { Holiday } from '#domain/named-holidays.ts';
 import { inSeason, weekOf } from '#domain/this-week.ts';
-
-/** A day of the week as the page shows it. */
-export interface DayText {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  readonly holiday: string;
-  /** What closes; a sentence when nothing does. */
-  readonly closed: readonly string[];
-  readonly open: boolean;
-}
 
 /** What the page says of the week of a date (`YYYY-MM-DD`, Korea). */
 export function weekText(date: string, facts: WeekFacts) {
@@ -21,7 +12,6 @@ export function weekText(date: string, facts: WeekFacts) {
   const write = formats[locale];
   const { days, monday, sunday, next, holidaysKnown } = weekOf(date, places);
   const month = Number(date.slice(5, 7)) - 1;
-  const light = daylight(date, seoulCentre);
   const [here, there] = [facts.seoul, facts.busan].map((months) => months[month]);
   if (!here || !there) throw new Error(`${date} has no month`);
 
@@ -33,30 +23,33 @@ export function weekText(date: string, facts: WeekFacts) {
     fill(sentences.now, { holiday: capital(holidays[name]), days: daysOf(name) }),
   );
   const isFeast = names.some((name) => name === 'seollal' || name === 'chuseok');
+  const closings = days.flatMap(({ date: day, closed }) =>
+    closed.length > 0
+      ? [
+          fill(sentences.closed, {
+            day: capital(write.weekdayName(weekdayOf(day))),
+            places: write.list(closed),
+          }),
+        ]
+      : [],
+  );
   return {
-    days: days.map((day): DayText => ({
-      date: day.date,
-      holiday: day.holiday ? capital(holidays[day.holiday]) : '',
-      closed: day.closed.length > 0 ? day.closed.map(capital) : [sentences.open],
-      open: day.closed.length === 0,
-    })),
     month,
-    light,
     texts: {
       range: write.days(monday, sunday),
-      temperature: `${write.celsius(here.high)} / ${write.celsius(here.low)}`,
       weather: fill(sentences.weather, {
         month: write.monthName(month),
-        high: write.celsius(there.high),
-        low: write.celsius(there.low),
+        low: write.celsius(here.low),
+        high: write.celsius(here.high),
+        busanLow: write.celsius(there.low),
+        busanHigh: write.celsius(there.high),
+        sunset: clock(daylight(date, seoulCentre).sets),
       }),
-      sunset: clock(light.sets),
-      light: fill(sentences.light, { time: clock(light.rises) }),
       season: inSeason(date, seasons)
         .map(({ text }) => text)
         .join(' '),
       holidays: [
-        ...(now.length > 0 ? now : [holidaysKnown ? sentences.none : sentences.unknown]),
+        ...(holidaysKnown ? now : [sentences.unknown]),
         ...(isFeast ? [sentences.feast] : []),
         ...(next
           ? [
@@ -67,6 +60,7 @@ export function weekText(date: string, facts: WeekFacts) {
             ]
           : []),
       ].join(' '),
+      closings: closings.length > 0 ? [...closings, sentences.rest].join(' ') : sentences.open,
     },
   };
 }

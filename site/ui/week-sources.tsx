@@ -7,17 +7,14 @@ import type { WeekSources as Sources } from '#content/this-week.server.ts';
 interface Props {
   readonly sources: Sources;
   readonly locale: Locale;
-  readonly className?: string | undefined;
 }
 
-/** Where climate, light, holidays, closing days and seasons come from, folded. */
-export function WeekSources({ sources, locale, className }: Props) {
+/** Where climate, holidays and seasons come from, folded. */
+export function WeekSources({ sources, locale }: Props) {
   return (
-    <Fold label={sources.label} className={className}>
+    <Fold label={sources.label}>
       <p>{sources.climate}</p>
-      <p>{sources.light}</p>
       <p>{sources.holidays}</p>
-      <p>{sources.closings}</p>
       <ul>
         {sources.pages.map(({ name, url, date }) => (
           <li key={url}>
@@ -28,7 +25,6 @@ export function WeekSources({ sources, locale, className }: Props) {
           </li>
         ))}
       </ul>
-      <p>{sources.read}</p>
     </Fold>
   );
 }

@@ -22,7 +22,9 @@ export function Categories({ copy, locale }: Props) {
     >
       <div className={`row ${styles.head}`}>
         <h2 id="categorias-title">{copy.heading}</h2>
-        <p>{copy.lead}</p>
+        <p>
+          {copy.lead} <a href={pathTo(copy.arriving.page, locale)}>{copy.arriving.label}</a>
+        </p>
       </div>
       <ul className={styles.tiles}>
         {copy.tiles.map(({ page, label, line }) => (

@@ -9,14 +9,13 @@ import styles from './requirements.module.css';
 interface Props {
   readonly copy: HomePage['copy']['requirements'];
   readonly passports: HomePage['passports'];
-  readonly pricesDate: string;
   readonly locale: Locale;
   /** `YYYY-MM-DD` in Korea. */
   readonly today: string;
 }
 
 /** What three passports need today; a rule with an end is followed by the one that comes after it. */
-export function Requirements({ copy, passports, pricesDate, locale, today }: Props) {
+export function Requirements({ copy, passports, locale, today }: Props) {
   const formalities = passports.map((each) => formalityOf(each, copy, locale));
   return (
     <Section
@@ -49,9 +48,6 @@ export function Requirements({ copy, passports, pricesDate, locale, today }: Pro
           </li>
         ))}
       </ul>
-      <p className={`note ${styles.note}`}>
-        {keepNames(copy.edition)} {pricesDate}
-      </p>
     </Section>
   );
 }

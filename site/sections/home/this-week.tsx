@@ -1,11 +1,8 @@
 import { picture } from '#site/lib/pictures.ts';
-import { weekText, type DayText } from '#site/lib/week-text.ts';
+import { weekText } from '#site/lib/week-text.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import { WeekSources } from '#site/ui/week-sources.tsx';
-import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ThisWeekPage } from '#content/this-week.server.ts';
-import { Daylight, YearOfSeoul } from './week-charts.tsx';
 import { inMonths } from '#domain/days.ts';
 import halves from './halves.module.css';
 import styles from './this-week.module.css';
@@ -18,13 +15,13 @@ interface Props {
 }
 
 /**
- * The current week in Korea: typical weather, light, season, holidays and what closes. Written for the day of the
+ * The current week in Korea: typical weather, sunset, season, holidays and what closes. Written for the day of the
  * build; `frame/this-week.ts` writes it anew where the visitor's day is another.
  */
 export function ThisWeek({ data, locale, today }: Props) {
-  const { copy, pictures, facts, sources } = data;
+  const { copy, pictures, facts } = data;
   const { labels } = copy;
-  const { days, month, light, texts } = weekText(today, facts);
+  const { month, texts } = weekText(today, facts);
   const slot = (name: keyof typeof texts) => <span data-week={name}>{texts[name]}</span>;
   return (
     <section id="esta-semana" aria-labelledby="week-title" className={styles.week}>
@@ -53,61 +50,22 @@ export function ThisWeek({ data, locale, today }: Props) {
             <dl className={`ruled ${styles.facts}`}>
               <div>
                 <dt>{labels.weather}</dt>
-                <dd>
-                  <b>{slot('temperature')}</b>
-                  <YearOfSeoul months={facts.seoul} current={month} />
-                  <p>{slot('weather')}</p>
-                </dd>
-              </div>
-              <div>
-                <dt>{labels.light}</dt>
-                <dd>
-                  <b>{slot('sunset')}</b>
-                  <Daylight {...light} />
-                  <p>{slot('light')}</p>
-                </dd>
+                <dd>{slot('weather')}</dd>
               </div>
               <div>
                 <dt>{labels.season}</dt>
-                <dd>{slot('season')}</dd>
+                <dd>
+                  {slot('season')} {slot('holidays')}
+                </dd>
               </div>
               <div>
-                <dt>{labels.holidays}</dt>
-                <dd>{slot('holidays')}</dd>
+                <dt>{labels.closings}</dt>
+                <dd>{slot('closings')}</dd>
               </div>
             </dl>
           </div>
         </div>
-        <div className={styles.closings}>
-          <div className="wrap">
-            <h3>{copy.closings}</h3>
-            <ol className={styles.days}>
-              {days.map((day) => (
-                <Day key={day.date} day={day} locale={locale} />
-              ))}
-            </ol>
-            <WeekSources sources={sources} locale={locale} className={styles.sources} />
-          </div>
-        </div>
       </this-week>
     </section>
-  );
-}
-
-function Day({ day, locale }: { day: DayText; locale: Locale }) {
-  const { date, holiday, closed, open } = day;
-  return (
-    <li data-open={open ? '' : undefined}>
-      <p className={styles.date}>
-        <span data-day-part="weekday">{formats[locale].shortWeekday(date)}</span>{' '}
-        <b data-day-part="number">{Number(date.slice(8))}</b>
-      </p>
-      <p data-day-part="holiday" className={styles.holiday} hidden={!holiday}>
-        {holiday}
-      </p>
-      <p data-day-part="closed" className={styles.closed}>
-        {closed.join(' · ')}
-      </p>
-    </li>
   );
 }
