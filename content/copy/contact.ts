@@ -18,15 +18,32 @@ export const copy = {
     label: { es: 'Contacto', en: 'Contact' },
     line: { es: 'Te respondemos en español o en inglés', en: 'We answer in English or Spanish' },
   },
-  heading: { es: 'Cuéntanos qué tienes en mente', en: 'Tell us what you have in mind' },
+  heading: { es: 'Escríbenos', en: 'Write to us' },
   lead: {
-    es: 'Respondemos en español y en inglés. Si ya tienes fechas, dínoslas y podremos ayudarte mejor.',
-    en: 'We answer in Spanish and in English. If you already have dates, tell us and we can help you better.',
+    es: 'Cuéntanos qué tienes en mente. Te contesta una persona, en español o en inglés, {reply-time}, y no cuesta nada.',
+    en: 'Tell us what you have in mind. A person replies, in English or Spanish, {reply-time}, and it costs nothing.',
   },
   hangul: '문의',
   hangulMeaning: { es: 'Consultas', en: 'Enquiries' },
   form: { es: 'Formulario de contacto', en: 'Contact form' },
   officeHours,
+  after: {
+    heading: { es: 'Qué pasa después', en: 'What happens next' },
+    steps: [
+      {
+        es: 'Leemos tu mensaje y te contestamos al correo que nos dejes.',
+        en: 'We read your message and reply to the email address you leave.',
+      },
+      {
+        es: 'Si quieres estudiar, te proponemos un curso, con su precio y el visado (visa) que pide.',
+        en: 'If you want to study, we suggest a course, with its price and the visa it takes.',
+      },
+      {
+        es: 'Si te decides, tramitamos la matrícula gratis. Si no, no hay que hacer nada.',
+        en: 'If you decide to go, we enrol you for free. If not, there is nothing to do.',
+      },
+    ],
+  },
   info: {
     label: { es: 'Datos de contacto', en: 'Contact details' },
     email: { es: 'Correo electrónico', en: 'Email' },
@@ -37,12 +54,12 @@ export const copy = {
       en: '9:00 to 18:00 Spanish time, an hour ahead of the UK and Ireland. Korea is eight hours ahead of Spain in winter and seven in summer.',
     },
     open: {
-      es: 'Ahora mismo estamos atendiendo',
-      en: 'We are open right now',
+      es: 'Ahora mismo estamos en la oficina',
+      en: 'We are in the office right now',
     },
     closed: {
-      es: 'Ahora estamos fuera de horario. Te responderemos el próximo día laborable',
-      en: 'We are closed now. We will reply on the next working day',
+      es: 'Ahora la oficina está cerrada: te contestamos el próximo día laborable',
+      en: 'The office is closed now: we reply on the next working day',
     },
     location: { es: 'Dónde estamos', en: 'Where we are' },
     locationLine: {

@@ -13,8 +13,8 @@ export const studentMonth = {
   heading: { es: 'Un mes de estudiante', en: 'A student’s month' },
   figure: 'student-month',
   short: {
-    es: 'Cuenta con {student-month} al mes, sin el curso. Con {student-month-lean.edition}, la cifra que dábamos aquí en marzo de 2025, solo llegas si tienes plaza en una residencia y cocinas casi siempre. La [calculadora](budget) añade ocio, suministros (servicios) e imprevistos, y da de {calc-month.from} a {calc-month.to} en un goshiwon de Seúl.',
-    en: 'Plan on {student-month} a month, without the course. {student-month-lean.edition}, the figure we gave here in March 2025, is enough only if you have a place in a university dormitory and cook nearly every meal. The [calculator](budget) adds leisure, utilities and unexpected costs, and gives {calc-month.from} to {calc-month.to} in a goshiwon in Seoul.',
+    es: 'Cuenta con {student-month} al mes, sin el curso. Con menos solo llegas si tienes plaza en una residencia y cocinas casi siempre. La [calculadora](budget) añade ocio, suministros (servicios) e imprevistos.',
+    en: 'Plan on {student-month} a month, without the course. You get by on less only with a place in a university dormitory and nearly every meal cooked at home. The [calculator](budget) adds leisure, utilities and unexpected costs.',
   },
   kinds: [
     {
@@ -27,8 +27,8 @@ export const studentMonth = {
     {
       amount: { es: '{student-month-lean}', en: '{student-month-lean}' },
       what: {
-        es: 'Es lo mínimo, con plaza en una residencia y cocinando casi siempre. Es la cifra que daban la portada y la página de estudiar en marzo de 2025.',
-        en: 'This is the minimum, with a place in a university dormitory and nearly every meal cooked at home. It is the figure that the home and study pages gave in March 2025.',
+        es: 'Lo mínimo, con plaza en una residencia y cocinando casi siempre.',
+        en: 'The minimum, with a place in a university dormitory and nearly every meal cooked at home.',
       },
     },
     {

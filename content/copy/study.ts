@@ -8,6 +8,7 @@ import { withoutSamples, type Publication } from '../samples.ts';
 import type { GuideCopy } from './guide-copy.ts';
 import { copy as home } from './home.ts';
 import { studentMonth } from './student-month.ts';
+import { studyProcess } from './study-process.ts';
 
 /** The academies that visitors see. */
 export const academiesFor = (facts: Publication) => withoutSamples(academies, facts);
@@ -96,21 +97,17 @@ export const copy = {
   pictureAlt: home.study.picture,
   figure: {
     number: '24 h',
-    label: { es: 'o menos para responderte', en: 'or less until we reply' },
+    label: { es: 'y tienes respuesta, de lunes a viernes', en: 'to a reply, Monday to Friday' },
   },
   pricesDate: home.pricesDate,
   intro: [
     {
-      es: 'Con una academia puedes empezar pronto y quedarte pocas semanas. Con el centro de idiomas de una universidad te comprometes a trimestres de 10 semanas y puedes pedir el visado (visa) D-4. Abajo comparamos las dos.',
-      en: 'With an academy you can start soon and stay a few weeks. With a university language centre you commit to 10-week terms and can apply for the D-4 visa. We compare the two below.',
+      es: '¿Unas semanas? Una academia: empiezas pronto y no necesitas visado de estudios. ¿Más de tres meses? El centro de idiomas de una universidad, por trimestres de 10 semanas y con el visado (visa) D-4.',
+      en: 'A few weeks? An academy: you start soon and need no student visa. More than three months? A university language centre, in 10-week terms and with a D-4 visa.',
     },
     {
-      es: 'Si ya sabes cuándo quieres ir, salta al [plan para el D-4](study#d4); si aún estás haciendo cuentas, prueba la [calculadora de presupuesto](budget).',
-      en: 'If you know when you want to go, skip to the [D-4 plan](study#d4); if you are still working out the cost, try the [budget calculator](budget).',
-    },
-    {
-      es: 'Paso a paso: elige [escuela](schools) por precio, fechas y visado, mira si hay una [beca](scholarships) para ti, haz cuentas con [lo que cuesta](student-costs), prepara [tu primer mes](first-month) y, si el D-4 no es lo tuyo, lee sobre [otros visados](working-holiday).',
-      en: 'Step by step: choose a [school](schools) by price, dates and visa, see whether there is a [scholarship](scholarships) for you, work out [what it costs](student-costs), prepare [your first month](first-month) and, if the D-4 is not for you, read about [other visas](working-holiday).',
+      es: 'Sigue por donde te haga falta: las [escuelas](schools), con precio y fechas; las [becas](scholarships); [lo que cuesta](student-costs); [tu primer mes](first-month), o [otros visados](working-holiday), si el D-4 no es lo tuyo.',
+      en: 'Go on from wherever you are: [schools](schools), with prices and dates; [scholarships](scholarships); [what it costs](student-costs); [your first month](first-month); or [other visas](working-holiday), if the D-4 is not for you.',
     },
   ],
   contact: { es: 'Preguntar por un curso', en: 'Ask about a course' },
@@ -155,22 +152,19 @@ export const copy = {
       en: 'The process is free, and you pay the same as booking directly',
     },
     text: {
-      es: 'No cobramos por orientarte ni por tramitar la matrícula.',
-      en: 'We charge nothing for advice or for handling your enrolment.',
+      es: 'Te ayudamos a elegir academia y tramitamos tu matrícula, en español o en inglés.',
+      en: 'We help you choose an academy and handle your enrolment, in English or Spanish.',
     },
     see: { es: 'Ver las academias', en: 'See the academies' },
   },
+
+  process: studyProcess,
 
   academies: {
     heading: { es: 'Academias asociadas', en: 'Partner academies' },
     lead: {
       es: 'Academias de Seúl con las que trabajamos.',
       en: 'Academies in Seoul that we work with.',
-    },
-    /** While the cards are samples. */
-    sampleLead: {
-      es: 'Su nombre y su horario exacto los publicará el titular de la guía.',
-      en: 'The owner of the guide will publish their names and exact timetables.',
     },
     /** In place of the cards, when there is no academy to name. */
     unnamed: {
@@ -224,8 +218,8 @@ export const copy = {
       {
         title: { es: 'Ayuda en español', en: 'Support in English' },
         text: {
-          es: 'Te atiende una persona, en español o en inglés, de lunes a viernes, de 9:00 a 18:00, hora española.',
-          en: 'A real person answers, in English or Spanish, Monday to Friday, 9:00 to 18:00 Spanish time.',
+          es: 'Te contesta una persona, en español o en inglés, de lunes a viernes, de 9:00 a 18:00, hora española.',
+          en: 'A person answers, in English or Spanish, Monday to Friday, 9:00 to 18:00 Spanish time.',
         },
       },
       {
@@ -238,8 +232,8 @@ export const copy = {
       {
         title: { es: 'Ventajas exclusivas', en: 'Exclusive extras' },
         text: {
-          es: 'Las academias dan algunas ventajas a quien llega con nosotros. Antes de pagar, pregunta cuáles hay para tus fechas.',
-          en: 'The academies offer some extras to students who come through us. Before you pay, ask which ones apply to your dates.',
+          es: 'Un [plan del D-4](study#d4) con las fechas de tu centro, que pasa a tu calendario y te avisa de cada plazo.',
+          en: 'A [D-4 plan](study#d4) with the dates of your school, which goes into your calendar and reminds you of every deadline.',
         },
       },
     ],
@@ -249,8 +243,8 @@ export const copy = {
     more: { es: 'Para quién, y qué visado', en: 'Who it is for, and the visa' },
     heading: { es: 'Tres tipos de curso', en: 'Three kinds of course' },
     lead: {
-      es: 'Lo que suele durar y costar cada uno. Para un curso de más de 90 días necesitas el visado D-4.',
-      en: 'How long each usually takes and what it costs. For a course of more than 90 days you need a D-4 visa.',
+      es: 'Si el curso pasa de 90 días, necesitas el visado D-4.',
+      en: 'If the course lasts more than 90 days, you need a D-4 visa.',
     },
     duration: { es: 'Duración', en: 'Length' },
     cost: { es: 'Coste', en: 'Cost' },
@@ -272,8 +266,8 @@ export const copy = {
     more: { es: 'Cómo es', en: 'What it is like' },
     list: { es: 'Dónde vivir, y lo que cuesta', en: 'Where to live, and what it costs' },
     next: {
-      es: 'En la guía de [alojamiento](accommodation#prices) están todas las cifras que hemos dado, cuál usar, cómo buscar y los inconvenientes de cada uno.',
-      en: 'The [accommodation](accommodation#prices) guide has every figure we have given, which one to use, how to search and the drawbacks of each kind.',
+      es: 'Cómo buscar habitación y los inconvenientes de cada una están en la guía de [alojamiento](accommodation#prices).',
+      en: 'How to search for a room, and the drawbacks of each kind, are in the [accommodation](accommodation#prices) guide.',
     },
     items: studentAccommodation,
   },
@@ -305,16 +299,16 @@ export const copy = {
           en: '{school} has published these dates: classes begin on {day}.',
         },
         counted: {
-          es: 'Contamos con el calendario de {year} de {school}, el último que hemos visto, como si las clases empezaran el {day}. Antes de nada, pregúntale el suyo.',
-          en: 'We count with {school}’s calendar of {year}, the last we have seen, as if classes began on {day}. First of all, ask for its own.',
+          es: 'Contamos con el calendario de {year} de {school}, el último publicado, como si las clases empezaran el {day}. Antes de nada, pide el nuevo.',
+          en: 'We count with the {year} calendar of {school}, the latest published, as if classes began on {day}. First of all, ask for the new one.',
         },
         unseen: {
-          es: 'No hemos visto cuándo se solicita en {school}. Las fechas de abajo son las de Sogang, y otros centros cierran hasta 13 semanas antes: pregúntale ya.',
-          en: 'We have not seen when to apply at {school}. The dates below are Sogang’s, and other schools close up to 13 weeks before, so ask it now.',
+          es: 'Pregunta ya a {school} cuándo se solicita. Las fechas de abajo son las de Sogang, y otros centros cierran hasta 13 semanas antes de empezar.',
+          en: 'Ask {school} now when to apply. The dates below are Sogang’s, and other schools close up to 13 weeks before the start.',
         },
         sponsorUnseen: {
-          es: 'Tampoco hemos visto escrito que {school} patrocine el D-4. Pregúntaselo antes de pagar.',
-          en: 'Nor have we seen in writing that {school} sponsors the D-4. Ask before you pay.',
+          es: 'Antes de pagar, pide a {school} que te diga por escrito si patrocina el D-4.',
+          en: 'Before you pay, have {school} tell you in writing that it sponsors the D-4.',
         },
       },
       ask: { es: 'Preguntar por {school}', en: 'Ask about {school}' },
@@ -382,8 +376,8 @@ export const copy = {
     windows: {
       heading: { es: 'Plazos habituales', en: 'Usual application dates' },
       note: {
-        es: 'Son los de la Universidad Sogang entre 2022 y 2025. No hemos visto los calendarios de 2026 y 2027.',
-        en: 'These are Sogang University’s from 2022 to 2025. We have not seen the 2026 and 2027 calendars.',
+        es: 'Son los de la Universidad Sogang entre 2022 y 2025. Los de tu centro serán otros: pídelos.',
+        en: 'These are Sogang University’s from 2022 to 2025. Your school’s will differ: ask for them.',
       },
     },
     after: {
@@ -400,7 +394,7 @@ export const copy = {
         {
           title: { es: 'Trabajar', en: 'Working' },
           text: {
-            es: 'Como mucho {d4-work-hours}, en el curso y en vacaciones, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso, o más horas, puede costarte el visado. Pregunta antes al 1345.',
+            es: 'Como mucho {d4-work-hours}, durante el curso y en vacaciones, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso, o más horas, puede costarte el visado. Pregunta antes al 1345.',
             en: 'At most {d4-work-hours}, in term and in holidays alike, and only {d4-work-after}, which you need before you start. Working without a permit, or for more hours, can cost you the visa. Ask 1345 first.',
           },
           figures: ['d4-work-hours', 'd4-work-vacation', 'd4-work-after'],
@@ -419,8 +413,7 @@ export const copy = {
       es: 'Los plazos y las cantidades cambian según la universidad y la [embajada de Corea](embassies). Antes de pagar, confírmalos en [Korea Visa Portal](https://www.visa.go.kr) y en tu embajada.',
       en: 'Deadlines and amounts vary by university and [Korean embassy](embassies). Before you pay, confirm them at the [Korea Visa Portal](https://www.visa.go.kr) and your embassy.',
     },
-    sources: { es: 'De dónde salen estos datos', en: 'Where these facts come from' },
-    undated: { es: 'sin fecha, leído en noviembre de 2026', en: 'undated, read in November 2026' },
+    sources: { es: 'Fuentes del plan', en: 'Sources of the plan' },
     items: {
       steps: d4.steps,
       documents: d4.documents,
@@ -432,8 +425,8 @@ export const copy = {
   promo: {
     heading: { es: 'Aprende a leer antes de ir', en: 'Learn to read before you go' },
     text: {
-      es: 'El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea con inscripción por trimestre. No hemos leído por escrito que sean gratis, así que míralo antes. Si ya sabes el alfabeto, la primera semana de clase se aprovecha mucho más.',
-      en: 'The King Sejong Institute, the public foundation that teaches Korean around the world, has online courses with enrolment by term. We have not read in writing that they are free, so check first. If you already know the alphabet, you get much more out of your first week of class.',
+      es: 'Con el alfabeto aprendido, la primera semana de clase se aprovecha mucho más. El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea por trimestres: mira en la inscripción si el tuyo es gratis.',
+      en: 'Knowing the alphabet, you get far more out of your first week of class. The King Sejong Institute, the public foundation that teaches Korean around the world, runs online courses by term: check when you enrol whether yours is free.',
     },
     kind: { es: 'Curso en línea de otra entidad', en: 'Online course from another organisation' },
     link: {
@@ -449,8 +442,8 @@ export const copy = {
       en: 'Over 500 students have already gone with our help',
     },
     text: {
-      es: 'Cuéntanos tu nivel, tus fechas y tu presupuesto. Respondemos en menos de 24 horas.',
-      en: 'Tell us your level, your dates and your budget. We reply within 24 hours.',
+      es: 'Cuéntanos tu nivel, tus fechas y tu presupuesto. De lunes a viernes respondemos en menos de 24 horas.',
+      en: 'Tell us your level, your dates and your budget. Monday to Friday we reply within 24 hours.',
     },
     button: { es: 'Escríbenos', en: 'Write to us' },
   },

@@ -62,8 +62,8 @@ const steps: readonly Step[] = [
     when: { es: 'Entre cinco semanas y una antes', en: '5 weeks to 1 week before' },
     title: { es: 'Pide el visado', en: 'Apply for the visa' },
     text: {
-      es: 'Pídelo en la embajada o el consulado de Corea. El visado tarda {d4-visa-time}, así que no compres un vuelo sin reembolso hasta tenerlo.',
-      en: 'Apply at the Korean embassy or consulate. The visa takes {d4-visa-time}, so do not buy a non-refundable flight until you have it.',
+      es: 'Pídelo en la embajada o el consulado de Corea. Tarda {d4-visa-time} y pueden denegarlo: no compres un vuelo sin reembolso hasta tenerlo.',
+      en: 'Apply at the Korean embassy or consulate. It takes {d4-visa-time} and can be refused: do not buy a non-refundable flight until you have it.',
     },
   },
   {
@@ -114,7 +114,7 @@ const documents: readonly { readonly id: string; readonly text: Text }[] = [
   {
     id: 'diploma',
     text: {
-      es: 'Último título, al menos de secundaria superior, con la apostilla de La Haya',
+      es: 'Último título, al menos el de secundaria (bachillerato), con la apostilla de La Haya',
       en: 'Latest diploma, at least upper secondary, with the Hague apostille',
     },
   },
@@ -128,15 +128,15 @@ const documents: readonly { readonly id: string; readonly text: Text }[] = [
   {
     id: 'balance',
     text: {
-      es: 'Certificado bancario de los últimos {d4-certificate-age}: {d4-balance}; algún centro pide aún 9.000 o 10.000 dólares',
-      en: 'Bank certificate of the last {d4-certificate-age}: {d4-balance}; some schools still ask for 9,000 or 10,000 US dollars',
+      es: 'Certificado bancario de los últimos {d4-certificate-age}: {d4-balance}; algún centro pide aún 9.000 o 10.000\u00a0US$',
+      en: 'Bank certificate of the last {d4-certificate-age}: {d4-balance}; some schools still ask for US$9,000 or US$10,000',
     },
   },
   {
     id: 'relative',
     text: {
       es: 'Si paga un familiar: certificado de parentesco y el de su banco',
-      en: 'If a relative pays: proof of kinship and their bank certificate',
+      en: 'If a relative pays: proof of family relationship and their bank certificate',
     },
   },
   {
@@ -230,16 +230,16 @@ const passportNotes = {
       en: 'Unless your course lasts {d4-threshold}, you need no D-4. You enter as a tourist, with a K-ETA if your passport requires one.',
     },
     '30': {
-      es: 'Sin visado, cuenta solo con {stay-30-days}, que es lo que dan copias no oficiales de la lista. Para un curso más largo, pregunta a la embajada de Corea.',
-      en: 'Without a visa, count only on {stay-30-days}, which is what unofficial copies of the list give. For a longer course, ask the Korean embassy.',
+      es: 'Sin visado, cuenta solo con {stay-30-days}. Para un curso más largo, pregunta a la embajada de Corea.',
+      en: 'Without a visa, count only on {stay-30-days}. For a longer course, ask the Korean embassy.',
     },
     visa: {
       es: 'También para un curso corto necesitas visado. Pregunta cuál a la embajada de Corea.',
       en: 'You need a visa for a short course too. Ask the Korean embassy which one.',
     },
     disputed: {
-      es: 'Para un curso corto las fuentes no coinciden. Cuenta con pedir visado y pregunta a la embajada de Corea.',
-      en: 'Sources disagree about short courses. Expect to need a visa, and ask the Korean embassy.',
+      es: 'También para un curso corto, cuenta con pedir visado y pregunta a la embajada de Corea.',
+      en: 'Even for a short course, expect to need a visa, and ask the Korean embassy.',
     },
     unknown: {
       es: 'No tenemos datos de este pasaporte. Pregunta a la embajada de Corea qué necesitas.',
@@ -252,8 +252,8 @@ const passportNotes = {
       en: 'A diploma from this country is apostilled there.',
     },
     no: {
-      es: 'Hasta donde sabemos, este país no expide apostillas. Pregunta a la embajada de Corea cómo legalizar el título.',
-      en: 'As far as we know, this country issues no apostilles. Ask the Korean embassy how to have the diploma legalised.',
+      es: 'Este país no expide apostillas. Pregunta a la embajada de Corea cómo legalizar el título.',
+      en: 'This country issues no apostilles. Ask the Korean embassy how to have the diploma legalised.',
     },
     unknown: {
       es: 'Si el país de tu título no expide apostillas, la embajada te dirá cómo legalizarlo.',
@@ -266,8 +266,8 @@ const passportNotes = {
       en: 'In Spain, the signature on the diploma must be legalised before the apostille.',
     },
     tuberculosis: {
-      es: 'En abril de 2020 este país estaba en la lista de los que necesitan una prueba de tuberculosis para un visado largo, hecha en un hospital que designa la embajada de Corea. Pregúntale cuál antes de pedir cita.',
-      en: 'In April 2020 this country was on the list of those whose citizens need a tuberculosis test for a long visa, taken at a hospital that the Korean embassy names. Ask it which one before you book.',
+      es: 'Cuenta con una prueba de tuberculosis para un visado largo (lista de 2020), en un hospital que designa la embajada de Corea. Pregúntale cuál antes de pedir cita.',
+      en: 'Expect a tuberculosis test for a long visa (list of 2020), at a hospital that the Korean embassy names. Ask which one before you book.',
     },
   },
 } as const;

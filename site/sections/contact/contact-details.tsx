@@ -15,6 +15,8 @@ interface Props {
     readonly locationLine: string;
     readonly social: string;
   };
+  /** What happens to a message. */
+  readonly after: { readonly heading: string; readonly steps: readonly string[] };
   /** Undefined and empty details have no row. */
   readonly email: string | undefined;
   readonly location: string | undefined;
@@ -27,10 +29,16 @@ interface Props {
 
 /** The contact details of the office. */
 export function ContactDetails(props: Props) {
-  const { words, email, location, social, officeHours, locale, sample } = props;
+  const { words, after, email, location, social, officeHours, locale, sample } = props;
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
+      <h3>{after.heading}</h3>
+      <ol className={styles.after}>
+        {after.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <dl className={`ruled ${styles.details}`}>
         {email && (
           <div>

@@ -33,10 +33,7 @@ export function Academies({ copy, picture, locale, sample, contact }: Props) {
       headingId="academies"
       heading={copy.heading}
       lead={
-        <p>
-          {copy.lead}
-          {copy.items.some((academy) => academy.sample) && ` ${copy.sampleLead}`}
-        </p>
+        <p>{copy.lead}</p>
       }
     >
       <div className={`split-wide ${styles.columns}`}>

@@ -49,8 +49,8 @@ export function D4Plan({ copy, planner, next, locale }: Props) {
             <li key={url}>
               <ExternalLink href={url} locale={locale}>
                 {name}
-              </ExternalLink>{' '}
-              ({date ?? copy.undated})
+              </ExternalLink>
+              {date && `, ${date}`}
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function Living({ copy, locale }: Props) {
     >
       <Fold label={copy.list}>
         <ul className={grid.two}>
-          {copy.items.map(({ id, drawing, type, hangul, description, cost, before, pros }) => (
+          {copy.items.map(({ id, drawing, type, hangul, description, cost, pros }) => (
             <Card
               key={id}
               picture={
@@ -56,7 +56,6 @@ export function Living({ copy, locale }: Props) {
               <p className={styles.cost}>
                 <b>{keepNames(cost)}</b> {copy.perMonth}
               </p>
-              <p className="note">{keepNames(before)}</p>
               <Fold label={copy.more} of={type}>
                 <p className={card.text}>{description}</p>
                 <ul className={styles.pros} aria-label={copy.pros}>

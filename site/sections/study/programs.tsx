@@ -30,10 +30,10 @@ export function Programs({ copy }: Props) {
               <p>{program.description}</p>
               <Facts layout="below" className={styles.facts}>
                 <Fact label={copy.duration}>
-                  <b>{program.weeks}</b> {program.weeksBefore}
+                  <b>{program.weeks}</b>
                 </Fact>
                 <Fact label={copy.cost}>
-                  <b>{keepNames(program.cost)}</b> {keepNames(program.costBefore)}
+                  <b>{keepNames(program.cost)}</b>
                 </Fact>
                 <Fact label={copy.visa}>{keepNames(program.visa)}</Fact>
               </Facts>

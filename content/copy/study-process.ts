@@ -1,0 +1,34 @@
+/** What happens after somebody writes about a course. */
+export const studyProcess = {
+  heading: { es: 'Qué pasa cuando nos escribes', en: 'What happens when you write to us' },
+  points: [
+    {
+      title: { es: 'Nos cuentas tu plan', en: 'You tell us your plan' },
+      text: {
+        es: 'Tu nivel, tus fechas y lo que puedes gastar. Si aún no lo sabes, con eso también empezamos.',
+        en: 'Your level, your dates and what you can spend. Not sure yet? That is a start too.',
+      },
+    },
+    {
+      title: { es: 'Te contestamos', en: 'We reply' },
+      text: {
+        es: 'Una persona, {reply-time}, con el curso que te encaja, lo que cuesta y el visado que pide.',
+        en: 'A person, {reply-time}, with the course that suits you, what it costs and the visa it takes.',
+      },
+    },
+    {
+      title: { es: 'Tramitamos la matrícula', en: 'We enrol you' },
+      text: {
+        es: 'Tú eliges y pagas a la academia su precio de siempre. Del resto con ella nos ocupamos nosotros.',
+        en: 'You choose, and pay the academy its usual price. We take care of the rest with them.',
+      },
+    },
+    {
+      title: { es: 'Preparas el viaje', en: 'You get ready' },
+      text: {
+        es: 'Te decimos qué documentos reunir y en qué orden. Para la llegada tienes la guía de [tu primer mes](first-month).',
+        en: 'We tell you which documents to gather and in what order. For your arrival there is the guide to [your first month](first-month).',
+      },
+    },
+  ],
+} as const;
