@@ -7,7 +7,7 @@ import { passports } from './data/entry-rules.ts';
 import { faq } from './data/faq.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { places } from './data/places.ts';
-import { calendarYears, visibleSchools } from './data/schools.ts';
+import { visibleSchools } from './data/schools.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportModes } from './data/transport-modes.ts';
 import { formats } from './formats.ts';
@@ -23,9 +23,6 @@ export const counts: Readonly<Record<string, number>> = {
   destinations: destinations.length,
   places: places.length,
   schools: visibleSchools().length,
-  /** With dates of the year in which they were read. */
-  'schools-dated': visibleSchools().filter((school) => calendarYears(school).includes('2026'))
-    .length,
   dishes: dishes.length,
   'shopping-areas': shoppingAreas.length,
   itineraries: itineraries.length,

@@ -5,24 +5,27 @@ import { schoolSources } from './data/school-sources.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { mapPath } from './map-path.ts';
+import { localize } from './localize.ts';
 import { pathTo } from './pages.ts';
 import { readPage } from './read.server.ts';
-import { readSource, readValues } from './school-values.server.ts';
+import { readFacts, readPrice, readSource } from './school-values.server.ts';
 
 /** The highest prices (KRW) that the filter offers. */
 export const priceLimits = [1_300_000, 1_500_000, 1_750_000] as const;
 
-/** The page of all schools in one language. */
+/** The page of all schools in one language: first those with a price or dates, then those to ask. */
 export function readSchools(locale: Locale) {
   const { copy, ...page } = readPage('schools', locale);
   const schools = visibleSchools().map((school) => readSchool(school, locale));
-  const read = Object.values(schoolSources).map(({ readOn }) => readOn);
-  const oldest = read.toSorted()[0] ?? '';
+  const publish = schools.filter(({ row, calendar }) => row.price ?? calendar);
   return {
     ...page,
     copy,
-    dated: copy.dated.replace('{month}', formats[locale].month(oldest)),
     schools,
+    groups: {
+      publish,
+      ask: schools.filter((school) => !publish.includes(school)),
+    },
     prices: priceLimits.map((krw) => ({
       value: String(krw),
       label: copy.filters.price.upTo.replace('{price}', formats[locale].won(krw)),
@@ -30,15 +33,19 @@ export function readSchools(locale: Locale) {
   };
 }
 
-/** A school as the table and its details show it. */
+/** The day of the build. */
+const today = new Date().toISOString().slice(0, 10);
+
+/** A school as its row shows it, closed and open. */
 function readSchool(school: School, locale: Locale) {
   const place = placeOf(school);
   const site = school.site ?? place.site;
   const contact = `${pathTo('contact', locale)}?subject=estudiar&school=${school.id}`;
-  const { id, calendar } = school;
+  const { id, calendar, d4, dormitory } = school;
   const prices = (school.tuition ?? []).flatMap(({ per, krw }) => (per === 'term' ? [krw] : []));
   const { name, line } = place.station ?? {};
-  const values = readValues(school, locale);
+  const words = localize(schoolsCopy.row, locale);
+  const years = formats[locale].list(calendarYears(school));
   return {
     id,
     name: school.name[locale],
@@ -46,64 +53,37 @@ function readSchool(school: School, locale: Locale) {
     ...(school.hangul && { hangul: school.hangul }),
     city: place.city,
     partner: place.isPartner === true,
-    station: name && line ? { name: name[locale], line: line[locale] } : undefined,
+    station: name && line ? `${name[locale]}, ${line[locale]}` : undefined,
     ...(site && { site }),
     contact,
     map: mapPath(place, locale),
     /** Missing for a school that cannot sponsor the visa. */
-    ...(school.d4?.value !== false && {
+    ...(d4?.value !== false && {
       plan: `${pathTo('study', locale)}?school=${id}&city=${place.city}#d4`,
     }),
-    values,
-    missing: readMissing(school, values, locale),
-    more: school.more && {
-      text: school.more.text[locale],
-      source: readSource(school.more.source, locale),
+    /** What one chooses by; what no page gives is missing. */
+    row: {
+      price: readPrice(school, locale),
+      d4: d4 && (d4.value ? words.d4 : words.noD4),
+      dormitory: dormitory?.value ? words.dormitory : undefined,
+      dates: calendar && words.dates.replace('{years}', years),
     },
+    facts: readFacts(school, locale),
     calendar: calendar && {
-      years: formats[locale].list(calendarYears(school)),
+      years,
       latest: Number(calendarYears(school).at(-1)),
+      /** Whether the last term has begun. */
+      isPast: calendar.terms.every(({ starts }) => starts < today),
       note: calendar.note?.[locale],
-      source: readSource(calendar.source, locale),
       terms: calendar.terms.map((each) => readTerm(each, locale)),
     },
-    /** The lowest price of a term in won, by which the table is sorted and filtered. */
+    sources: sourcesOf(school).map((source) => readSource(source, locale)),
+    /** The lowest price of a term in won, by which the list is sorted and filtered. */
     price: prices.length > 0 ? Math.min(...prices) : undefined,
-    sponsors: school.d4?.value === true,
-    hasDormitory: school.dormitory?.value === true,
+    sponsors: d4?.value === true,
+    hasDormitory: dormitory?.value === true,
     courses: coursesOf(school),
-    read: oldestReading(school),
   };
-}
-
-type MissingFact = keyof typeof schoolsCopy.missing.facts;
-
-const courseKinds: readonly MissingFact[] = ['short', 'evening', 'online'];
-
-/** What was not seen of a school, for one sentence in the table and one in its details. */
-function readMissing(
-  { calendar }: School,
-  values: ReturnType<typeof readValues>,
-  locale: Locale,
-): Readonly<Record<'table' | 'details', string | undefined>> {
-  const names = Object.keys(values) as (keyof typeof values)[];
-  const missing = names.filter((name) => !values[name].text);
-  const noCourse = courseKinds.every((kind) => missing.some((name) => name === kind));
-  const details: MissingFact[] = noCourse
-    ? [...missing.filter((name) => !courseKinds.includes(name)), 'courses']
-    : missing;
-  const columns: readonly MissingFact[] = ['price', 'd4', 'dormitory', 'courses'];
-  const table = details.filter((name) => columns.includes(name));
-  return {
-    table: missingSentence(calendar ? table : [...table, 'calendar'], locale),
-    details: missingSentence(details, locale),
-  };
-}
-
-function missingSentence(names: readonly MissingFact[], locale: Locale): string | undefined {
-  const { rest, facts } = schoolsCopy.missing;
-  const list = formats[locale].list(names.map((name) => facts[name][locale]));
-  return names.length > 0 ? rest[locale].replace('{facts}', list) : undefined;
 }
 
 function coursesOf({ terms, calendar, tuition = [], courses = {} }: School): string[] {
@@ -148,7 +128,7 @@ function readTerm({ starts, ends, applyFrom, applyTo }: SeenTerm, locale: Locale
     ? applyFrom
       ? words.apply[locale].replace('{days}', range(applyFrom, applyTo))
       : words.applyUntil[locale].replace('{day}', date(applyTo))
-    : words.applyUnseen[locale];
+    : undefined;
   const classes = ends
     ? words.classes[locale].replace('{days}', range(starts, ends))
     : words.classesFrom[locale].replace('{day}', date(starts));

@@ -40,8 +40,8 @@ export const busanSchools: readonly School[] = [
     dormitory: {
       value: true,
       note: {
-        es: 'La plaza se confirma tarde, según una guía de 2018',
-        en: 'Places are confirmed late, according to a guide of 2018',
+        es: 'La plaza se confirma tarde (2018)',
+        en: 'Places are confirmed late (2018)',
       },
       source: 'busanhome',
     },
@@ -93,7 +93,7 @@ export const busanSchools: readonly School[] = [
     },
     hangul: '동아대학교 한국어교육센터',
     terms: {
-      text: { es: 'Trimestres, sin más detalle', en: 'Terms, no further detail' },
+      text: { es: 'Por trimestres', en: 'By terms' },
       source: 'dong-a-payment',
     },
     tuition: [
@@ -126,8 +126,8 @@ export const busanSchools: readonly School[] = [
     },
     papers: {
       text: {
-        es: 'Saldo de 10.000 dólares como mínimo, ingresos y empleo de quien paga, parentesco y plan de estudios',
-        en: 'A balance of at least 10,000 US dollars, income and job of whoever pays, proof of kinship and a study plan',
+        es: 'Saldo de 10.000\u00a0US$ como mínimo, ingresos y empleo de quien paga, parentesco y plan de estudios',
+        en: 'A balance of at least US$10,000, income and job of whoever pays, proof of family relationship and a study plan',
       },
       source: 'dong-a-process',
     },
@@ -218,8 +218,8 @@ export const busanSchools: readonly School[] = [
     },
     more: {
       text: {
-        es: 'Su página habla del seguro de los seis primeros meses y del nacional después, como con un D-4, pero no dice que lo patrocine',
-        en: 'Its page speaks of insurance for the first six months and the national one later, as with a D-4, but does not say that it sponsors one',
+        es: 'El seguro de los seis primeros meses se paga al centro; después llega el nacional. Pide que te digan si patrocina el D-4.',
+        en: 'You pay the school for insurance in the first six months; the national one follows. Ask whether it sponsors the D-4.',
       },
       source: 'bufs-calendar',
     },

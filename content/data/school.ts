@@ -2,7 +2,7 @@ import type { Text } from '../locale.ts';
 import type { PlaceId } from './places.ts';
 import type { SchoolSourceId } from './school-sources.ts';
 
-/** A value that a source gives; what no source gives is left out and shown as not seen. */
+/** A value that a source gives; what no source gives is left out. */
 export type Seen<Value extends object> = Value & { readonly source: SchoolSourceId };
 
 /** A term of a calendar that the school published: days `YYYY-MM-DD`. */

@@ -71,8 +71,8 @@ export const seoulSchools: readonly School[] = [
     },
     papers: {
       text: {
-        es: 'Título apostillado o legalizado en la embajada y un saldo de más de 10.000 dólares con menos de 30 días. Los originales llegan por correo una semana antes del cierre. No admite el GED ni la enseñanza en casa.',
-        en: 'Diploma with apostille or legalised at the embassy, and a balance of over 10,000 US dollars less than 30 days old. The originals arrive by post a week before the deadline. The GED and home schooling are not accepted.',
+        es: 'Título apostillado o legalizado en la embajada y un saldo de más de 10.000\u00a0US$ con menos de 30 días. Los originales llegan por correo una semana antes del cierre. No admite el GED ni la enseñanza en casa.',
+        en: 'Diploma with apostille or legalised at the embassy, and a balance of over US$10,000 less than 30 days old. The originals arrive by post a week before the deadline. The GED and home schooling are not accepted.',
       },
       source: 'yonsei-blog',
     },
@@ -155,8 +155,8 @@ export const seoulSchools: readonly School[] = [
     },
     papers: {
       text: {
-        es: 'Título con verificación oficial y saldo propio de 10.000 dólares o más, escaneados y en original. Traducción al inglés o al coreano de lo que no esté en inglés, chino o japonés.',
-        en: 'Diploma with official verification and a balance of your own of 10,000 US dollars or more, scanned and in original. English or Korean translation unless in English, Chinese or Japanese.',
+        es: 'Título con verificación oficial y saldo propio de 10.000\u00a0US$ o más, escaneados y en original. Traducción al inglés o al coreano de lo que no esté en inglés, chino o japonés.',
+        en: 'Diploma with official verification and a balance of your own of US$10,000 or more, scanned and in original. English or Korean translation unless in English, Chinese or Japanese.',
       },
       source: 'sogang-faq',
     },
@@ -186,8 +186,8 @@ export const seoulSchools: readonly School[] = [
         { starts: '2024-06-07', ends: '2024-08-16', applyTo: '2024-04-19' },
       ],
       note: {
-        es: 'Es el cierre para quien pide el D-4 desde un país exento de visado. La página da otro dos semanas antes, y uno posterior para quien ya tiene visado.',
-        en: 'This is the deadline for D-4 applicants from visa-free countries. The page gives another one two weeks earlier, and a later one for those who already have a visa.',
+        es: 'Es el cierre para quien pide el D-4 desde un país exento de visado. Desde los demás países se cierra dos semanas antes; para quien ya tiene visado, después.',
+        en: 'This is the deadline for D-4 applicants from visa-free countries. From other countries it is two weeks earlier; for those who already have a visa, later.',
       },
       source: 'ewha-intensive',
     },
@@ -221,8 +221,8 @@ export const seoulSchools: readonly School[] = [
     d4: { value: true, source: 'ewha-documents' },
     papers: {
       text: {
-        es: 'Saldo propio de 10.000 dólares, calculado sobre dos trimestres',
-        en: 'A balance of your own of 10,000 US dollars, worked out for two terms',
+        es: 'Saldo propio de 10.000\u00a0US$, calculado sobre dos trimestres',
+        en: 'A balance of your own of US$10,000, worked out for two terms',
       },
       source: 'ewha-documents',
     },
@@ -245,8 +245,8 @@ export const seoulSchools: readonly School[] = [
         krw: 1_150_000,
         per: 'thirteen-weeks',
         note: {
-          es: 'No da derecho al D-4. El precio del programa regular no lo hemos visto.',
-          en: 'Does not count for a D-4. We have not seen the price of the regular programme.',
+          es: 'No da derecho al D-4. El programa regular tiene otro precio.',
+          en: 'Does not count for a D-4. The regular programme has another price.',
         },
         source: 'snu-13-weeks',
       },
@@ -282,8 +282,8 @@ export const seoulSchools: readonly School[] = [
         per: 'half-level',
         year: 2025,
         note: {
-          es: 'Curso en línea. El precio del presencial no lo hemos visto.',
-          en: 'Online course. We have not seen the price of the one on campus.',
+          es: 'Curso en línea. El presencial tiene otro precio.',
+          en: 'Online course. The one on campus has another price.',
         },
         source: 'korea-online',
       },
@@ -312,18 +312,14 @@ export const seoulSchools: readonly School[] = [
         krw: 1_650_000,
         per: 'term',
         note: {
-          es: 'Probablemente de hace años',
-          en: 'Probably years old',
+          es: 'Es un precio de hace años: cuenta con pagar más',
+          en: 'The price is years old: expect to pay more',
         },
         source: 'hanyang-tuition',
       },
     ],
     d4: {
       value: true,
-      note: {
-        es: 'Su página trata de visados denegados y de prórrogas, así que lo tramita',
-        en: 'Its page deals with refused visas and extensions, so it handles it',
-      },
       source: 'hanyang-tuition',
     },
   },
@@ -399,8 +395,8 @@ export const seoulSchools: readonly School[] = [
     dormitory: {
       value: false,
       note: {
-        es: 'En 2014 la página solo daba alojamientos privados en Seúl. Pregunta si ha cambiado.',
-        en: 'In 2014 the page only offered private housing in Seoul. Ask whether that has changed.',
+        es: 'Solo alojamientos privados (2014). Pregunta si ha cambiado.',
+        en: 'Private housing only (2014). Ask whether that has changed.',
       },
       source: 'skku-2014',
     },
@@ -429,8 +425,8 @@ export const seoulSchools: readonly School[] = [
     d4: { value: true, source: 'kyung-hee-agency' },
     papers: {
       text: {
-        es: 'Saldo de más de 10.000 dólares',
-        en: 'A balance of over 10,000 US dollars',
+        es: 'Saldo de más de 10.000\u00a0US$',
+        en: 'A balance of over US$10,000',
       },
       source: 'kyung-hee-agency',
     },
@@ -454,10 +450,6 @@ export const seoulSchools: readonly School[] = [
     fee: { krw: 50_000, source: 'konkuk-refunds' },
     dormitory: {
       value: true,
-      note: {
-        es: 'Su página de devoluciones habla de ella',
-        en: 'Its page about refunds mentions one',
-      },
       source: 'konkuk-refunds',
     },
     more: {
@@ -512,8 +504,8 @@ export const seoulSchools: readonly School[] = [
         },
       ],
       note: {
-        es: 'Abre solo unos diez días. Otra tabla de la página da plazos distintos según la nacionalidad: pregunta cuál es el tuyo.',
-        en: 'It opens for only about ten days. Another table on the page gives other deadlines by nationality, so ask which is yours.',
+        es: 'Abre solo unos diez días. El plazo cambia según la nacionalidad: pregunta cuál es el tuyo.',
+        en: 'It opens for only about ten days. The deadline varies by nationality: ask which is yours.',
       },
       source: 'hongik-introduction',
     },
@@ -528,8 +520,8 @@ export const seoulSchools: readonly School[] = [
     d4: { value: true, source: 'hongik-application' },
     papers: {
       text: {
-        es: 'Título original, apostillado o legalizado en el consulado, y un saldo de más de 10.000 dólares de menos de un mes',
-        en: 'Original diploma with apostille or legalised at the consulate, and a balance of over 10,000 US dollars less than a month old',
+        es: 'Título original, apostillado o legalizado en el consulado, y un saldo de más de 10.000\u00a0US$ de menos de un mes',
+        en: 'Original diploma with apostille or legalised at the consulate, and a balance of over US$10,000 less than a month old',
       },
       source: 'hongik-application',
     },
@@ -550,8 +542,8 @@ export const seoulSchools: readonly School[] = [
     calendar: {
       terms: [{ starts: '2024-09-19', ends: '2024-11-29' }, { starts: '2024-12-16' }],
       note: {
-        es: 'Sacadas de los avisos de la residencia, que no dicen cuándo hay que solicitar el curso.',
-        en: 'Taken from the notices of the dormitory, which do not say when to apply for the course.',
+        es: 'Pregunta cuándo hay que solicitar el curso.',
+        en: 'Ask when to apply for the course.',
       },
       source: 'dongguk-winter',
     },

@@ -1,6 +1,6 @@
 /**
  * Puts up to three schools side by side: ticks marked `data-compare` choose, `?compare=one,two` keeps the choice, and
- * the rows are copies of the facts in the details of each school, which all have the same order.
+ * the rows are copies of the facts in the row of each school, in the order of the section's `data-facts`.
  */
 import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
 
@@ -39,19 +39,23 @@ function show(): void {
     ...[...head.children].slice(0, 1),
     ...facts.map((list) => cell('th', [list.dataset['name'] ?? ''], 'col')),
   );
-  const [first] = facts;
-  const labels = [...(first?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
-  body.replaceChildren(...labels.map((label) => rowOf(label, facts)));
+  const labels = JSON.parse(section.dataset['facts'] ?? '[]') as string[];
+  body.replaceChildren(...labels.flatMap((label) => rowOf(label, facts)));
 }
 
-function rowOf(label: string, facts: readonly HTMLElement[]): HTMLTableRowElement {
+/** A row for what at least one of the schools says. */
+function rowOf(label: string, facts: readonly HTMLElement[]): HTMLTableRowElement[] {
+  const values = facts.map((list) =>
+    [...list.querySelectorAll('dt')].find(({ textContent }) => textContent === label),
+  );
+  if (values.every((value) => value === undefined)) return [];
   const row = document.createElement('tr');
   row.append(cell('th', [label], 'row'));
-  for (const list of facts) {
-    const term = [...list.querySelectorAll('dt')].find(({ textContent }) => textContent === label);
-    row.append(cell('td', [...(term?.nextElementSibling?.cloneNode(true).childNodes ?? [])]));
+  for (const value of values) {
+    const copied = value?.nextElementSibling?.cloneNode(true).childNodes;
+    row.append(cell('td', [...(copied ?? [section?.dataset['ask'] ?? ''])]));
   }
-  return row;
+  return [row];
 }
 
 function cell(name: 'th' | 'td', content: readonly (Node | string)[], scope?: string): HTMLElement {
@@ -69,7 +73,7 @@ for (const tick of ticks)
 section?.querySelector('[data-clear]')?.addEventListener('click', () => {
   choose([]);
   // The button is now hidden.
-  ticks[0]?.focus();
+  document.querySelector<HTMLElement>('[data-filter-items] summary')?.focus();
 });
 onQueryChange(show);
 // What was ticked before this ran counts.

@@ -5,8 +5,12 @@ import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';
 
+interface Props {
+  readonly words: SchoolsPage['copy']['compare'];
+}
+
 /** The chosen schools side by side, filled in from their details by frame/compare-schools.ts. */
-export function Comparison({ words }: { readonly words: SchoolsPage['copy']['compare'] }) {
+export function Comparison({ words, facts }: Pick<SchoolsPage['copy'], 'facts'> & Props) {
   return (
     <Section
       headingId="comparison"
@@ -15,6 +19,8 @@ export function Comparison({ words }: { readonly words: SchoolsPage['copy']['com
       layout="band"
       hidden
       data-comparison
+      data-facts={JSON.stringify(Object.values(facts))}
+      data-ask={words.ask}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={styles.scroll} aria-label={words.heading} tabIndex={0}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { SchoolEntry, SchoolsPage } from '#content/schools.server.ts';
 import tags from '#site/ui/tag.module.css';
-import { Missing, SeenValue, Unseen } from './seen.tsx';
-import styles from './school-table.module.css';
+import { shownUnder } from '#site/ui/filter-chips.tsx';
+import { SchoolFacts } from './school-facts.tsx';
+import styles from './school-list.module.css';
 
 interface Props {
   readonly school: SchoolEntry;
@@ -15,70 +15,50 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A school in the table: the values by which one chooses. */
+/** A school: what one chooses by, and below it the rest; its anchor opens it (frame/named-question.ts). */
 export function SchoolRow({ school, data, locale, children }: Props) {
-  const { table, filters, values: words, missing: missingWords } = data.copy;
-  const { values, calendar, station, courses, missing } = school;
-  const seen = { school, words, locale, brief: true };
-  const others = courses.filter((course) => course !== 'term') as (
-    'short' | 'evening' | 'online'
-  )[];
+  const { id, name, hangul, partner, row, calendar, price } = school;
+  const { table, row: words } = data.copy;
   return (
-    <tr
+    <li
       {...filtersOf(school, data)}
-      data-sort-price={school.price}
+      data-sort-price={price}
       data-sort-calendar={calendar && -calendar.latest}
     >
-      <th scope="row">
-        <a href={`#${school.id}`}>{keepNames(school.name)}</a>{' '}
-        {school.partner && <span className={tags.tag}>{table.partner}</span>}
-        {school.hangul && (
-          <span lang="ko" className={`note ${styles.hangul}`}>
-            {school.hangul}
+      <details name="school">
+        <summary className={styles.row}>
+          <span className={styles.name}>
+            <b>{keepNames(name)}</b> {partner && <span className={tags.tag}>{table.partner}</span>}
+            {hangul && (
+              <span lang="ko" className="note">
+                {hangul}
+              </span>
+            )}
           </span>
-        )}
-        <div className={`needs-script not-printed ${styles.compare}`}>{children}</div>
-      </th>
-      <td data-label={table.station}>
-        {station && (
-          <>
-            {keepNames(station.name)}
-            <small>{station.line}</small>
-          </>
-        )}
-      </td>
-      <td data-label={table.price}>
-        <SeenValue value={values.price} {...seen} />
-      </td>
-      <td data-label={table.d4}>
-        <SeenValue value={values.d4} {...seen} />
-      </td>
-      <td data-label={table.dormitory}>
-        <SeenValue value={values.dormitory} {...seen} />
-      </td>
-      <td data-label={table.courses}>
-        {others.length === 0 && <Unseen {...seen} />}
-        {others.map((course) => (
-          <SeenValue
-            key={course}
-            {...seen}
-            value={{ ...values[course], text: filters.course[course] }}
-          />
-        ))}
-      </td>
-      <td data-label={table.calendar}>
-        {calendar ? (
-          <SeenValue value={{ text: calendar.years, source: calendar.source }} {...seen} />
-        ) : (
-          <Unseen {...seen} />
-        )}
-      </td>
-      {missing.table && (
-        <td className={styles.missing}>
-          <Missing rest={missing.table} words={missingWords} school={school} locale={locale} />
-        </td>
-      )}
-    </tr>
+          <span className={styles.price}>
+            {row.price && (
+              <>
+                {row.price.about && (
+                  <>
+                    <span aria-hidden="true">≈ </span>
+                    <span className="visually-hidden">{words.about} </span>
+                  </>
+                )}
+                {keepNames(row.price.text)}
+              </>
+            )}
+          </span>
+          <span>{row.d4}</span>
+          <span>{row.dormitory}</span>
+          <span>{row.dates}</span>
+        </summary>
+        <div id={id} className={styles.open}>
+          <SchoolFacts school={school} copy={data.copy} locale={locale}>
+            {children}
+          </SchoolFacts>
+        </div>
+      </details>
+    </li>
   );
 }
 

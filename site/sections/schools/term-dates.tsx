@@ -1,22 +1,17 @@
-import { SeenValue } from './seen.tsx';
-import type { Locale } from '#content/locale.ts';
 import type { SchoolEntry, SchoolsPage } from '#content/schools.server.ts';
-import styles from './school-details.module.css';
+import styles from './term-dates.module.css';
 
 interface Props {
   readonly school: SchoolEntry;
-  readonly copy: SchoolsPage['copy'];
-  readonly locale: Locale;
+  readonly words: SchoolsPage['copy']['details'];
 }
 
 type Term = NonNullable<SchoolEntry['calendar']>['terms'][number];
 
-/** The last calendar seen: in words, and as bars from the first application to the last class. */
-export function TermDates({ school, copy, locale }: Props) {
-  const { details: words } = copy;
-  const { calendar } = school;
-  if (!calendar) return <p>{words.calendarUnseen}</p>;
-  const { years, note, source, terms } = calendar;
+/** The last calendar published: in words, and as bars from the first application to the last class. */
+export function TermDates({ school: { calendar, plan }, words }: Props) {
+  if (!calendar) return plan && <p>{words.noCalendar}</p>;
+  const { years, note, terms, isPast } = calendar;
   const days = terms.flatMap(({ starts, ends, applyFrom, applyTo }) =>
     [starts, ends, applyFrom, applyTo].flatMap((day) => (day ? [dayNumber(day)] : [])),
   );
@@ -24,24 +19,18 @@ export function TermDates({ school, copy, locale }: Props) {
   return (
     <div className={styles.calendar}>
       <h4>{words.calendar.replace('{years}', years)}</h4>
-      <p className="muted">{words.calendarOld}</p>
+      {isPast && <p className="muted">{words.calendarOld}</p>}
       <ul>
         {terms.map((term) => (
           <li key={term.starts}>
             <b>{term.name}</b>
             <Bars term={term} {...scale} />
-            <span>{term.apply}</span>
+            {term.apply && <span>{term.apply}</span>}
             <span>{term.classes}</span>
           </li>
         ))}
       </ul>
       {note && <p>{note}</p>}
-      <SeenValue
-        value={{ text: ' ', source }}
-        school={school}
-        words={copy.values}
-        locale={locale}
-      />
     </div>
   );
 }

@@ -32,9 +32,7 @@ export function Academies({ copy, picture, locale, sample, contact }: Props) {
       id="academias-partner"
       headingId="academies"
       heading={copy.heading}
-      lead={
-        <p>{copy.lead}</p>
-      }
+      lead={<p>{copy.lead}</p>}
     >
       <div className={`split-wide ${styles.columns}`}>
         {copy.items.length > 0 ? (

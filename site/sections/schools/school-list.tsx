@@ -6,10 +6,8 @@ import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { SchoolsPage } from '#content/schools.server.ts';
 import boxes from '#site/ui/box.module.css';
-import { TableHead } from '#site/ui/table-head.tsx';
-import tables from '#site/ui/table.module.css';
 import { SchoolRow } from './school-row.tsx';
-import styles from './school-table.module.css';
+import styles from './school-list.module.css';
 
 interface Props {
   readonly data: SchoolsPage;
@@ -18,11 +16,19 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** All schools in a table that filters and sorts by the URL (frame/filter-list.ts, frame/sort-list.ts). */
-export function SchoolTable({ data, path, locale }: Props) {
-  const { copy, schools } = data;
+/**
+ * All schools, filtered and sorted by the URL (frame/filter-list.ts, frame/sort-list.ts): those with a price or dates,
+ * then those to ask.
+ */
+export function SchoolList({ data, path, locale }: Props) {
+  const { copy, groups } = data;
   const { table: words } = copy;
-  const columns = ['school', 'station', 'price', 'd4', 'dormitory', 'courses', 'calendar'] as const;
+  const rows = (schools: SchoolsPage['schools']) =>
+    schools.map((school) => (
+      <SchoolRow key={school.id} school={school} data={data} locale={locale}>
+        <Tick id={`compare-${school.id}`} label={words.compare} data-compare={school.id} />
+      </SchoolRow>
+    ));
   return (
     <Section headingId="schools" heading={words.heading} data-filter-list>
       <Filters data={data} />
@@ -32,19 +38,16 @@ export function SchoolTable({ data, path, locale }: Props) {
           {words.reset}
         </ButtonLink>
       </div>
-      <div className={tables.scroll} data-scrolls-sideways>
-        <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <TableHead columns={columns.map((column) => words[column])} />
-          <tbody data-filter-items data-sorted>
-            {schools.map((school) => (
-              <SchoolRow key={school.id} school={school} data={data} locale={locale}>
-                <Tick id={`compare-${school.id}`} label={words.compare} data-compare={school.id} />
-              </SchoolRow>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className={styles.list} aria-labelledby="schools" data-filter-items data-sorted>
+        {rows(groups.publish)}
+      </ul>
+      <h3 id="schools-to-ask" className={styles.ask}>
+        {words.ask}
+      </h3>
+      <p>{words.askLead}</p>
+      <ul className={styles.list} aria-labelledby="schools-to-ask" data-filter-items>
+        {rows(groups.ask)}
+      </ul>
     </Section>
   );
 }

@@ -1,3 +1,0 @@
-import { whenNear } from './when-near.ts';
-
-whenNear('input[data-compare]', () => import('./compare-schools.ts'));
