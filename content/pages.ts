@@ -76,10 +76,6 @@ export const paths = {
   },
   blog: { es: '/blog', en: '/blog' },
   // The text of an article is in `blog/<language>/<last part of its path>.md`.
-  'first-month-student': {
-    es: '/blog/primer-mes-de-estudiante',
-    en: '/blog/first-month-as-a-student',
-  },
   'seoul-with-children': { es: '/blog/seul-con-ninos', en: '/blog/seoul-with-children' },
   'vegetarian-or-coeliac': {
     es: '/blog/vegetariano-o-celiaco-en-corea',
@@ -172,7 +168,6 @@ const pages = {
   'student-costs': { menu: 'study', group: 'study', file: 'practical-guide' },
   'working-holiday': { menu: 'study', group: 'study', file: 'practical-guide' },
   blog: { group: 'blog', file: 'blog' },
-  'first-month-student': { group: 'blog', file: 'article' },
   'seoul-with-children': { group: 'blog', file: 'article' },
   'vegetarian-or-coeliac': { group: 'blog', file: 'article' },
   'korean-from-scratch': { group: 'blog', file: 'article' },
@@ -246,6 +241,9 @@ export const redirects: readonly {
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },
   { from: '/estudiar/busan', to: 'study', locale: 'es' },
+  // Articles that said the same as a guide.
+  { from: '/blog/primer-mes-de-estudiante', to: 'first-month', locale: 'es' },
+  { from: '/blog/first-month-as-a-student', to: 'first-month', locale: 'en' },
   // The ids, which were the Spanish paths too.
   { from: '/itinerarios/seoul-5days', to: 'seoul-5days', locale: 'es' },
   { from: '/itinerarios/busan-3days', to: 'busan-3days', locale: 'es' },

@@ -24,13 +24,6 @@ export interface ArticleFacts {
 /** The articles, newest first. */
 export const articles = [
   {
-    page: 'first-month-student',
-    published: '2026-11-23',
-    hangul: '첫 달',
-    picture: 'accommodation/oneroom',
-    related: ['study', 'accommodation', 'phone-money-apps', 'korean-from-scratch', 'budget'],
-  },
-  {
     page: 'seoul-with-children',
     published: '2026-11-23',
     hangul: '아이',
@@ -51,7 +44,7 @@ export const articles = [
     updated: '2026-11-23',
     hangul: '한글',
     picture: 'academy/hangul',
-    related: ['study', 'first-month-student', 'accommodation', 'budget'],
+    related: ['study', 'first-month', 'accommodation', 'budget'],
   },
 ] as const satisfies readonly ArticleFacts[];
 

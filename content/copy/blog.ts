@@ -7,8 +7,8 @@ export const copy = {
     en: 'Korea travel and study blog | Rumbo Corea',
   },
   description: {
-    es: 'Artículos prácticos sobre Corea del Sur: cuándo ir, la llegada, la K-ETA, teléfono y dinero, Seúl con niños, comer sin gluten y el primer mes de estudiante.',
-    en: 'Practical articles on South Korea: when to go, arriving, the K-ETA, phone and money, Seoul with children, eating gluten-free and a student’s first month.',
+    es: 'Artículos prácticos sobre Corea del Sur: cuándo ir, la llegada, la K-ETA, teléfono y dinero, Seúl con niños, comer sin gluten y empezar con el coreano.',
+    en: 'Practical articles on South Korea: when to go, arriving, the K-ETA, phone and money, Seoul with children, eating gluten-free and starting Korean.',
   },
   keywords: {
     es: 'blog Corea del Sur, consejos de viaje Corea, llegar a Incheon, K-ETA, vegetariano en Corea, aprender coreano',
@@ -20,8 +20,8 @@ export const copy = {
   },
   heading: { es: 'Corea, con más detalle', en: 'Korea in more detail' },
   lead: {
-    es: 'Lo que no cabe en una ficha. Asuntos concretos contados de principio a fin, con sus fuentes y el día en que los comprobamos.',
-    en: 'What does not fit on a card. One topic at a time, from start to finish, with its sources and the day we checked it.',
+    es: 'Lo que no cabe en una ficha: un asunto cada vez, contado de principio a fin.',
+    en: 'What does not fit on a card: one topic at a time, from start to finish.',
   },
   hangul: '글',
   hangulMeaning: { es: 'Texto escrito', en: 'A piece of writing' },

@@ -23,8 +23,8 @@ export const copy = {
   },
   heading: { es: 'Tu primer mes en Corea', en: 'Your first month in Korea' },
   lead: {
-    es: 'Cada trámite, en el orden en que uno abre el siguiente. Di qué día llegas y tendrás las fechas para tu calendario.',
-    en: 'Each step in the order that opens the next one. Enter the day you arrive and you get dates for your calendar.',
+    es: 'Cada papel abre la puerta del siguiente: aquí están en su orden. Di qué día llegas y tendrás las fechas para tu calendario.',
+    en: 'Each document opens the door to the next: here they are in order. Enter the day you arrive and you get dates for your calendar.',
   },
   hangul: '첫 달',
   hangulMeaning: { es: 'El primer mes', en: 'The first month' },
@@ -34,12 +34,12 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Es para quien llega con el visado (visa) D-4. Donde las fuentes no coinciden damos la regla más segura. En lo legal decide inmigración, así que llama al 1345 o mira HiKorea.',
-      en: 'It is for those who arrive on a D-4. Where sources disagree we give the safest rule. In legal matters immigration decides, so call 1345 or look at HiKorea.',
+      es: 'Puedes tener el visado (visa), la habitación y el horario, y aun así pasar las primeras semanas dando vueltas. El banco pide un teléfono, la operadora pide una cuenta y los dos piden una tarjeta de residencia que todavía no tienes. Hay un orden que rompe el círculo. Es este, para quien llega con un D-4.',
+      en: 'You can have the visa, the room and the timetable and still spend your first weeks going round in a circle. The bank asks for a phone number, the phone company asks for a bank account, and both ask for a residence card that you do not have yet. There is an order that breaks the circle. This is it, for someone who arrives on a D-4.',
     },
     {
-      es: 'Si prefieres leerlo contado, está en el artículo [tu primer mes de estudiante](first-month-student).',
-      en: 'If you would rather read it as a story, see the article [your first month as a student](first-month-student).',
+      es: 'En lo legal decide inmigración: si algo no encaja con tu caso, llama al 1345 ({phone-1345-hours}) o mira HiKorea.',
+      en: 'In legal matters immigration decides: if something does not fit your case, call 1345 ({phone-1345-hours}) or look at HiKorea.',
     },
   ],
   list: {
@@ -54,6 +54,60 @@ export const copy = {
     office: { es: 'Dónde', en: 'Where' },
     phrase: { es: 'Qué decir', en: 'What to say' },
     items: firstMonth,
+  },
+  money: {
+    heading: { es: 'Cuánto tener en la cuenta', en: 'What to have in your account' },
+    points: [
+      {
+        title: { es: 'El mes', en: 'The month' },
+        text: {
+          es: 'Un mes de estudiante en Seúl, sin el curso, sale por {student-month}. La [calculadora](budget) lo suma con tu ciudad y tus meses.',
+          en: 'A student’s month in Seoul, without the course, comes to {student-month}. The [calculator](budget) adds it up for your city and your months.',
+        },
+      },
+      {
+        title: { es: 'La habitación', en: 'The room' },
+        text: {
+          es: 'Un goshiwon cuesta {rent-goshiwon} al mes, con una fianza de {goshiwon-deposit}. Un estudio pide {oneroom-deposit} por adelantado.',
+          en: 'A goshiwon costs {rent-goshiwon} a month, with a deposit of {goshiwon-deposit}. A studio wants {oneroom-deposit} up front.',
+        },
+      },
+      {
+        title: { es: 'El transporte', en: 'Transport' },
+        text: {
+          es: 'El abono mensual de Seúl cuesta {climate-card-30d}. Cuándo compensa, en [transporte](transport).',
+          en: 'The monthly pass for Seoul costs {climate-card-30d}. When it pays is under [transport](transport).',
+        },
+      },
+      {
+        title: { es: 'La clase', en: 'Class' },
+        text: {
+          es: 'No faltes: para prorrogar el visado te piden asistir al {d4-attendance.floor} de las clases, y varios centros, al {d4-attendance.centres}.',
+          en: 'Do not miss it: to extend the visa you need to attend {d4-attendance.floor} of classes, and several schools want {d4-attendance.centres}.',
+        },
+      },
+    ],
+  },
+  sources: {
+    label: { es: 'Fuentes de la lista', en: 'Sources of the list' },
+    items: [
+      {
+        es: 'Tarjeta de residencia, plazo y papeles: [EasyLaw, Ministerio de Legislación](https://m.easylaw.go.kr/MOB/CsmInfoRetrieve.laf?csmSeq=508&ccfNo=2&cciNo=3&cnpClsNo=1), en coreano, y [Universidad Nacional de Chungbuk](https://iss.chungbuk.ac.kr/eng/sub.php?menukey=1703).',
+        en: 'Residence card, deadline and documents: [EasyLaw, Ministry of Government Legislation](https://m.easylaw.go.kr/MOB/CsmInfoRetrieve.laf?csmSeq=508&ccfNo=2&cciNo=3&cnpClsNo=1), in Korean, and [Chungbuk National University](https://iss.chungbuk.ac.kr/eng/sub.php?menukey=1703).',
+      },
+      {
+        es: 'Banco y teléfono: [Nowak & Partner, 2025](https://www.nowak-partner.com/en/publications/mobile-phone-und-bank-account-in-korea).',
+        en: 'Bank and phone: [Nowak & Partner, 2025](https://www.nowak-partner.com/en/publications/mobile-phone-und-bank-account-in-korea).',
+      },
+      {
+        es: 'Seguro nacional: [Universidad Hanyang, 2025](https://oia.hanyang.ac.kr/notice/1812000), [Universidad Sogang, 2021](https://klec.sogang.ac.kr/index.php?bbs_idx=1694) y [Nacional de Seúl, 2023](https://oia.snu.ac.kr/national-health-insurance).',
+        en: 'National insurance: [Hanyang University, 2025](https://oia.hanyang.ac.kr/notice/1812000), [Sogang University, 2021](https://klec.sogang.ac.kr/index.php?bbs_idx=1694) and [Seoul National, 2023](https://oia.snu.ac.kr/national-health-insurance).',
+      },
+      {
+        es: 'Vivienda: [EasyLaw, casas para estudiantes extranjeros](https://www.easylaw.go.kr/CSP/CnpClsMain.laf?popMenu=ov&csmSeq=508&ccfNo=3&cciNo=2&cnpClsNo=2), en coreano.',
+        en: 'Housing: [EasyLaw, homes for foreign students](https://www.easylaw.go.kr/CSP/CnpClsMain.laf?popMenu=ov&csmSeq=508&ccfNo=3&cciNo=2&cnpClsNo=2), in Korean.',
+      },
+    ],
   },
   planner: {
     heading: { es: 'Tus fechas', en: 'Your dates' },

@@ -211,8 +211,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'El seguro del estudiante está paso a paso en [tu primer mes](first-month-student).',
-            en: 'Insurance for students is explained step by step in [your first month](first-month-student).',
+            es: 'El seguro del estudiante está paso a paso en [tu primer mes](first-month#insurance).',
+            en: 'Insurance for students is explained step by step in [your first month](first-month#insurance).',
           },
         },
       ],

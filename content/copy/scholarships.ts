@@ -217,9 +217,9 @@ export const copy = {
           },
         },
         {
-          title: { es: 'Institutos Rey Sejong', en: 'King Sejong Institutes' },
+          title: { es: 'Instituto Rey Sejong', en: 'King Sejong Institutes' },
           text: {
-            es: 'Dan clases de coreano en Las Palmas de Gran Canaria (ULPGC), Ciudad de México (Centro Cultural Coreano), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) y Montevideo, y en Colombia, Argentina, Bolivia, Ecuador, El Salvador y Paraguay (listas de 2013 a 2024): pregunta si sigue abierto el tuyo.',
+            es: 'Da clases de coreano en Las Palmas de Gran Canaria (ULPGC), Ciudad de México (Centro Cultural Coreano), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) y Montevideo, y en Colombia, Argentina, Bolivia, Ecuador, El Salvador y Paraguay (listas de 2013 a 2024): pregunta si sigue abierto el tuyo.',
             en: 'They teach Korean in Las Palmas de Gran Canaria (ULPGC), Mexico City (Korean Cultural Centre), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) and Montevideo, and in Colombia, Argentina, Bolivia, Ecuador, El Salvador and Paraguay (lists of 2013 to 2024): ask whether yours is still open.',
           },
         },

@@ -63,7 +63,7 @@ export const copy = {
             { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
             { es: '{rent-oneroom}', en: '{rent-oneroom}' },
             {
-              es: 'Más {oneroom-maintenance} de gastos del edificio (comunidad, expensas) y una fianza (depósito) de {oneroom-deposit}. Sin suministros.',
+              es: 'Más {oneroom-maintenance} de gastos del edificio (comunidad, expensas) y una fianza de {oneroom-deposit}. Sin suministros.',
               en: 'Plus {oneroom-maintenance} of maintenance, and a deposit of {oneroom-deposit}. No utilities.',
             },
           ],

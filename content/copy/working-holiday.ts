@@ -29,7 +29,7 @@ export const copy = {
   },
   lead: {
     es: 'Con pasaporte de España, Chile o Argentina puedes pasar hasta un año en Corea viajando y trabajando de vez en cuando. Y si ya estudias allí, aquí está cómo quedarte.',
-    en: 'With a British, Irish, Canadian, Australian or New Zealand passport you can spend a year in Korea, travelling and working now and then. Already studying there? Here is how to stay.',
+    en: 'With a British, Irish, Canadian, Australian or New Zealand passport, or one of Spain, Chile or Argentina, you can spend a year in Korea, travelling and working now and then. Already studying there? Here is how to stay.',
   },
   hangul: '비자',
   hangulMeaning: { es: 'Visado', en: 'Visa' },
@@ -77,31 +77,31 @@ export const copy = {
         {
           cells: [
             { es: 'Andorra', en: 'Andorra' },
-            { es: 'de 18 a 30 años', en: '18 to 30' },
+            { es: 'de 18 a 30', en: '18 to 30' },
           ],
         },
         {
           cells: [
             { es: 'Portugal', en: 'Portugal' },
-            { es: 'de 18 a 34 años', en: '18 to 34' },
+            { es: 'de 18 a 34', en: '18 to 34' },
           ],
         },
         {
           cells: [
             { es: 'Reino Unido y Canadá', en: 'United Kingdom and Canada' },
-            { es: 'de 18 a 35 años', en: '18 to 35' },
+            { es: 'de 18 a 35', en: '18 to 35' },
           ],
         },
         {
           cells: [
             { es: 'Irlanda', en: 'Ireland' },
-            { es: 'de 18 a 34 años', en: '18 to 34' },
+            { es: 'de 18 a 34', en: '18 to 34' },
           ],
         },
         {
           cells: [
             { es: 'Australia y Nueva Zelanda', en: 'Australia and New Zealand' },
-            { es: 'hasta 30 años', en: 'up to 30' },
+            { es: 'hasta 30', en: 'up to 30' },
           ],
         },
         {
@@ -113,10 +113,10 @@ export const copy = {
       ],
       points: [
         {
-          title: { es: 'Plazas, saldo y duración', en: 'Places, balance and length' },
+          title: { es: 'Cupo, saldo y duración', en: 'Quota, balance and length' },
           text: {
-            es: 'España tiene 1.000 plazas al año y Argentina tuvo 200 en 2022; en las demás, pregunta por el cupo anual. Todas piden fondos «suficientes», a juicio del consulado: con pasaporte argentino, calcula {h1-argentina-balance}. Canadá puede llegar a 24 meses y el Reino Unido, a 2 años.',
-            en: 'Spain has 1,000 places a year and Argentina had 200 in 2022; for the others, ask about the annual quota. All want “sufficient” funds, as the consulate sees it: with an Argentinian passport, count on {h1-argentina-balance}. Canadians can stay up to 24 months and Britons up to 2 years.',
+            es: 'El cupo de España es de 1.000 al año y el de Argentina fue de 200 en 2022; en los demás, pregunta por el suyo. Todas piden fondos «suficientes», a juicio del consulado: con pasaporte argentino, calcula {h1-argentina-balance}. Canadá puede llegar a 24 meses y el Reino Unido, a 2 años.',
+            en: 'Spain’s quota is 1,000 a year and Argentina’s was 200 in 2022; for the others, ask about theirs. All want “sufficient” funds, as the consulate sees it: with an Argentinian passport, count on {h1-argentina-balance}. Canadians can stay up to 24 months and Britons up to 2 years.',
           },
         },
         {

@@ -40,13 +40,13 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Día 1', en: 'Day 1' },
     title: { es: 'Una línea de prepago', en: 'A prepaid line' },
     text: {
-      es: 'Sin número coreano cuesta abrir una cuenta, y sin cuenta cuesta contratar un plan. El prepago rompe el círculo, porque se vende con el pasaporte.',
-      en: 'Without a Korean number it is hard to open an account, and without an account it is hard to get a plan. Prepaid breaks the circle, because it is sold on a passport.',
+      es: 'Se compra con el pasaporte, en el aeropuerto o en la ciudad. No será la línea más barata que tengas, pero te da un número, y con un número puede empezar lo demás. Si a tu permiso de estancia le quedan 60 días o menos, es lo único que te ofrecerán.',
+      en: 'You buy it with your passport, at the airport or in the city. It is not the cheapest line you will ever have, but it gives you a number, and with a number the rest can begin. If your permit to stay has 60 days or fewer left, prepaid is the only kind on offer.',
     },
     documents: [{ text: { es: 'Pasaporte', en: 'Passport' } }],
     price: {
-      es: 'No hemos visto cuánto cuesta al mes el prepago. Un plan de KT para quien tiene visado cuesta {visa-holder-phone}.',
-      en: 'We have not seen what prepaid costs a month. A KT plan for visa holders costs {visa-holder-phone}.',
+      es: 'Un plan de KT para quien tiene visado, {visa-holder-phone} al mes; el prepago, pregúntalo',
+      en: 'A KT plan for visa holders, {visa-holder-phone} a month; ask what prepaid costs',
     },
     office: {
       es: 'Mostradores del aeropuerto o tiendas de la compañía',
@@ -78,14 +78,14 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Semana 1', en: 'Week 1' },
     title: { es: 'Un papel que diga dónde vives', en: 'A document that says where you live' },
     text: {
-      es: 'Te lo pedirán para la tarjeta, el banco y el teléfono. Un goshiwon o un casero que no lo firme no te sirve, así que pregunta antes de pagar.',
-      en: 'You will need it for the card, the bank and the phone. A goshiwon or a landlord that will not sign is no use, so ask before you pay.',
+      es: 'Te lo pedirán para la tarjeta, el banco y el teléfono. Antes de pagar, pregunta si firman un contrato a tu nombre y si puedes registrar la dirección: en algunos officetels el propietario no lo permite.',
+      en: 'You will need it for the card, the bank and the phone. Before you pay, ask whether they sign a contract in your name and whether you may register the address: in some officetels the landlord does not allow it.',
     },
     documents: [
       {
         text: {
           es: 'Contrato, certificado de la residencia o declaración de quien te aloja, con copia de su documento',
-          en: 'Lease, certificate of the dormitory or statement of whoever houses you, with a copy of their identity card',
+          en: 'Lease, certificate of the dormitory or letter from your host, with a copy of their identity card',
         },
       },
     ],
@@ -103,8 +103,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Semana 1', en: 'Week 1' },
     title: { es: 'Cita en HiKorea', en: 'Appointment on HiKorea' },
     text: {
-      es: 'Se pide en [HiKorea](https://www.hikorea.go.kr) ya dentro de Corea. Muchos centros hacen el trámite por todo el grupo y entonces no hace falta. Pregunta primero.',
-      en: 'You book it on [HiKorea](https://www.hikorea.go.kr) once inside Korea. Many schools apply for the whole group, and then you need none, so ask first.',
+      es: 'Pregunta primero en tu centro: muchos piden la tarjeta para todo el grupo, y entonces no hace falta cita. Si no, se pide en [HiKorea](https://www.hikorea.go.kr), ya dentro de Corea.',
+      en: 'Ask your school first: many apply for the whole group, and then you need no appointment. If not, book on [HiKorea](https://www.hikorea.go.kr) once you are in Korea.',
     },
     office: { es: 'En línea; dudas en el 1345', en: 'Online; questions to 1345' },
   },
@@ -118,8 +118,8 @@ export const firstMonth: readonly Step[] = [
     },
     title: { es: 'Tarjeta de residencia', en: 'Residence card' },
     text: {
-      es: 'Te toman las huellas y tarda {arc-delivery}. No salgas de Corea con la solicitud hecha y sin la tarjeta, porque el visado puede quedar cancelado. Después llévala siempre encima; no hacerlo puede costar {arc-fine}.',
-      en: 'They take your fingerprints, and the card takes {arc-delivery}. Do not leave Korea between the application and the card, because your visa may be cancelled. Then always carry it; not doing so can cost {arc-fine}.',
+      es: 'Ve en las dos primeras semanas, porque todo lo demás espera a esta tarjeta, 외국인등록증 (oegugin deungnokjeung). Te toman las huellas y tarda {arc-delivery}. No salgas de Corea con la solicitud hecha y sin la tarjeta: te pueden cancelar el visado. Después llévala siempre; ir sin ella puede costar {arc-fine}.',
+      en: 'Go in the first two weeks, because everything else waits for this card, 외국인등록증 (oegugin deungnokjeung). They take your fingerprints, and the card takes {arc-delivery}. Do not leave Korea between the application and the card: your visa may be cancelled. Then always carry it; being without it can cost {arc-fine}.',
     },
     documents: [
       { text: { es: 'Solicitud unificada', en: 'Unified application form' } },
@@ -170,8 +170,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Antes de firmar un alquiler', en: 'Before you sign a lease' },
     title: { es: 'El alquiler y sus fraudes', en: 'The lease, and lease fraud' },
     text: {
-      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude, y no es para quien acaba de llegar. Paga la fianza solo a una cuenta a nombre del propietario.',
-      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens, and it is not for someone who has just arrived. Pay the deposit only into an account in the owner’s name.',
+      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude, y no es para quien acaba de llegar. Paga la fianza solo a una cuenta a nombre del propietario y guarda el recibo.',
+      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens, and it is not for someone who has just arrived. Pay the deposit only into an account in the owner’s name, and keep the receipt.',
     },
     documents: [
       {
@@ -213,8 +213,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Con la tarjeta en la mano', en: 'With the card in hand' },
     title: { es: 'Cuenta en el banco', en: 'Bank account' },
     text: {
-      es: 'La cuenta nueva es «de límite restringido», con {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea. Se amplía demostrando para qué la usas. La fianza puede no caber en un día. Antes de la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
-      en: 'A new account is a “limited” one, with {bank-limit-counter} a day at the counter and {bank-limit-other} by machine or online. To raise the limit you prove what you use the account for. The deposit may not fit into one day. Before you have the card, some branches open an account on a passport and others do not.',
+      es: 'La cuenta nueva es casi siempre limitada, 한도제한계좌 (hando jehan gyejwa), con {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea; también para los coreanos. El tope sube si demuestras para qué es: el alquiler, el curso o un sueldo. Si vas a pagar una fianza alta, lleva el contrato, porque puede no caber en un día. Sin la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
+      en: 'A new account is nearly always a limited one, 한도제한계좌 (hando jehan gyejwa), with {bank-limit-counter} a day at the counter and {bank-limit-other} by machine or online; for Koreans too. You raise the limit by proving what the account is for: rent, tuition or wages. If you are about to pay a large deposit, take the lease along, because the sum may not fit in one day. Without the card, some branches open an account on a passport and others do not.',
     },
     documents: [
       { text: { es: 'Tarjeta de residencia y pasaporte', en: 'Residence card and passport' } },
@@ -240,8 +240,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Con tarjeta y cuenta', en: 'With card and account' },
     title: { es: 'Teléfono a tu nombre', en: 'A phone in your own name' },
     text: {
-      es: 'El número a tu nombre es la llave de la verificación de identidad en línea. La línea se corta cuando acaba tu permiso de estancia, así que prorrógala también en la compañía.',
-      en: 'A number in your own name is the key to online identity checks. The line is cut when your permit to stay ends, so renew it with the company too.',
+      es: 'Las webs coreanas comprueban quién eres con un número a tu nombre, y uno de turista no pasa. Tu número se corta cuando acaba el permiso de estancia: al prorrogarlo, avisa también a la compañía.',
+      en: 'Korean websites check who you are with a number in your own name, and a tourist number does not pass. Your number is cut off when your permit to stay ends: when you renew the permit, tell the company too.',
     },
     documents: [
       {
@@ -263,8 +263,8 @@ export const firstMonth: readonly Step[] = [
     },
     title: { es: 'Avisar de una mudanza', en: 'Reporting a move' },
     text: {
-      es: 'Avisa también si cambias de habitación en la residencia, de pasaporte o de universidad. En 14 días cumples las dos lecturas de la norma.',
-      en: 'Report it too when you change your room in the dormitory, your passport or your university. Within 14 days you meet both readings of the rule.',
+      es: 'Avisa también si cambias de habitación en la residencia, de pasaporte, de nombre o de centro. Hazlo en 14 días y no tendrás problema.',
+      en: 'Report it too when you change rooms in the dormitory, or your passport, name or school. Do it within 14 days and you are safe.',
     },
     office: {
       es: 'Oficina del barrio o del distrito, inmigración o HiKorea',
@@ -305,12 +305,12 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Sexto mes', en: 'Sixth month' },
     title: { es: 'Seguro nacional', en: 'National insurance' },
     text: {
-      es: 'Empieza solo, sin que lo pidas. La factura llega por correo a tu domicilio registrado hacia el día 10 y se paga {nhis-bill}. Si debes cuotas, te limitan la atención y la prórroga del visado.',
-      en: 'It starts by itself. The bill comes by post to your registered address around the 10th and is paid {nhis-bill}. If you owe premiums, you may lose care and the extension of your visa.',
+      es: 'Empieza solo, {nhis-start}. La factura llega por correo a tu domicilio registrado hacia el día 10 y se paga {nhis-bill}. Si debes cuotas, te limitan la atención y la prórroga del visado.',
+      en: 'It starts by itself, {nhis-start}. The bill comes by post to your registered address around the 10th and is paid {nhis-bill}. If you owe premiums, you may lose care and the extension of your visa.',
     },
     price: {
-      es: '{nhis-premium} en {nhis-premium.since}',
-      en: '{nhis-premium} in {nhis-premium.since}',
+      es: '{nhis-premium} (2025)',
+      en: '{nhis-premium} (2025)',
     },
     office: {
       es: 'Seguro nacional: 1577-1000, y el 6 para otros idiomas, o 033-811-2000 en inglés',
@@ -324,8 +324,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Nunca antes del sexto mes', en: 'Never before the sixth month' },
     title: { es: 'Permiso para trabajar', en: 'Permit to work' },
     text: {
-      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}: {d4-work-vacation}. Asistencia media del {d4-work-attendance}. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
-      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}: {d4-work-vacation}. Average attendance of {d4-work-attendance}. Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you are expelled.',
+      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}, y {d4-work-vacation}: las horas de más que leerás por ahí son de quienes estudian una carrera. Asistencia media del {d4-work-attendance}. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
+      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}, and {d4-work-vacation}: the longer hours you read about are for degree students. Average attendance of {d4-work-attendance}. Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you can be deported.',
     },
     documents: [
       {
@@ -349,8 +349,8 @@ export const firstMonth: readonly Step[] = [
       },
     ],
     price: {
-      es: 'No hemos visto la tasa. Salario mínimo: {minimum-wage} la hora en 2026',
-      en: 'We have not seen the fee. Minimum wage: {minimum-wage} an hour in 2026',
+      es: 'Pregunta la tasa. El salario mínimo es de {minimum-wage} la hora (2026)',
+      en: 'Ask about the fee. The minimum wage is {minimum-wage} an hour (2026)',
     },
     office: { es: 'HiKorea o inmigración', en: 'HiKorea or immigration' },
     phrase: {

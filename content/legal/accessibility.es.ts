@@ -38,15 +38,15 @@ export const sections: LegalSection[] = [
         'Ampliación al 400 % y separación amplia del texto, sin que nada se corte ni haya que desplazarse en dos direcciones.',
         'Lectura sin JavaScript, validez del HTML y textos alternativos de las imágenes.',
       ],
-      'Las pruebas automáticas no encuentran todos los problemas, así que cuéntanos lo que encuentres.',
+      'Las pruebas automáticas no encuentran todos los problemas: cuéntanos lo que encuentres.',
     ],
   },
   {
     id: 'feedback',
     title: 'Avísanos',
     blocks: [
-      'Si algo te impide usar la guía, o si necesitas información en otro formato, escribe a {email} o usa la página de contacto. Dinos en qué página estás, qué querías hacer y, si puedes, qué navegador y qué ayuda técnica usas. Procuramos contestar en 24 horas, dentro del horario de atención.',
-      'Si no quedas conforme con la respuesta, responde al mismo correo y explica por qué. El titular de la guía lo volverá a revisar. También puedes acudir a los organismos de consumo o de protección de los derechos de las personas con discapacidad del lugar donde vives.',
+      'Si algo te impide usar la guía, o si necesitas información en otro formato, escribe a {email} o usa la página de contacto. Dinos en qué página estás, qué querías hacer y, si puedes, qué navegador y qué ayuda técnica usas. Procuramos contestar en 24 horas, de lunes a viernes y dentro del horario de atención.',
+      'Si no quedas conforme con la respuesta, responde al mismo correo y explica por qué. Lo volveremos a revisar. También puedes acudir a los organismos de consumo o de protección de los derechos de las personas con discapacidad del lugar donde vives.',
     ],
   },
   {

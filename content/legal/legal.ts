@@ -14,10 +14,10 @@ export const ownerTokens = ['controller', 'taxId', 'address', 'email'] as const;
 /** The owner's details in one language; undefined for those that must not be shown. */
 export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string | undefined>>;
 
-/** The line under the title of every legal page (specification 1, section 9). */
+/** The line under the title of every legal page: the date of the specification (1, section 9), and the last review. */
 export const lastUpdated = {
-  es: 'Última actualización: enero de 2025',
-  en: 'Last updated: January 2025',
+  es: 'Última actualización: enero de 2025 · Revisado en noviembre de 2026',
+  en: 'Last updated: January 2025 · Reviewed in November 2026',
 } as const satisfies Text;
 
 /**

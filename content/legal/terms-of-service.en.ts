@@ -30,7 +30,7 @@ export const sections = [
     blocks: [
       'We prepare our content with care, but prices, opening hours and entry requirements change, sometimes without notice.',
       [
-        'Prices are as of March 2025, unless another date is shown beside them. They are approximate and do not constitute an offer.',
+        'Prices are as of November 2026, unless another date is shown beside them; the sources of each page also give those of March 2025. They are approximate and do not constitute an offer.',
         'The results of the budget calculator are estimates, and conversions to euros and dollars use a fixed rate that may differ from the rate of the day.',
         'Information about visas, the K-ETA and the e-Arrival is general and is no substitute for professional advice. The decision is always made by the Korean authorities, so check the requirements on their official sites or with the embassy before you buy a ticket.',
         'Opening hours and fares for places, transport and shops are set by those who run them, so check before you go.',
@@ -57,7 +57,7 @@ export const sections = [
     id: 'enquiries',
     title: 'Your enquiries',
     blocks: [
-      'We aim to answer enquiries within 24 hours and to send the budget reports you request within 24 to 48 hours, always within office hours. These are the times we work to, but occasionally we may take longer.',
+      'We aim to answer enquiries within 24 hours, that is, within one working day, and to send the budget reports you request within 24 to 48 hours, always from Monday to Friday and within office hours. These are the times we work to, but occasionally we may take longer.',
       'Sending a form does not create a contract or commit you to anything.',
     ],
   },

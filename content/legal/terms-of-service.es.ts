@@ -30,10 +30,10 @@ export const sections: LegalSection[] = [
     blocks: [
       'Preparamos los contenidos con cuidado, pero los precios, los horarios y los requisitos de entrada cambian, a veces sin previo aviso.',
       [
-        'Los precios están actualizados a marzo de 2025, salvo que junto a ellos se indique otra fecha. Son orientativos y no constituyen una oferta.',
+        'Los precios son de noviembre de 2026, salvo que junto a ellos se indique otra fecha; las fuentes de cada página dan además los actualizados a marzo de 2025. Son orientativos y no constituyen una oferta.',
         'Los resultados de la calculadora de presupuesto son estimaciones, y los cambios a euros y dólares usan un tipo fijo que puede no ser el del día.',
-        'La información sobre visados, la K-ETA y la e-Arrival es general y no sustituye el asesoramiento de un profesional. La decisión corresponde siempre a las autoridades coreanas, así que confirma los requisitos en sus webs oficiales o en la embajada antes de comprar un billete.',
-        'Los horarios y las tarifas de lugares, transportes y comercios los fijan sus responsables, así que compruébalos antes de ir.',
+        'La información sobre visados, la K-ETA y la e-Arrival es general y no sustituye el asesoramiento de un profesional. La decisión corresponde siempre a las autoridades coreanas: confirma los requisitos en sus webs oficiales o en la embajada antes de comprar un billete.',
+        'Los horarios y las tarifas de lugares, transportes y comercios los fijan sus responsables: compruébalos antes de ir.',
       ],
       'Si encuentras un error, cuéntanoslo y lo revisaremos.',
     ],
@@ -57,7 +57,7 @@ export const sections: LegalSection[] = [
     id: 'enquiries',
     title: 'Tus consultas',
     blocks: [
-      'Procuramos contestar a las consultas en un plazo de 24 horas y enviar los informes de presupuesto que nos pidas en un plazo de 24 a 48 horas, siempre dentro del horario de atención. Son los plazos con los que trabajamos, pero alguna vez podemos tardar más.',
+      'Procuramos contestar a las consultas en un plazo de 24 horas, es decir, en un día laborable, y enviar los informes de presupuesto que nos pidas en un plazo de 24 a 48 horas, siempre de lunes a viernes y dentro del horario de atención. Son los plazos con los que trabajamos, pero alguna vez podemos tardar más.',
       'Enviar un formulario no supone ningún contrato ni te obliga a nada.',
     ],
   },
@@ -78,7 +78,7 @@ export const sections: LegalSection[] = [
     id: 'external-links',
     title: 'Enlaces a otras webs',
     blocks: [
-      'Enlazamos webs oficiales y de terceros porque creemos que te serán útiles. No las controlamos, así que no respondemos de su contenido, de su disponibilidad ni del uso que hagan de tus datos. Si nos avisas de que un enlace lleva a un contenido ilícito o ya no funciona, lo corregiremos o lo retiraremos.',
+      'Enlazamos webs oficiales y de terceros porque creemos que te serán útiles. No las controlamos ni respondemos de su contenido, de su disponibilidad ni del uso que hagan de tus datos. Si nos avisas de que un enlace lleva a un contenido ilícito o ya no funciona, lo corregiremos o lo retiraremos.',
     ],
   },
   {

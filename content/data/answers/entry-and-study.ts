@@ -197,8 +197,8 @@ export const entryAndStudy = [
       en: 'Is there a working holiday visa?',
     },
     text: {
-      es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica, cuenta con que no hay acuerdo.',
-      en: 'Yes, the H-1, mostly for a year. The UK, Ireland, Canada, Australia and New Zealand have it. Spain: {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For the rest of Latin America, expect none.',
+      es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica no cuentes con él: pregunta a la embajada.',
+      en: 'Yes, the H-1, mostly for a year. The UK, Ireland, Canada, Australia and New Zealand have it. Spain: {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For the rest of Latin America do not count on it: ask the embassy.',
     },
     more: ['working-holiday#h1'],
     asked: ways(

@@ -111,8 +111,8 @@ export const studyAndResidence = [
     id: 'cheap-course',
     question: { es: '¿Dónde hay un curso barato?', en: 'Where is there a cheap course?' },
     text: {
-      es: 'La tabla de escuelas filtra por ciudad, precio y si patrocinan el D-4. Muchos precios no tienen fecha, así que confírmalos con el centro.',
-      en: 'The table of schools filters by city, price and whether they sponsor the D-4. Many prices have no date, so confirm them with the school.',
+      es: 'La tabla de escuelas filtra por ciudad, precio y si patrocinan el D-4. Los precios son los últimos publicados: confírmalos con el centro.',
+      en: 'The table of schools filters by city, price and whether they sponsor the D-4. Prices are the latest published: confirm them with the school.',
     },
     more: ['schools', 'student-costs'],
     asked: ways(
