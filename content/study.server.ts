@@ -31,7 +31,7 @@ export function readStudy(locale: Locale) {
     },
     figures: readPageFigures(
       figuresIn(studyCopy, d4.passportNotes, {
-        figures: ['course-university-weeks', 'partner-claims'],
+        figures: ['course-university-weeks', 'partner-claims', 'student-month-lean', 'reply-time'],
       }),
       locale,
     ),

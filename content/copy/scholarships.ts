@@ -242,7 +242,7 @@ export const copy = {
             en: 'Exchange from Spain: DUO-Korea',
           },
           text: {
-            es: 'Para la pareja de estudiantes que intercambian una universidad coreana y otra europea. La pide la coreana, así que pregunta en la tuya. Un curso de idiomas solo no vale.',
+            es: 'Para la pareja de estudiantes que intercambian una universidad coreana y otra europea. La pide la coreana: pregunta en la tuya. Un curso de idiomas solo no vale.',
             en: 'For the pair of students that a Korean and a European university exchange. The Korean one applies, so ask at yours. A language course alone does not count.',
           },
         },

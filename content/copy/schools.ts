@@ -118,8 +118,8 @@ export const copy = {
   compare: {
     heading: { es: 'Lado a lado', en: 'Side by side' },
     lead: {
-      es: 'Hasta tres centros. El enlace de esta página lleva tu elección, así que puedes compartirlo.',
-      en: 'Up to three schools. The link to this page carries your choice, so you can share it.',
+      es: 'Hasta tres centros. El enlace de esta página lleva tu elección: puedes compartirlo.',
+      en: 'Up to three schools. The link to this page carries your choice: share it.',
     },
     aspect: { es: 'Qué comparar', en: 'What we compare' },
     ask: { es: 'pregunta al centro', en: 'ask the school' },

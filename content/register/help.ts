@@ -226,7 +226,7 @@ export const helpFigures = {
     safety: true,
     note: {
       es: 'Es el plazo legal desde la solicitud: pídelo con más margen.',
-      en: 'This is the legal time limit from the application: apply earlier.',
+      en: 'This is the legal time limit from the application, so apply earlier.',
     },
   },
   'medicine-permit-form': {
