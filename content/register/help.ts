@@ -50,8 +50,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'No cuentes con español: di «English» y espera al intérprete.',
-      en: 'Say “English” and wait for the interpreter.',
+      es: 'La policía tiene un centro de intérpretes: di «English» o tu idioma y espera.',
+      en: 'The police have an interpreting centre: say “English” or your language, and wait.',
     },
   },
   'emergency-data-esim': {
