@@ -170,6 +170,7 @@ export const copy = {
       embassy: { label: { es: 'Embajada', en: 'Embassy' }, korean: '대사관' },
       insurance: { label: { es: 'Seguro', en: 'Insurance' }, korean: '보험' },
     },
+    fill: { es: 'Rellenarla aquí', en: 'Fill it in here' },
     interpreter: { es: 'Intérprete', en: 'Interpreter' },
     interpreterKorean: '통역',
     keep: {
@@ -231,6 +232,7 @@ export const copy = {
       en: 'They see patients by appointment. In an emergency call 119, or follow the sign 응급실 (eunggeupsil). For an interpreter, call 1588-5644.',
     },
     cities: { seoul: { es: 'Seúl', en: 'Seoul' }, busan: { es: 'Busan', en: 'Busan' } },
+    show: { es: 'Ver los hospitales', en: 'Show the hospitals' },
     costs: {
       es: 'Sin seguro coreano, una consulta cuesta {clinic-visit-cost} en una clínica de barrio y {hospital-visit-cost} en un hospital universitario. Sin cita, cuenta con 2 o 3 horas de espera en un hospital grande y de 10 a 30 minutos en una clínica de barrio (의원).',
       en: 'Without Korean insurance, a visit costs {clinic-visit-cost} at a neighbourhood clinic and {hospital-visit-cost} at a university hospital. Without an appointment, expect to wait 2 or 3 hours at a large hospital and 10 to 30 minutes at a neighbourhood clinic (의원).',

@@ -61,8 +61,8 @@ const sections = [
     },
     points: [
       {
-        es: 'Con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda no hace falta K-ETA si llegas {keta-waiver}. Con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa: elige tu nacionalidad en [k-eta.go.kr](https://www.k-eta.go.kr) y, si no sale el aviso, pídela.',
-        en: 'British, US, Canadian, Australian, New Zealand and Spanish passports need no K-ETA if you arrive {keta-waiver}. For those of Mexico, Chile, Colombia, Portugal, Ireland and South Africa only the press says so: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) and, if no notice appears, apply.',
+        es: 'No hace falta K-ETA {keta-waiver} con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda; cuenta el día en que llegas. Con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa: elige tu nacionalidad en [k-eta.go.kr](https://www.k-eta.go.kr) y, si no sale el aviso, pídela.',
+        en: 'No K-ETA is needed {keta-waiver} with British, US, Canadian, Australian, New Zealand and Spanish passports; what counts is the day you arrive. For those of Mexico, Chile, Colombia, Portugal, Ireland and South Africa only the press says so: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) and, if no notice appears, apply.',
       },
       {
         es: '**¿Aterrizas en 2027?** No des nada por hecho: mira k-eta.go.kr antes de comprar el vuelo y otra vez una semana antes de salir.',
@@ -474,8 +474,8 @@ const questions = [
     },
     answer: [
       {
-        es: '**Antes de volar, pregunta a la [embajada de Corea](embassies) si eres coreano.** Quien nació de padre o madre coreanos puede serlo sin saberlo, aunque nunca lo inscribieran; entonces entra con pasaporte coreano y, si es hombre, tiene que aclarar el servicio militar.',
-        en: '**Before you fly, ask the [Korean embassy](embassies) whether you are Korean.** Someone born to a Korean parent may be Korean without knowing it, even if the birth was never registered; they enter on a Korean passport and, if a man, have to settle military service.',
+        es: '**Antes de volar, pregunta a la embajada de Corea si eres coreano:** [cuál es la tuya](embassies). Quien nació de padre o madre coreanos puede serlo sin saberlo, aunque nunca lo inscribieran; entonces entra con pasaporte coreano y, si es hombre, tiene que aclarar el servicio militar.',
+        en: '**Before you fly, ask the Korean embassy whether you are Korean:** [find yours](embassies). Someone born to a Korean parent may be Korean without knowing it, even if the birth was never registered; they enter on a Korean passport and, if a man, have to settle military service.',
       },
       {
         es: 'Si no lo eres, para visitar valen las reglas de tu pasaporte. Para vivir y trabajar existe el visado F-4, para quien fue coreano o tiene padres o abuelos que lo fueron. Un hombre que dejó la nacionalidad sin hacer el servicio no lo recibe tan pronto: {f4-military}.',

@@ -2,6 +2,7 @@ import { Button } from '#site/ui/button.tsx';
 import { CallLink } from '#site/ui/call-link.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Embassy, EmbassyWords } from '#content/embassies.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './embassy-choice.module.css';
@@ -30,11 +31,11 @@ export function EmbassyCard({ embassy, words, directory, helpline, taxi, locale 
   return (
     <>
       <p className={styles.name}>{name ?? country}</p>
-      {note && <p>{note}</p>}
       <Facts layout="below">
         {duty && (
           <Fact label={words.duty}>
-            {link(duty.number)} {words.dutyDated.replace('{date}', duty.date)}
+            {link(duty.number)}
+            <span className="note">{words.dutyDated.replace('{date}', duty.date)}</span>
           </Fact>
         )}
         {telephone && <Fact label={words.telephone}>{link(telephone)}</Fact>}
@@ -58,6 +59,7 @@ export function EmbassyCard({ embassy, words, directory, helpline, taxi, locale 
         )}
         {hours && <Fact label={words.hours}>{hours}</Fact>}
       </Facts>
+      {note && <p>{keepNames(note)}</p>}
       {page && (
         <p>
           <ExternalLink href={page} locale={locale}>

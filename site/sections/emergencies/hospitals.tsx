@@ -32,22 +32,24 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
         {(['seoul', 'busan'] as const).map((city) => (
           <div key={city}>
             <h3>{words.cities[city]}</h3>
-            <ul className={`ruled ${styles.list}`}>
-              {hospitals
-                .filter((hospital) => hospital.city === city)
-                .map(({ name, hangul, area, languages, hours, telephone }) => (
-                  <li key={hangul}>
-                    <p className={styles.name}>
-                      <b>{name}</b>
-                      <span lang="ko">{hangul}</span>
-                    </p>
-                    <p>{[area, languages, hours].filter(Boolean).join(' · ')}</p>
-                    {telephone && (
-                      <CallLink number={telephone} label={call} className={styles.call} />
-                    )}
-                  </li>
-                ))}
-            </ul>
+            <Fold narrow label={words.show} of={words.cities[city]}>
+              <ul className={`ruled ${styles.list}`}>
+                {hospitals
+                  .filter((hospital) => hospital.city === city)
+                  .map(({ name, hangul, area, languages, hours, telephone }) => (
+                    <li key={hangul}>
+                      <p className={styles.name}>
+                        <b>{name}</b>
+                        <span lang="ko">{hangul}</span>
+                      </p>
+                      <p>{[area, languages, hours].filter(Boolean).join(' · ')}</p>
+                      {telephone && (
+                        <CallLink number={telephone} label={call} className={styles.call} />
+                      )}
+                    </li>
+                  ))}
+              </ul>
+            </Fold>
           </div>
         ))}
       </div>

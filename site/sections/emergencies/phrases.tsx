@@ -28,8 +28,8 @@ export function Phrases({ words, phrases, unread }: Props) {
       <ul className={`${styles.list} ${styles.first}`}>{cards.slice(0, most)}</ul>
       <Fold label={words.more}>
         <ul className={styles.list}>{cards.slice(most)}</ul>
+        <p className={`note ${styles.key}`}>{words.key}</p>
       </Fold>
-      <p className={`note ${styles.key}`}>{words.key}</p>
     </Section>
   );
 }

@@ -18,8 +18,8 @@ export function Problems({ copy, problems, locale }: Props) {
   return (
     <Section id={words.id} headingId="problems-title" heading={words.heading} lead={copy.lead}>
       <div className={styles.list}>
-        {problems.map(({ id, formerId, title, number, lines, steps, phrases }, index) => (
-          <details key={id} name="problem" open={index === 0}>
+        {problems.map(({ id, formerId, title, number, lines, steps, phrases }) => (
+          <details key={id} name="problem">
             <summary>
               <h3>{title}</h3>
               <b>{number}</b>

@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { longestCardLine } from '#domain/emergency-record.ts';
@@ -71,25 +72,27 @@ export function WalletSection({ words, numbers }: Props) {
             </div>
           ))}
         </div>
-        <div className={`needs-script not-printed ${styles.form}`}>
-          {fields.map((name) => (
-            <Field
-              key={name}
-              as="input"
-              id={`wallet-${name}`}
-              name={name}
-              label={words.fields[name].label}
-              hint={fieldOf(words, name).hint}
-              maxLength={longestCardLine}
-              autoComplete="off"
-            />
-          ))}
-          <div className={`row ${styles.end}`}>
-            <Tick id="wallet-keep" label={words.keep} />
-            <Button data-print>{words.print}</Button>
-            <p role="status" />
+        <Fold narrow label={words.fill} className="needs-script not-printed">
+          <div className={styles.form}>
+            {fields.map((name) => (
+              <Field
+                key={name}
+                as="input"
+                id={`wallet-${name}`}
+                name={name}
+                label={words.fields[name].label}
+                hint={fieldOf(words, name).hint}
+                maxLength={longestCardLine}
+                autoComplete="off"
+              />
+            ))}
+            <div className={`row ${styles.end}`}>
+              <Tick id="wallet-keep" label={words.keep} />
+              <Button data-print>{words.print}</Button>
+              <p role="status" />
+            </div>
           </div>
-        </div>
+        </Fold>
       </wallet-card>
     </Section>
   );
