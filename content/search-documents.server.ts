@@ -70,7 +70,7 @@ const sources: readonly Source[] = [
     [each.lead, each.means.map(({ name, best }) => [name, best])],
   ]),
   cards('page', 'emergencies', emergencyProblems.map(titled), (each) => [each.steps]),
-  cards('question', 'faq', faq.map(asked), (each) => [each.answer, each.lines]),
+  cards('question', 'faq', faq.map(asked), (each) => [each.answer]),
   ofArticles,
 ];
 

@@ -3,8 +3,6 @@ import { BUDGET_DEFAULTS, calculateBudget } from '../../domain/budget.ts';
 import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { register } from '../register/register.ts';
-import { faq, type FaqItem } from '../data/faq.ts';
-import { copy as studentCosts } from './student-costs.ts';
 import { studentMonth } from './student-month.ts';
 
 const month = (budgetLevel: 'budget' | 'mid') =>
@@ -21,11 +19,4 @@ test.each(locales)('each range is in the list once, the current one first (%s)',
   expect(amounts[0]).toContain(locale === 'es' ? '1.500.000' : '1,500,000');
   const [first = ''] = amounts;
   expect(short.indexOf(first)).toBeGreaterThan(0);
-});
-
-test('two meals out a day cost the same wherever they are told', () => {
-  const [items] = studentCosts.sections;
-  const food = items.rows.map(({ cells }) => cells).find(([label]) => label.es === 'Comida');
-  const lines = (faq as readonly FaqItem[]).flatMap((item) => item.lines ?? []);
-  expect(food?.[1]).toEqual(lines.find(({ label }) => label.es === 'Comida')?.value);
 });
