@@ -19,10 +19,14 @@ export interface FigureEntry {
   readonly standing: Standing;
   /** What the mark says; absent when an authority or the operator has said the value within twelve months. */
   readonly mark?: string;
+  /** Whose mark it is and what it opens, for whoever hears it. */
+  readonly label?: string;
   /** Of a source that is older than twelve months. */
   readonly year?: string;
   /** The value in the edition of March 2025, or the guide's former value. */
   readonly before?: string;
+  /** The same as a sentence. */
+  readonly formerly?: string;
   readonly note?: string;
   readonly source?: SourceEntry;
 }
@@ -42,16 +46,19 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   const former = figure.edition ?? figure.previous;
   const value = statedText(current, unit, locale);
   const standing = standingOf(figure, today);
+  const what = figure.what[locale];
+  const before = former && statedText(former, unit, locale);
+  const mark = standing === 'checked' ? undefined : figureWords.marks[standing][locale];
   const isOld = source?.date && !isRecent(source.date, today);
   return {
     id,
-    what: figure.what[locale],
+    what,
     value,
     isAmount: /^\D{0,6}\d[\d.,–-]*\D{0,9}$/.test(value),
     standing,
-    ...(standing !== 'checked' && { mark: figureWords.marks[standing][locale] }),
+    ...(mark && { mark, label: `${mark}: ${what}, ${figureWords.open[locale]}` }),
     ...(standing === 'about' && isOld && { year: source.date.slice(0, 4) }),
-    ...(former && { before: statedText(former, unit, locale) }),
+    ...(before && { before, formerly: figureWords.edition[locale].replace('{value}', before) }),
     ...(note && { note: note[locale] }),
     ...(source && { source: readSource(source, locale) }),
   };

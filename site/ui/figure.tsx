@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { figureWords } from '#content/copy/figures.ts';
 import type { Locale } from '#content/locale.ts';
 import type { FigureEntry } from '#content/register/figures.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -18,13 +17,13 @@ const signs = { about: '≈', ask: '?' };
  * so, when, and what the edition of March 2025 said.
  */
 export function Figure({ figure, locale }: Props) {
-  const { what, value, isAmount, standing, mark, year } = figure;
+  const { value, isAmount, standing, label, year } = figure;
   const id = useId();
   if (standing === 'checked') return <span className={styles.value}>{keepNames(value)}</span>;
   const sign = (
     <button type="button" popoverTarget={id} className={styles.mark}>
       <span aria-hidden="true">{signs[standing]}</span>
-      <span className="visually-hidden">{`${mark}: ${what}, ${figureWords.open[locale]}`}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
   return (
@@ -42,8 +41,7 @@ export function Figure({ figure, locale }: Props) {
 
 /** Phrasing content, as a figure may stand in a paragraph. */
 function Proof({ figure, locale }: Props) {
-  const { what, mark, before, note, source } = figure;
-  const words = figureWords.edition[locale];
+  const { what, mark, formerly, note, source } = figure;
   return (
     <>
       <b>{keepNames(what)}</b>
@@ -54,7 +52,7 @@ function Proof({ figure, locale }: Props) {
           <FigureSource source={source} locale={locale} />
         </span>
       )}
-      {before && <span>{keepNames(words.replace('{value}', before))}</span>}
+      {formerly && <span>{keepNames(formerly)}</span>}
     </>
   );
 }

@@ -60,11 +60,9 @@ export function answerText(
       return asksEmbassy(step) ? `${sentence} ${missionLink(passport, words)}` : sentence;
     }),
     sourcesLabel: words.sources,
-    sources: sourcesOf(passport.sources, answer, rules).map(({ url, name, date }) => ({
-      url,
-      name,
-      ...(date && { date: monthIn(date, locale) }),
-    })),
+    sources: sourcesOf(passport.sources, answer, rules).map(({ url, name, date }) =>
+      date ? { url, name, date: monthIn(date, locale) } : { url, name },
+    ),
     guidance: words.guidance,
   };
 }

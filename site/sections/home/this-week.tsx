@@ -1,7 +1,6 @@
 import { picture } from '#site/lib/pictures.ts';
 import { weekText } from '#site/lib/week-text.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import type { Locale } from '#content/locale.ts';
 import type { ThisWeekPage } from '#content/this-week.server.ts';
 import { inMonths } from '#domain/days.ts';
 import halves from './halves.module.css';
@@ -9,7 +8,6 @@ import styles from './this-week.module.css';
 
 interface Props {
   readonly data: ThisWeekPage;
-  readonly locale: Locale;
   /** The day of the build in Korea, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -18,7 +16,7 @@ interface Props {
  * The current week in Korea: typical weather, sunset, season, holidays and what closes. Written for the day of the
  * build; `frame/this-week.ts` writes it anew where the visitor's day is another.
  */
-export function ThisWeek({ data, locale, today }: Props) {
+export function ThisWeek({ data, today }: Props) {
   const { copy, pictures, facts } = data;
   const { labels } = copy;
   const { month, texts } = weekText(today, facts);
