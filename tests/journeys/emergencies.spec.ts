@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Llamar al 119' }).first()).toBeVisible();
     await page.getByRole('heading', { name: 'Robo' }).click();
-    await expect(page.getByText('가방을 도난당했어요').first()).toBeVisible();
+    await expect(page.locator('#theft').getByText('가방을 도난당했어요')).toBeVisible();
     await page.getByText(words.embassy.all, { exact: true }).click();
     const embassy = region(page, words.embassy.heading);
     await embassy.getByText('Argentina', { exact: true }).click();

@@ -88,7 +88,7 @@ const figures = {
     ['al menos 72 horas antes', 'unos 10.000 ₩', 'cerca del 3 %', 'hasta 90 días'],
     ['3 años o hasta que caduque el pasaporte'],
     ['Venezuela, Bolivia y Paraguay necesitan visado'],
-    ['de más de 90 días. Se concede por unos 6 meses, prorrogable hasta 2 años'],
+    ['de más de 90 días', 'unos 6 meses, prorrogable hasta 2 años'],
     ['como mucho 10 horas a la semana, o 20 con TOPIK 2'],
     ['a partir de 6 meses de curso', '20 horas a la semana, o 25 con TOPIK 3'],
     [
@@ -103,7 +103,7 @@ const figures = {
     ['at least 72 hours ahead', 'about ₩10,000', 'about 3%', 'up to 90 days'],
     ['3 years or until the passport expires'],
     ['Venezuela, Bolivia and Paraguay need a visa'],
-    ['of more than 90 days. It is granted for about 6 months, extendable to 2 years'],
+    ['of more than 90 days', 'about 6 months, extendable to 2 years'],
     ['at most 10 hours a week, or 20 with TOPIK 2'],
     ['after 6 months of study', '20 hours a week, or 25 with TOPIK 3'],
     ['Work in the holidays on a D-4', 'full time', '₩1,000,000–1,500,000', 'about ₩60,000'],
