@@ -129,6 +129,7 @@ function showSoon(): void {
 export async function followParts(): Promise<void> {
   await addStylesheet(styles);
   addEventListener('scroll', showSoon, { passive: true });
-  addEventListener('resize', showSoon);
+  // A press may bring the bar of a tool without any scrolling.
+  for (const moved of ['resize', 'click', 'change']) addEventListener(moved, showSoon);
   showPart();
 }

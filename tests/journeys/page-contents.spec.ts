@@ -92,6 +92,15 @@ test.describe('on a phone', () => {
     await expect(pill(page)).toBeHidden();
     await goTo(page, localize(gastronomy.etiquette.heading, 'es'));
     await expect(pill(page)).toBeVisible();
+
+    // The bar comes with the first mark, without any scrolling.
+    await open(page, pathTo('gastronomy', 'es'));
+    await goTo(page, localize(gastronomy.card.heading, 'es'));
+    await expect(pill(page)).toBeVisible();
+    const diet = page.getByRole('group', { name: gastronomy.card.diets.es }).getByRole('button');
+    await diet.first().click();
+    await expect(page.getByRole('button', { name: gastronomy.card.showShort.es })).toBeVisible();
+    await expect(pill(page)).toBeHidden();
   });
 });
 
