@@ -139,6 +139,7 @@ test('back, reload, sharing and the other language keep the plan', async ({ page
   await page.getByRole('banner').getByRole('link', { name: languageName.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(result(page)).toContainText(won(totalOf(plan), 'en'));
+  await hydrated(page);
   // A single change is a link to its own result.
   await page.getByRole('link', { name: 'Live in Seoul' }).click();
   await expect(page.getByRole('heading', { name: '4 weeks in Seoul' })).toBeFocused();
