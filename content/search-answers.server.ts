@@ -16,6 +16,7 @@ export interface ShortAnswer {
   readonly sources: readonly SourceEntry[];
   readonly links: readonly { readonly href: string; readonly label: string }[];
   readonly asked: readonly string[];
+  readonly exact?: boolean;
 }
 
 /**
@@ -25,14 +26,23 @@ export interface ShortAnswer {
  */
 export function readAnswers(locale: Locale, documents: readonly SearchDocument[]): ShortAnswer[] {
   const titles = new Map(documents.map(({ href, title }) => [href, title]));
-  return answers.map((answer) => ({
+  return answers.map((answer) => answerIn(answer, locale, titles));
+}
+
+function answerIn(
+  answer: Answer,
+  locale: Locale,
+  titles: ReadonlyMap<string, string>,
+): ShortAnswer {
+  return {
     id: answer.id,
     question: answer.question[locale],
     text: filledIn(answer.text[locale], locale).replaceAll('**', ''),
     sources: sourcesOf(answer, locale),
     links: answer.more.map((target) => linkTo(target, locale, titles)),
     asked: answer.asked,
-  }));
+    ...(answer.exact && { exact: true }),
+  };
 }
 
 function linkTo(target: Target | NamedTarget, locale: Locale, titles: ReadonlyMap<string, string>) {

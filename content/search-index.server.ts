@@ -1,5 +1,7 @@
 import type { Locale } from './locale.ts';
-import { countrySynonyms } from './data/country-words.ts';
+import { countryName, countrySynonyms } from './data/country-words.ts';
+import { formats } from './formats.ts';
+import { seoulClimate } from './data/seoul-climate.ts';
 import { embassies } from './data/embassies.ts';
 import { passports } from './data/entry-rules.ts';
 import { tripLengths } from './data/answers/trips.ts';
@@ -14,6 +16,8 @@ export interface SearchIndex {
   readonly documents: readonly SearchDocument[];
   readonly answers: readonly ShortAnswer[];
   readonly synonyms: readonly (readonly [typed: string, written: string])[];
+  /** The names of countries and months. */
+  readonly settings: readonly string[];
   readonly weights: typeof searchWeights;
   readonly last: typeof lastKinds;
 }
@@ -34,6 +38,12 @@ export function readSearchIndex(locale: Locale): SearchIndex {
       ...vocabularyPairs(locale),
       ...countrySynonyms(countries, locale),
       ...tripLengths(locale),
+    ],
+    settings: [
+      ...countries.map((country) => countryName(country)[locale]),
+      'Busan',
+      ...new Set(tripLengths(locale).map(([, written]) => written)),
+      ...seoulClimate.months.map((_, month) => formats[locale].monthName(month)),
     ],
     weights: searchWeights,
     last: lastKinds,

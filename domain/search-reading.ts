@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { withoutClock } from './search-clock.ts';
 import { isHangul, termsOf } from './search-words.ts';
 import type { Vocabulary } from './search-vocabulary.ts';
 
@@ -15,6 +16,8 @@ export interface QueryWord {
   readonly guessed: boolean;
   /** Whether longer words count, because the word is unknown or still being typed. */
   readonly prefix: boolean;
+  /** How much it says about what is wanted: 1, or less for a word that asks one thing of many subjects. */
+  readonly weight: number;
 }
 
 /** A query as the search understands it. */
@@ -22,8 +25,8 @@ export interface QueryReading {
   readonly words: readonly QueryWord[];
   /** The words of the question itself, such as `where` or `price`, that documents need not have. */
   readonly asking: readonly string[];
-  /** Whether a word was left out because no text has anything like it. */
-  readonly partial: boolean;
+  /** How many words were left out because no text has anything like them. */
+  readonly unknown: number;
 }
 
 /** Understands a query. */
@@ -41,7 +44,7 @@ const mostParts = 3;
  */
 const asking = new Set(
   termsOf(
-    'abierta abierto about aca acaso ahora algo alguien algun alguna alguno alla alli allowed am any anyone aqui ' +
+    'antes anything before demora demoran far hi long saca sacar saco still takes tarda tardan tardar abierta abierto about aca acaso ahora algo alguien algun alguna alguno alla alli allowed am any anyone aqui ' +
       'arrive aun because been being best better buena bueno buscar busco buy can cerca come coming comprar conseguir ' +
       'consejos conviene corea coreana coreano cosa cosas cost costs could cual cuales cuando cuanta cuantas cuanto ' +
       'cuantos cuesta cuestan deberia debo decir did dime do does doing donde dondo encontrar entonces entre esta estan ' +
@@ -54,7 +57,7 @@ const asking = new Set(
       'quisiera really recomendacion recomendaciones recomiendan recomiendas recommend recommendation recommended ' +
       'republic saber said see sera seria should show si sirve sirven sobre some someone south soy su suggest sur sus ' +
       'take tambien tan tell tenemos tener tengo there they thing things this tiene tienen tipica tipico tipicos ' +
-      'todavia todo todos tourist tourists traditional travelers tu turista turistas tus typical us usan usar use used ' +
+      'todavia todo todos tourist tourists traditional travelers tu turista turistas tus typical usan usar use used ' +
       'using vale valen vamos ver viajar viaje visit visitar voy want was way we were whats when wheres which who why ' +
       'will would you',
   ),
@@ -66,12 +69,38 @@ const telling: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(['soy']),
 };
 
-/** @param synonyms phrases of any number of words. */
+/**
+ * Words that ask one thing of many subjects, such as the hours or the telephone of what the other words name. Where a
+ * subject stands beside them, it decides.
+ */
+const aspects = new Set(
+  termsOf(
+    'abre abren abrir address barata baratas barato baratos book booking caro cara cheap cheaper cheapest cierra cierran ' +
+      'cerrado cerrada close closed closes closing date dates dia dias direccion domicilio domingo domingos economica ' +
+      'economico entrada entradas entrance expensive fecha fechas fee fees free friday gratis hora horario horarios horas ' +
+      'hour hours jueves lunes martes miercoles monday numero number opening opens phone reserva reservar reservation ' +
+      'reserve sabado sabados saturday seoul seul sunday telefono telephone thursday ticket tickets tuesday ubicacion ' +
+      'times viernes wednesday weekday weekend',
+  ),
+);
+
+/** What such a word counts beside a subject, and what a country or a month does, whose subject decides too. */
+const ofAspect = 0.5;
+const ofSetting = 0.75;
+
+const year = /^20\d\d$/;
+
+/**
+ * @param synonyms phrases of any number of words.
+ * @param settings the names of countries and months.
+ */
 export function openReading(
   vocabulary: Vocabulary,
   synonyms: readonly Synonym[],
+  settings: readonly string[],
   locale: Locale,
 ): Reading {
+  const set = new Set(settings.map((name) => termsOf(name).join(' ')));
   const written = new Map<string, string[][]>();
   let longest = 1;
   for (const [typed, other] of synonyms) {
@@ -82,18 +111,19 @@ export function openReading(
   }
 
   return (query) => {
-    const parts = termsOf(query.replaceAll(/[-'’]/g, ' ')).slice(0, mostTerms);
-    const words = phrases(joined(parts, vocabulary));
+    const spaced = withoutClock(query, locale).replaceAll(/[-'’]/g, ' ');
+    const parts = termsOf(spaced).slice(0, mostTerms);
+    const words = phrases(joined(parts, vocabulary)).filter((word) => !isLoneLetter(word));
     const isAsking = ({ own }: QueryWord) =>
       own.every((term) => asking.has(term) && !telling[locale].has(term));
     const wanted = words.filter((word) => !isAsking(word));
     const known = wanted.filter(isKnown);
-    const partial = known.length < wanted.length;
-    if (wanted.length === 0) return { words, asking: [], partial };
+    const unknown = wanted.length - known.length;
+    if (wanted.length === 0) return { words, asking: [], unknown };
     return {
       words: known.slice(0, mostWords),
       asking: words.filter(isAsking).flatMap(({ own }) => own),
-      partial,
+      unknown,
     };
   };
 
@@ -117,15 +147,28 @@ export function openReading(
         alike: length === 1 ? (near[at]?.slice(1) ?? []) : [],
         guessed: own.some((term, part) => term !== typed[at + part]),
         prefix: prefix && (first.length > 1 || isHangul(first)),
+        weight: weightOf([own, ...others]),
       });
       at += length;
     }
     return words;
   }
 
+  function weightOf(ways: readonly (readonly string[])[]): number {
+    const [own = []] = ways;
+    if (own.every((term) => aspects.has(term) || year.test(term))) return ofAspect;
+    return ways.some((terms) => set.has(terms.join(' '))) ? ofSetting : 1;
+  }
+
   function isKnown({ own, others }: QueryWord): boolean {
     return others.length > 0 || own.some((term) => isFindable(term, vocabulary));
   }
+}
+
+/** A letter that belongs to no phrase is a slip, an initial or what is left of a word: `don't`, `<b>`. */
+function isLoneLetter({ own, others }: QueryWord): boolean {
+  const [first = ''] = own;
+  return own.length === 1 && others.length === 0 && /^\p{L}$/u.test(first) && !isHangul(first);
 }
 
 function isFindable(term: string, vocabulary: Vocabulary): boolean {

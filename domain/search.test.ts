@@ -18,7 +18,7 @@ const documents: SearchDocument[] = [
     title: 'Mercado Jagalchi',
     hangul: '자갈치시장',
     where: 'Busan',
-    text: 'Pescado vivo abajo y restaurantes arriba, a cinco minutos del metro.',
+    text: 'Pescado vivo abajo y restaurantes arriba, a cinco minutos del metro; el horario, en la puerta.',
     href: '/turismo/busan#jagalchi',
   },
   {
@@ -29,7 +29,14 @@ const documents: SearchDocument[] = [
   },
 ];
 
-const empty = { locale: 'es', answers: [], synonyms: [], weights: {}, last: [] } as const;
+const empty = {
+  locale: 'es',
+  answers: [],
+  synonyms: [],
+  settings: [],
+  weights: {},
+  last: [],
+} as const;
 
 let search: Search;
 
@@ -77,6 +84,24 @@ describe('what a visitor types', () => {
 
   it('ranks documents with every word first', () => {
     expect(found('palacios cinco')).toEqual([palace]);
+  });
+
+  it('counts no letter that stands alone, whatever stands beside it', () => {
+    const letter = fc.constantFrom(...'abcdefghijklmnñopqrstuvwxyzáéíóú');
+    const sign = fc.constantFrom('', '<', '>', '¿', '.', "'", '-');
+    const beside = fc.constantFrom('', 'xyzzyqwv', 'palacio', 'xyzzyqwv mercado');
+    fc.assert(
+      fc.property(letter, sign, sign, beside, fc.boolean(), (each, before, after, words, first) => {
+        const alone = `${before}${each}${after}`;
+        const query = first ? `${alone} ${words}` : `${words} ${alone}`;
+        expect(found(query)).toEqual(found(words));
+      }),
+    );
+  });
+
+  it('finds nothing for what is unknown and a word that fits any subject', () => {
+    expect(found('xyzzyqwv horario')).toEqual([]);
+    expect(found('xyzzyqwv palacio horario')).toEqual([palace]);
   });
 
   it.each(['', '   ', 'de la', '<d>xyzzyqwv', 'xyzzyqwv', '🙂', '.*+?^${}()|[]', '</script>'])(

@@ -33,6 +33,8 @@ export interface SearchIndex {
   readonly documents: readonly SearchDocument[];
   readonly answers: readonly ShortAnswer[];
   readonly synonyms: readonly Synonym[];
+  /** The names of countries and months: a subject that stands beside one counts more. */
+  readonly settings: readonly string[];
   /** How much a result of a kind counts; 1 where nothing is said. */
   readonly weights: Readonly<Record<string, number>>;
   /** The kinds of results that come after all others. */
@@ -72,8 +74,9 @@ type Indexed = SearchDocument & { readonly id: number };
 interface Found {
   readonly document: SearchDocument;
   readonly score: number;
-  /** How many words of the query the document has, and how many of those with more than two letters. */
-  readonly words: number;
+  /** How many words of the query the document has that name a subject, what they weigh, and what the words with more than two letters do. */
+  readonly subjects: number;
+  readonly weight: number;
   readonly telling: number;
   /** How many words of the query the document has only in another spelling that sounds like it. */
   readonly alike: number;
@@ -118,6 +121,7 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   const reading = openReading(
     openVocabulary(known, earOf(index.locale)),
     index.synonyms,
+    index.settings,
     index.locale,
   );
   const answers = openAnswers(index.answers, reading);
@@ -134,7 +138,7 @@ function answer({ engine, index, reading, answers }: Opened, query: string): Sea
     .sort(
       (a, b) =>
         Number(isLast(a.document, index)) - Number(isLast(b.document, index)) ||
-        b.words - a.words ||
+        b.weight - a.weight ||
         a.alike - b.alike ||
         b.score - a.score,
     );
@@ -159,11 +163,14 @@ function answer({ engine, index, reading, answers }: Opened, query: string): Sea
 function find(
   engine: MiniSearch<Indexed>,
   { documents }: SearchIndex,
-  { words, partial }: QueryReading,
+  { words, unknown }: QueryReading,
   isAnswered: boolean,
 ) {
   const byId = new Map<number, Found>();
   const counted = new Set<QueryWord>();
+  const someSubject = words.some(({ weight }) => weight === 1);
+  // Beside a subject, a text need not have the word for its price or its hours.
+  const isSubject = ({ weight }: QueryWord) => !someSubject || weight === 1;
   for (const word of words) {
     const { exact, alike } = searched(engine, word);
     if (exact.length + alike.length > 0) counted.add(word);
@@ -174,16 +181,20 @@ function find(
       byId.set(id as number, {
         document: documents[id as number]!,
         score: score + (before?.score ?? 0),
-        words: 1 + (before?.words ?? 0),
-        telling: Number(isTelling(word)) + (before?.telling ?? 0),
+        subjects: Number(isSubject(word)) + (before?.subjects ?? 0),
+        weight: (isSubject(word) ? word.weight : 0) + (before?.weight ?? 0),
+        telling: (isTelling(word) ? word.weight : 0) + (before?.telling ?? 0),
         alike: Number(only.has(hit)) + (before?.alike ?? 0),
         terms: new Set([...(before?.terms ?? []), ...terms]),
       });
     }
   }
+  // Its price or its hours say nothing about something unknown.
+  if (unknown > 0 && words.every(({ weight }) => weight < 1)) return { found: [], partial: false };
   const all = [...byId.values()];
-  const whole = all.filter((each) => each.words === counted.size);
-  const isPartial = partial || counted.size < words.length;
+  const subjects = [...counted].filter(isSubject).length;
+  const whole = all.filter((each) => each.subjects === subjects);
+  const isPartial = unknown > 0 || counted.size < words.length;
   if (whole.length > 0 || isAnswered)
     return { found: isAnswered && isPartial ? [] : whole, partial: isPartial && !isAnswered };
   const most = Math.max(1, ...all.map((each) => each.telling));

@@ -60,7 +60,7 @@ export const countryWords: Readonly<Record<string, CountryWords>> = {
   TT: { called: 'trinitense, trinidadian, tobagonian, trinidad, tobago' },
   US: {
     called:
-      'estadounidense, norteamericano, norteamericana, gringo, usa, eeuu, ee uu, ee. uu., eua, estados unidos de america, american passport, american citizen, us passport, us citizen, americans, united states of america',
+      'estadounidense, norteamericano, norteamericana, gringo, usa, eeuu, ee uu, ee. uu., eua, estados unidos de america, american, the states, american passport, american citizen, us, us passport, us citizen, americans, united states of america',
   },
   UY: { called: 'uruguayo, uruguaya, uruguayan' },
   VE: { called: 'venezolano, venezolana, venezuelan, venezolanos' },

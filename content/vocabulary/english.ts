@@ -93,15 +93,16 @@ export const english: Words = {
   'residence card':
     'arc, alien registration card, alien card, alien registration, tarjeta de residencia, foreigner card, arc card',
   work: 'job, working, part-time, part time, employment, arbeit, trabajo, part time job',
-  passport: 'pasaporte, travel document',
+  passport: 'pasaporte, travel document, citizen, citizenship, nationals, passport holder',
   embassy: 'consulate, embajada, consul',
   customs: 'duty free allowance, border control, aduana, duty-free',
   requirements:
     'entry requirements, documents, paperwork, requisitos, entry rules, what do i need, papers, entry',
   airport: 'icn, terminal 1, terminal 2, gimpo, gimhae, aeropuerto',
   insurance: 'travel insurance, health insurance, seguro, insured, medical cover',
-  medicines: 'drugs prescription, medicinas',
-  pharmacy: 'farmacia, yakguk',
+  medicines:
+    'drugs prescription, medicinas, melatonin, xanax, alprazolam, clonazepam, klonopin, ambien, valium, tramadol, codeine, morphine, oxycodone, sudafed, pseudoephedrine, antidepressant, ssri, zoloft, prozac, vyvanse, dexamphetamine, ozempic, inhaler, epipen, birth control pills, thyroid medication, sleeping pills, anxiety meds, insulin',
+  pharmacy: 'farmacia, yakguk, plan b, emergency contraception, tampons, period products',
   hospital: 'doctor, clinic, medical care, er, gp, medico, dentist, physician',
   ambulance: 'paramedic, emergency room, ambulancia',
   police: 'theft, robbery, policia, stolen, police station',
@@ -109,7 +110,8 @@ export const english: Words = {
   earthquake: 'quake, tremor, terremoto',
   'yellow dust': 'pollution, fine dust, smog, air pollution, air quality, micro dust',
   mask: 'face mask, facemask',
-  allergy: 'allergic, alergia, intolerance, food allergy',
+  allergy:
+    'allergic, alergia, intolerance, food allergy, can t eat, cant eat, cannot eat, can not eat, couldn t eat, don t eat, dont eat, doesn t eat, intolerant, can t have, cant have, cannot have, can t drink',
   vegetarian: 'veggie, vegetariano, meatless, no meat',
   vegan: 'plant based, plant-based, vegano',
   coeliac: 'celiac, gluten, gluten-free, gluten free, celiaco',
@@ -119,7 +121,7 @@ export const english: Words = {
     'etiquette, customs and manners, customs etiquette, dos and donts, table manners, culture, modales, behaviour, behavior',
   'cooking classes': 'cookery class, cooking course, learn to cook, cooking lesson, cookery',
   night:
-    'nightlife, clubs, clubbing, bars, pub, karaoke, noraebang, noche, party, nightclub, evening',
+    'nightlife, clubs, clubbing, bars, pub, karaoke, noraebang, noche, party, nightclub, evening, nite',
   holidays: 'bank holiday, public holidays, festivo, national holidays',
   Chuseok: 'chusok, korean thanksgiving, thanksgiving',
   Seollal: 'sollal, lunar new year, chinese new year, korean new year, seolnal',
@@ -130,5 +132,6 @@ export const english: Words = {
   privacy: 'personal data, gdpr, data protection, privacidad',
   offline: 'no internet, airplane mode, save guide, download guide, without internet',
   map: 'mapa, atlas, city map',
+  cable: 'cable car, cablecar, ropeway, gondola',
   border: 'dmz, north korea, demilitarised zone, demilitarized zone, jsa, panmunjom',
 };

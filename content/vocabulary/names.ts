@@ -62,6 +62,7 @@ export const names: Words = {
   gimbap: 'kimbap, kimbab, sushi coreano, korean sushi, gimbab',
   goshiwon: 'gosiwon, koshiwon, goshitel, gositel, goshi won',
   hasukjib: 'hasuk, hasukjip, hasook, boarding house, pension',
+  Yeosu: 'yosu, yeosu cable car',
   'K-ETA': 'ketta, k eta, eta coreana, korea eta, keta coreana',
   'T-money': 'timoney, t monei, tmoni, t mony',
   KTX: 'tren, train, k t x, tren ave, ave, tgv, shinkansen',

@@ -100,15 +100,17 @@ export const spanish: Words = {
     'arc, alien registration, alien card, residence card, alien registration card, rc card',
   trabajar:
     'trabajo, empleo, part time, part-time, job, chamba, laburo, work, curro, arbeit, medio tiempo, tiempo parcial',
-  pasaporte: 'passport, passaporte',
+  pasaporte: 'passport, passaporte, ciudadano, ciudadana, ciudadania',
   embajada: 'consulado, embassy, consulate',
   aduana: 'customs',
   requisitos:
     'requerimientos, requirements, documentos, documentacion, papeles, que necesito, tramites',
   aeropuerto: 'airport, icn, terminal 1, terminal 2, gimpo, aeroport',
   seguro: 'insurance, seguro de viaje, aseguradora, poliza',
-  medicinas: 'farmaco, pastillas, medicine',
-  farmacia: 'pharmacy, yakguk, drugstore',
+  medicinas:
+    'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, xanax, alprazolam, clonazepam, rivotril, tramadol, codeina, morfina, ansioliticos, antidepresivo, sertralina, fluoxetina, metilfenidato, vyvanse, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, medicamentos controlados, psicofarmacos',
+  farmacia:
+    'pharmacy, yakguk, drugstore, plan b, anticoncepcion de emergencia, pastilla del dia siguiente',
   médico: 'doctora, hospital, clinica, medica, ambulatorio, sanatorio',
   ambulancia: 'ambulance, urgencias',
   policía: 'police, comisaria, robo, ladron, gendarmeria, patrulla',
@@ -116,7 +118,8 @@ export const spanish: Words = {
   terremoto: 'earthquake, seismo',
   'polvo amarillo': 'contaminacion, polucion, fine dust, polvo fino, smog, calidad aire',
   mascarilla: 'mask',
-  alergia: 'allergy, alergico, alergica, intolerancia',
+  alergia:
+    'allergy, alergico, alergica, intolerancia, no puedo comer, no puede comer, no podemos comer, me cae mal, me hace mal, me hacen mal, me hace daño, me da alergia, me sienta mal, intolerante, no puedo tomar, no puede tomar, no tolero, no tolera',
   vegetariano: 'vegetarian, vegetariana, sin carne, veggie',
   vegano: 'vegan, vegana, plant based',
   celíaco: 'gluten, sin gluten, celiaca, gluten free, celiaquia, coeliac',
@@ -135,5 +138,6 @@ export const spanish: Words = {
   privacidad: 'datos personales, privacy, rgpd, gdpr, proteccion de datos',
   'sin conexión': 'offline, sin internet, descargar guia, modo avion, sin datos',
   mapa: 'map, plano, croquis',
+  teleférico: 'cable car, funicular, cablecarril, aerosilla',
   frontera: 'dmz, corea del norte, zona desmilitarizada, north korea',
 };

@@ -203,6 +203,7 @@ function answerOf({ id, question, of, called, asked = '' }: Allergen): Answer {
       en: `Show this before you order: ${korean} It can be where you do not see it: ${foods('en')}, among others. Make the card with all of yours; if your reaction is severe, one sentence is not enough.`,
     },
     more: ['gastronomy#allergy-card', 'vegetarian-or-coeliac'],
+    exact: true,
     asked: [
       ...locales.flatMap((locale) =>
         ways(called[locale]).flatMap((food) => saying[locale].map((word) => `${word} ${food}`)),

@@ -23,6 +23,8 @@ export interface Answer {
   readonly more: readonly (Target | NamedTarget)[];
   /** Words with which it is asked, in any language; all words of one of them have to be in the query, and no others after a `=`. */
   readonly asked: readonly string[];
+  /** Whether its words are meant as they are: another food is another allergy. */
+  readonly exact?: boolean;
 }
 
 /** Ways to ask, separated by commas. */

@@ -19,7 +19,7 @@ export const dailyLife = [
     ],
     more: ['manners#faith', 'gastronomy#allergy-card'],
     asked: ways(
-      'halal, comida halal, musulman, musulmana, mezquita, islam, ramadan, muslim, mosque, halal food, kosher, judio, jewish, itaewon halal, 할랄',
+      'halal, comida halal, musulman, musulmana, mezquita, islam, ramadan, muslim, mosque, halal food, kosher, judio, jewish, itaewon halal, 할랄, pork free, no pork, without pork, sin cerdo, sin puerco, no como cerdo, dont eat pork',
     ),
   },
   {
@@ -118,7 +118,7 @@ export const dailyLife = [
     sources: [sources.timeZones],
     more: ['arriving#first-afternoon'],
     asked: ways(
-      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it, time seoul',
+      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it',
     ),
   },
   {
@@ -193,7 +193,19 @@ export const dailyLife = [
     sources: [sources.climate],
     more: ['seasons', 'faq#travel-seasons'],
     asked: ways(
-      'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, temporada, temporadas, estaciones ano, when to go, best time, best month, best season, when to visit, seasons, season, mejor momento',
+      'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, temporada, temporadas, estaciones ano, when to go, best time, best time visit, best time go, best time year, best month, best month visit, best season, when to visit, mejor mes viajar, mejor tiempo viajar, mejor fecha viajar, seasons, season, mejor momento',
+    ),
+  },
+  {
+    id: 'what-to-buy',
+    question: { es: '¿Qué compro y dónde?', en: 'What do I buy, and where?' },
+    text: {
+      es: 'Cosmética, en Myeongdong; ropa, en Dongdaemun; regalos, en Namdaemun; y en Busan, Centum City un día de lluvia. También papelería, discos de k-pop, té, ginseng y alga tostada, que pesa poco.',
+      en: 'Cosmetics in Myeongdong, clothes in Dongdaemun, gifts in Namdaemun and, in Busan, Centum City on a rainy day. Stationery, K-pop records, tea, ginseng and roasted seaweed, which weighs little, too.',
+    },
+    more: ['shopping', 'shopping#best-buys'],
+    asked: ways(
+      'comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑',
     ),
   },
   {
@@ -218,7 +230,7 @@ export const dailyLife = [
     sources: [sources.lifts],
     more: ['seoul-with-children', 'requirements#menores'],
     asked: ways(
-      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe',
+      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija',
     ),
   },
   {
@@ -267,7 +279,7 @@ export const dailyLife = [
     },
     more: ['where-to-stay', 'where-to-stay#booking'],
     asked: ways(
-      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스, hospederia, hosteria, posada, residencial, pension, inn, bed and breakfast',
+      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스, hospederia, hosteria, posada, residencial, pension, inn, bed and breakfast, area to stay, areas to stay, best area to stay',
     ),
   },
   {

@@ -53,7 +53,7 @@ export const drivingAndLaw = [
     ],
     more: ['embassies', 'safety#law'],
     asked: ways(
-      'detenido, detenida, detenidos, arrestado, arrestada, detuvieron, arrestaron, preso, presa, estoy preso, amigo preso, carcel, encarcelado, detencion, abogado, necesito abogado, interrogatorio, declaracion policia, me acusan, denunciado, problema policia, problemas ley, juicio, multa policia, arrest, arrested, detained, jail, prison, lawyer, attorney, need lawyer, police interview, police questioning, in custody, legal help, accused, 체포, 변호사, 구속, detienen, detengan, detuvo, arrestan, arrestar, cana, tras rejas, calabozo, llevaron preso, amigo detenido, hermano detenido, gets arrested, get arrested, police took, police station held, locked up',
+      'detenido, detenida, detenidos, arrestado, arrestada, detuvieron, arrestaron, preso, presa, estoy preso, amigo preso, carcel, encarcelado, detencion, abogado, necesito abogado, interrogatorio, declaracion policia, me acusan, denunciado, problema policia, problemas ley, juicio, multa policia, policia detuvo, detuvo policia, policia arresto, police arrested, arrest, arrested, detained, jail, prison, lawyer, attorney, need lawyer, police interview, police questioning, in custody, legal help, accused, 체포, 변호사, 구속, detienen, detengan, detuvo, arrestan, arrestar, cana, tras rejas, calabozo, llevaron preso, amigo detenido, hermano detenido, gets arrested, get arrested, police took, police station held, locked up',
     ),
   },
   {

@@ -24,6 +24,72 @@ export const entryAndStay = [
     ),
   },
   {
+    id: 'keta-refused',
+    question: { es: 'Me han negado la K-ETA. ¿Qué hago?', en: 'My K-ETA was refused. What now?' },
+    text: {
+      es: 'No podrás embarcar sin visado: pregunta en la embajada de Corea por el de estancia corta, el C-3. Si viste un error después de pagar, pide otra K-ETA. Para tu caso, el 1345 es el teléfono de inmigración.',
+      en: 'You cannot board without a visa: ask the embassy of Korea about the short-stay one, the C-3. If you saw a mistake after paying, apply for another K-ETA. For your case, 1345 is the immigration helpline.',
+    },
+    more: ['entry-step-by-step#trouble', 'embassies'],
+    asked: ways(
+      'keta negada, keta negado, keta denegada, keta rechazada, negaron keta, denegaron keta, rechazaron keta, niegan keta, rechazan keta, keta no aprobada, no aprobaron keta, keta no me aprueban, keta error, error keta, equivoque keta, keta equivocada, corregir keta, keta rechazo, keta denied, keta refused, keta rejected, keta declined, keta not approved, keta mistake, mistake keta, keta wrong, correct keta, denied keta, rejected keta, visa negada, visa rechazada, me niegan la entrada, niegan entrada, no me dejan entrar, denied entry, refused entry, turned away, rechazar en migracion, rechazan migracion, migracion rechazo, deportar, deportado, deported',
+    ),
+  },
+  {
+    id: 'family-visa',
+    question: {
+      es: '¿Puede venir mi familia con mi visado?',
+      en: 'Can my family come on my visa?',
+    },
+    text: {
+      es: 'Esta guía no cubre los visados de cónyuges e hijos. Pregunta al 1345, el teléfono de inmigración, o a la embajada de Corea. Como turistas pueden visitarte según su pasaporte.',
+      en: 'This guide does not cover visas for spouses and children. Ask 1345, the immigration helpline, or the embassy of Korea. As tourists they can visit you as their passports allow.',
+    },
+    more: ['requirements#visados', 'embassies'],
+    asked: ways(
+      'llevar esposa, llevar esposo, esposa visa, esposo visa, esposa d4, esposo d4, marido visa, mujer visa, familia visa, visa familia, hijos visa, hijos d4, pareja visa, traer familia, llevar familia visa, visa dependiente, f-3, wife visa, wife d4, husband visa, husband d4, spouse d4, family visa, visa family, family d4, dependent visa, dependants visa, bring wife, bring husband, partner visa, children visa',
+    ),
+  },
+  {
+    id: 'no-korean',
+    question: { es: '¿Y si no hablo coreano?', en: 'What if I speak no Korean?' },
+    text: {
+      es: 'Descarga el coreano en tu traductor y guarda tus direcciones en hangul. El metro y los aeropuertos están también en inglés; el 1330 atiende en inglés y en el 1588-5644 hay un intérprete en español.',
+      en: 'Download Korean in your translator and keep your addresses in Hangul. Subway and airport signs are in English too; 1330 answers in English, and there are interpreters on 1588-5644.',
+    },
+    more: ['requirements#idioma'],
+    asked: ways(
+      'no hablo coreano, no se coreano, sin saber coreano, sin hablar coreano, no hablo ingles, no se ingles, barrera idioma, solo hablo espanol, sobrevivir coreano, sobrevivir sin coreano, no speak korean, dont speak korean, don t speak korean, dont know korean, don t know any korean, without korean, without speaking korean, survive korean, survive without korean, language barrier, only english, only speak english',
+    ),
+  },
+  {
+    id: 'day-trips',
+    question: { es: '¿Qué excursiones hay de un día?', en: 'Which day trips are there?' },
+    text: {
+      es: 'Desde Seúl, Suwon, Nami, Everland, Gongju, Buyeo e Imjingak, junto a la DMZ. Desde Busan, Gyeongju, Jinhae, Jinju, Suncheon, Yeosu y Damyang. La guía dice cómo llegar a cada uno.',
+      en: 'From Seoul, Suwon, Nami, Everland, Gongju, Buyeo and Imjingak, by the DMZ. From Busan, Gyeongju, Jinhae, Jinju, Suncheon, Yeosu and Damyang. The guide says how to get to each.',
+    },
+    more: ['more-seoul', 'more-busan', 'other-destinations'],
+    asked: ways(
+      'day trip, day trips, day trip seoul, day trips seoul, day trip busan, day trips busan, excursion, excursiones, excursion un dia, excursion de un dia, excursiones seul, excursiones busan, excursion desde seul, excursion desde busan, escapada, escapada seul, ir y volver en el dia, cerca de seul, cerca seul, near seoul, outside seoul, alrededores seul, afueras seul, getaway seoul, trips from seoul, trips from busan',
+    ),
+  },
+  {
+    id: 'learning-time',
+    question: {
+      es: '¿Cuánto se tarda en aprender coreano?',
+      en: 'How long does Korean take to learn?',
+    },
+    text: {
+      es: 'Con un trimestre intensivo desde cero te presentas, compras y pides; con dos o tres, conversas sobre tu vida. El nivel 3 o 4 de una carrera se cuenta en años.',
+      en: 'With one intensive term from scratch you introduce yourself, shop and order; with two or three you talk about your life. The level 3 or 4 of a degree is counted in years.',
+    },
+    more: ['korean-from-scratch#results', 'korean-from-scratch'],
+    asked: ways(
+      'cuanto tarda aprender, tarda aprender coreano, cuanto tiempo aprender coreano, tiempo aprender, dificil aprender coreano, aprender rapido coreano, meses aprender coreano, cuanto aprendo, llegar a hablar coreano, long learn korean, how long learn, time to learn korean, months learn korean, hard to learn korean, fluent, fluent korean, become fluent',
+    ),
+  },
+  {
     id: 'dual-national',
     question: {
       es: '¿Y si tengo dos nacionalidades o familia coreana?',
@@ -101,7 +167,7 @@ export const entryAndStay = [
     },
     more: ['itineraries', 'korea-10days', 'seoul-5days'],
     asked: ways(
-      'plan medida, plan a medida, itinerario medida, armar itinerario, armar viaje, hacer itinerario, planear viaje, planificar viaje, organizar viaje, itinerario, itinerarios, ruta corea, que ruta, plan viaje, itinerary, itineraries, plan trip, custom itinerary, build itinerary, trip plan, route korea',
+      'plan medida, plan a medida, itinerario medida, armar itinerario, armar viaje, hacer itinerario, planear viaje, planificar viaje, organizar viaje, itinerario, itinerarios, ruta corea, que ruta, plan viaje, itinerary, itineraries, =trip, =trips, plan trip, custom itinerary, build itinerary, trip plan, route korea',
     ),
   },
 ] as const satisfies readonly Answer[];

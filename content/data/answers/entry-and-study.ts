@@ -26,7 +26,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#k-eta'],
     asked: ways(
-      'k-eta, keta, eta, permiso viaje, permiso electronico, autorizacion viaje, exencion keta, travel authorisation, travel authorization',
+      'k-eta, keta, eta, permiso viaje, permiso electronico, autorizacion viaje, exencion keta, travel authorisation, travel authorization, keta aprobada, keta aprobacion, keta approved, keta approval, keta take, keta aeropuerto, keta tiempo, keta antes',
     ),
   },
   {
@@ -65,7 +65,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#pasaporte'],
     asked: ways(
-      'pasaporte, validez pasaporte, vigencia pasaporte, pasaporte 6 meses, pasaporte caducado, passport, passport validity, passport valid, passport expiry',
+      'pasaporte, validez pasaporte, vigencia pasaporte, pasaporte 6 meses, pasaporte caducado, passport, passport validity, passport valid, passport expiry, pasaporte vence, pasaporte vencido, vence pasaporte, pasaporte por vencer, pasaporte caduca, pasaporte expira, pasaporte vigente, vigencia minima, meses pasaporte, passport expires, passport expired, passport expiring, passport runs out, months passport, passport months',
     ),
   },
   {
@@ -77,7 +77,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#billete-de-salida'],
     asked: ways(
-      'billete vuelta, boleto vuelta, boleto regreso, pasaje vuelta, billete salida, vuelo vuelta, prueba dinero, return ticket, onward ticket, proof of funds',
+      'billete vuelta, boleto vuelta, boleto regreso, pasaje vuelta, billete salida, vuelo vuelta, prueba dinero, return ticket, onward ticket, proof of funds, dinero entrar, dinero entrada, dinero migracion, ensenar dinero, mostrar dinero, demostrar dinero, solvencia, solvencia economica, fondos, reserva hotel migracion, prueba fondos, show money, show money immigration, money to enter, money at immigration, proof of money, bank statement immigration, que preguntan en migracion, preguntas migracion, migracion preguntan, immigration questions, immigration ask',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#aduana'],
     asked: ways(
-      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol',
+      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol, meter alcohol, traer alcohol, ingresar alcohol, pasar alcohol, llevar botella, traer botella, alcohol aduana, alcohol maleta, alcohol permitido, alcohol allowance, alcohol limit customs, cigarros aduana, cigarrillos aduana, llevar cigarros, llevar cigarrillos, traer cigarros, cuantos cigarros, bring cigarettes, cigarettes allowance, how many cigarettes, meter comida, ingresar comida, llevar comida, carne seca, cecina, llevar dulces, llevar galletas, llevar cafe, bring snacks, bring candy, bring jerky, beef jerky, bring cheese, bring wine, bring gifts',
     ),
   },
   {
@@ -113,7 +113,7 @@ export const entryAndStudy = [
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(
-      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante',
+      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, requisitos d4, requirements d4, requisitos visa d4, d4 visa requirements, documentos visa d4, d4 visa documents, documentos d4, documents d4, visa d4, visado d4, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante',
     ),
   },
   {
@@ -168,7 +168,7 @@ export const entryAndStudy = [
     },
     more: ['schools', 'student-costs', 'study#programs'],
     asked: ways(
-      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha, cuanto curso, precio curso coreano, cuanto cuesta curso coreano seul, precio yonsei, yonsei precio, universidades coreano, universidad coreano, price course, cost course, much course, course price, escuela, escuelas, clases coreano seul, curso verano, summer course, korean school, language course, korean lessons',
+      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha, cuanto curso, precio curso coreano, cuanto cuesta curso coreano seul, precio yonsei, yonsei precio, universidades coreano, universidad coreano, price course, cost course, much course, course price, escuela, escuelas, clases coreano seul, curso verano, summer course, korean school, language course, korean lessons, yonsei precio, sogang precio, ewha precio, yonsei price, sogang price, ewha price, yonsei sogang, yonsei ewha, sogang ewha, universidad precio semestre, semestre coreano, term price, university price',
     ),
   },
   {

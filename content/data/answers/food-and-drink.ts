@@ -34,7 +34,7 @@ const servings: readonly Serving[] = [
       en: 'It is beef or pork intestine, usually grilled at your table; there is a stew too (전골).',
     },
     asked:
-      'gopchang, kopchang, gobchang, gop chang, gopchan, makchang, daechang, intestino, intestino asado, intestinos, tripas asadas, tripa, intestines, grilled intestines, tripe, chitterlings, offal, 막창, 대창',
+      'gopchang, kopchang, gobchang, gop chang, gopchan, makchang, daechang, intestino, intestino asado, intestinos, tripas asadas, tripa, intestines, grilled intestines, =tripe, tripe stew, beef tripe, grilled tripe, chitterlings, offal, 막창, 대창',
   },
   {
     id: 'gimbap',
@@ -226,7 +226,7 @@ export const foodAndDrink: readonly Answer[] = [
     },
     more: ['arriving#first-meal', 'gastronomy#etiquette'],
     asked: ways(
-      'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, no picante, menos picante, que no pique, no pica, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, not spicy, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요, frases restaurante, frases comida, frases comer, pedir llevar, pique, hablar mesero, decir mesero, phrases restaurant, food phrases, spicy, pedir agua, pido agua, mas agua, tenedor, pido restaurante, sin chile, sin aji, sin pimienta, menos picoso, no picoso, mesa para dos, water please, ask water, fork, no chilli',
+      'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, no picante, menos picante, que no pique, no pica, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, not spicy, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요, frases restaurante, frases comida, frases comer, pedir llevar, =para llevar, =comida para llevar, pique, hablar mesero, decir mesero, phrases restaurant, food phrases, spicy, pedir agua, pido agua, mas agua, tenedor, pido restaurante, sin chile, sin aji, sin pimienta, menos picoso, no picoso, mesa para dos, water please, ask water, fork, no chilli, spicy food, food spicy, handle spicy, comida picante, comida sin picante, picante comida',
     ),
   },
   {

@@ -30,7 +30,7 @@ export const helpAndHealth = [
     },
     more: ['emergencies', 'transport#support-center'],
     asked: ways(
-      '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, no hablo coreano, no speak korean, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint, alguien hable espanol, hable espanol, habla espanol, hablan espanol ayuda, ayuda espanol, telefono espanol, spanish speaker, someone speaks spanish, someone speaks english',
+      '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, no hablo coreano, no speak korean, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint, alguien hable espanol, hable espanol, habla espanol, hablan espanol ayuda, ayuda espanol, telefono espanol, spanish speaker, someone speaks spanish, someone speaks english, police english, dont speak english, police speak english, policia ingles, policia espanol, no hablan ingles policia',
     ),
   },
   {
@@ -117,7 +117,7 @@ export const helpAndHealth = [
     },
     more: ['health#medicines', 'requirements#salud'],
     asked: ways(
-      'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, adderall, concerta, zolpidem, diazepam, ritalin, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, controlled medicine, bring medicine, adhd, llevar insulina, llevar pastillas, llevar medicamentos, entrar pastillas, entrar medicinas, medicamentos prohibidos, medicinas prohibidas, bring pills, bring medication, bring insulin, take medication',
+      'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, adderall, concerta, zolpidem, diazepam, ritalin, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, controlled medicine, bring medicine, adhd, llevar insulina, llevar pastillas, llevar medicamentos, entrar pastillas, entrar medicinas, medicamentos prohibidos, medicinas prohibidas, bring pills, bring medication, bring insulin, take medication, traer medicinas, traer medicamentos, meter medicinas, meter medicamentos, ingresar medicinas, medicamentos psiquiatricos, controlados, medicamento controlado, bring pills korea',
     ),
   },
   {
@@ -213,7 +213,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets',
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi',
     ),
   },
   {

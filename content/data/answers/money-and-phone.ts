@@ -44,7 +44,7 @@ export const moneyAndPhone = [
     },
     more: ['requirements#dinero', 'budget'],
     asked: ways(
-      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter, cuanto vale won, valor won, a cuanto esta won, won peso, won dolar, won mexicano, sol peruano, peso colombiano, peso chileno, peso argentino, guarani, bolivianos, quetzal, lempira, how much won, value of won, 환율, billetes won, monedas won, banknotes won, won pesos, wones pesos, mil won, mil wones, cuanto won, cuanto wones, won soles, much won',
+      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter, cuanto vale won, valor won, a cuanto esta won, won peso, won dolar, won mexicano, sol peruano, peso colombiano, peso chileno, peso argentino, guarani, bolivianos, quetzal, lempira, how much won, value of won, 환율, billetes won, monedas won, banknotes won, won pesos, wones pesos, mil won, mil wones, cuanto won, cuanto wones, won soles, much won, pound to won, pounds won, dollars won, euros wones, 100 dolares, 100 dollars, pesos a wones, soles a wones, rupees won, pesos won, dolares wones, cuanto es en dolares, cuanto es en pesos',
     ),
   },
   {
@@ -196,7 +196,7 @@ export const moneyAndPhone = [
     },
     more: ['itineraries', 'budget'],
     asked: ways(
-      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive, cuanto cuesta ir, cuanto sale ir, cuanto cuesta ir a corea, cuanto gasto, cuanto gastare, cuanto llevar, cuanta plata llevo, cuanto dinero llevo, dinero por dia, gasto por dia, viaje barato, viajar barato, es caro corea, how much money per day, how much does a trip cost, trip price, cheap trip, cuanto dinero viajar, cuanto dinero viaje, dinero viaje, plata viaje, presupuesto 10 dias, presupuesto dias viaje, presupuesto semana, cuanto viaje, sale viaje, cuanto cuesta corea, corea caro, corea cara, corea barato, much trip, trip money, how much money',
+      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive, cuanto cuesta ir, cuanto sale ir, cuanto cuesta ir a corea, cuanto gasto, cuanto gastare, cuanto llevar, cuanta plata llevo, cuanto dinero llevo, dinero por dia, gasto por dia, viaje barato, viajar barato, es caro corea, how much money per day, how much does a trip cost, trip price, cheap trip, cuanto dinero viajar, cuanto dinero viaje, dinero viaje, plata viaje, presupuesto 10 dias, presupuesto dias viaje, presupuesto semana, cuanto viaje, sale viaje, cuanto cuesta corea, corea caro, corea cara, corea barato, much trip, trip money, how much money, wones dia, dinero dia, plata dia, gasto dia, alcanza dia, alcanzan wones, cuanto alcanza, money day, money per day, won per day, daily money, spend per day, won a day',
     ),
   },
   {

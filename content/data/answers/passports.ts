@@ -6,8 +6,29 @@ import type { Answer } from './answer.ts';
 
 /** What one asks of a passport. */
 const asked = {
-  es: ['visado', 'K-ETA', 'entrar', 'pasaporte', 'requisitos', 'exención'],
-  en: ['visa', 'K-ETA', 'entry', 'passport', 'requirements', 'waiver'],
+  es: [
+    'visado',
+    'K-ETA',
+    'entrar',
+    'pasaporte',
+    'requisitos',
+    'exención',
+    'soy',
+    'viajo',
+    'entrar visado',
+  ],
+  en: [
+    'visa',
+    'K-ETA',
+    'entry',
+    'passport',
+    'requirements',
+    'waiver',
+    'I am',
+    'travel',
+    'enter',
+    'enter visa',
+  ],
 } as const satisfies Record<Locale, readonly string[]>;
 
 function answerOf(passport: PassportEntry): Answer {

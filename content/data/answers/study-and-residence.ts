@@ -23,7 +23,7 @@ export const studyAndResidence = [
     },
     more: ['working-holiday#extend'],
     asked: ways(
-      'cambiar visa, cambiar visado, cambio visa, cambio visado, cambiar d-4 d-2, d-4 a d-2, pasar d-2, d-10, visa buscar trabajo, turista a estudiante, cambiar estatus, change visa, change status, d-4 to d-2, switch visa, job seeker visa, tourist to student',
+      'cambiar visa, cambiar visado, cambio visa, cambio visado, cambiar d-4 d-2, d-4 a d-2, pasar d-2, d-10, visa buscar trabajo, turista a estudiante, cambiar estatus, change visa, change status, d-4 to d-2, switch visa, job seeker visa, tourist to student, cambiar turista estudiante, d4 a d2, d4 d2, cambiar d4, d4 to d2, transfer d4, change d4',
     ),
   },
   {

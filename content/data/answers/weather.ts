@@ -1,5 +1,5 @@
 import { formats } from '../../formats.ts';
-import { locales, type Text } from '../../locale.ts';
+import { locales, type Locale, type Text } from '../../locale.ts';
 import { clothes } from '../clothes.ts';
 import { seoulClimate } from '../seoul-climate.ts';
 import { ways, type Answer } from './answer.ts';
@@ -17,6 +17,12 @@ function textOf(month: number, low: number, high: number): Text {
   };
 }
 
+/** What one asks of a month. */
+const ofMonth = {
+  es: ['clima', 'tiempo', 'ropa', 'frío', 'calor', 'lluvia', 'nieve', 'temperatura', 'abrigo'],
+  en: ['weather', 'clothes', 'wear', 'pack', 'cold', 'hot', 'rain', 'snow', 'jacket'],
+} as const satisfies Record<Locale, readonly string[]>;
+
 const ofMonths = seoulClimate.months.map(({ low, high }, month): Answer => {
   const [es = '', en = ''] = locales.map((locale) => formats[locale].monthName(month));
   return {
@@ -25,7 +31,12 @@ const ofMonths = seoulClimate.months.map(({ low, high }, month): Answer => {
     text: textOf(month, low, high),
     sources: [sources.climate],
     more: ['seasons', 'seasons#choose'],
-    asked: [es, en, `clima ${es}`, `tiempo ${es}`, `weather ${en}`],
+    asked: [
+      es,
+      ...ofMonth.es.map((word) => `${word} ${es}`),
+      en,
+      ...ofMonth.en.map((word) => `${word} ${en}`),
+    ],
   };
 });
 
@@ -41,7 +52,7 @@ export const weather: readonly Answer[] = [
     sources: [sources.climate],
     more: ['seasons', 'seasons#rain'],
     asked: ways(
-      'clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨, abrigo, abrigos, banador, jumper, swimsuit, coat, coats, jacket, que meto maleta, hacer maleta, que empacar, maleta ropa, ropa invierno, ropa verano, zapatos, botas, gorro, guantes, tormenta, heladas, what clothes, clothes winter, winter clothes, boots, gloves, humid, 기온, llevar ropa, que me pongo, pongo, chaqueta, ropa abrigo, necesito paraguas, chaqueta llevar, what jacket',
+      'clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, monsoon season, monsoon dates, temporada lluvias, temporada de monzon, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨, abrigo, abrigos, banador, jumper, swimsuit, coat, coats, jacket, que meto maleta, hacer maleta, que empacar, maleta ropa, ropa invierno, ropa verano, zapatos, botas, gorro, guantes, tormenta, heladas, what clothes, clothes winter, winter clothes, boots, gloves, humid, 기온, llevar ropa, que me pongo, pongo, chaqueta, ropa abrigo, necesito paraguas, chaqueta llevar, what jacket',
     ),
   },
   ...ofMonths,
