@@ -49,6 +49,8 @@ export const copy = {
       es: 'Las frases están en coreano, con su lectura, para enseñarlas o decirlas en la ventanilla.',
       en: 'The sentences are in Korean, with how to read them, to show or say at the counter.',
     },
+    /** On narrow screens, opens the rest of a step. */
+    more: { es: 'Qué llevar, dónde y qué decir', en: 'What to bring, where and what to say' },
     documents: { es: 'Lleva', en: 'Bring' },
     price: { es: 'Cuesta', en: 'Cost' },
     office: { es: 'Dónde', en: 'Where' },

@@ -175,40 +175,17 @@ export const copy = {
         es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año; estos, de 2020, dan una idea.',
         en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year; these, of 2020, give an idea.',
       },
-      columns: [
-        { es: 'País', en: 'Country' },
-        { es: 'Grado por embajada, 2020', en: 'First degree by embassy, 2020' },
-      ],
-      rows: [
-        {
-          cells: [
-            { es: 'México', en: 'Mexico' },
-            { es: '4', en: '4' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Colombia', en: 'Colombia' },
-            { es: '3', en: '3' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Guinea Ecuatorial', en: 'Equatorial Guinea' },
-            { es: '2', en: '2' },
-          ],
-        },
-        {
-          cells: [
-            {
-              es: 'Chile, Perú, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panamá, República Dominicana y Venezuela',
-              en: 'Chile, Peru, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panama, the Dominican Republic and Venezuela',
-            },
-            { es: '1 cada uno', en: '1 each' },
-          ],
-        },
-      ],
       points: [
+        {
+          title: {
+            es: 'Plazas de grado por embajada, 2020',
+            en: 'Undergraduate places by embassy, 2020',
+          },
+          text: {
+            es: 'México tenía 4; Colombia, 3; Guinea Ecuatorial, 2; Chile, Perú, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panamá, República Dominicana y Venezuela, 1 cada uno.',
+            en: 'Mexico had 4, Colombia 3 and Equatorial Guinea 2; Chile, Peru, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panama, the Dominican Republic and Venezuela, 1 each.',
+          },
+        },
         {
           title: { es: 'Los demás países', en: 'The other countries' },
           text: {
@@ -270,68 +247,12 @@ export const copy = {
         es: 'TOPIK I da los niveles 1 y 2; TOPIK II, del 3 al 6; el oral es otra prueba. Lo piden las universidades, las becas y el permiso de trabajo. Las fechas están en [topik.go.kr](https://www.topik.go.kr).',
         en: 'TOPIK I gives levels 1 and 2; TOPIK II, 3 to 6; speaking is a separate test. Universities, scholarships and the work permit ask for it. The dates are at [topik.go.kr](https://www.topik.go.kr).',
       },
-      columns: [
-        { es: 'Convocatoria de 2026', en: 'Session of 2026' },
-        { es: 'En Corea', en: 'In Korea' },
-        { es: 'Fuera', en: 'Abroad' },
-        { es: 'Resultados', en: 'Results' },
-      ],
-      rows: [
-        {
-          cells: [
-            { es: '104', en: '104' },
-            { es: '11 de enero', en: '11 January' },
-            { es: 'solo en Corea', en: 'in Korea only' },
-            { es: '12 de febrero', en: '12 February' },
-          ],
-        },
-        {
-          cells: [
-            { es: '105', en: '105' },
-            { es: '12 de abril', en: '12 April' },
-            { es: '11 o 12 de abril', en: '11 or 12 April' },
-            { es: '29 de mayo', en: '29 May' },
-          ],
-        },
-        {
-          cells: [
-            { es: '106', en: '106' },
-            { es: '17 de mayo', en: '17 May' },
-            { es: '17 de mayo', en: '17 May' },
-            { es: '25 de junio', en: '25 June' },
-          ],
-        },
-        {
-          cells: [
-            { es: '107', en: '107' },
-            { es: '5 de julio', en: '5 July' },
-            { es: '4 o 5 de julio', en: '4 or 5 July' },
-            { es: '13 de agosto', en: '13 August' },
-          ],
-        },
-        {
-          cells: [
-            { es: '108', en: '108' },
-            { es: '18 de octubre', en: '18 October' },
-            { es: '17 o 18 de octubre', en: '17 or 18 October' },
-            { es: '10 de diciembre', en: '10 December' },
-          ],
-        },
-        {
-          cells: [
-            { es: '109', en: '109' },
-            { es: '15 de noviembre', en: '15 November' },
-            { es: '15 de noviembre', en: '15 November' },
-            { es: '22 de diciembre', en: '22 December' },
-          ],
-        },
-      ],
       points: [
         {
-          title: { es: 'Las de 2027', en: 'Those of 2027' },
+          title: { es: 'Las fechas', en: 'The dates' },
           text: {
-            es: 'Míralas en topik.go.kr: las de 2026 se anunciaron el 9 de octubre de 2025. La inscripción abre unos dos meses antes, y fuera de Corea la fija cada centro.',
-            en: 'Look at topik.go.kr: those of 2026 were announced on 9 October 2025. Registration opens about two months before, and outside Korea each centre sets it.',
+            es: 'En 2026 hubo seis: el 11 de enero (solo en Corea), el 12 de abril, el 17 de mayo, el 5 de julio, el 18 de octubre y el 15 de noviembre, o el día antes fuera de Corea. Los resultados tardaron entre cinco y ocho semanas. Las de 2027 están en topik.go.kr: la inscripción abre unos dos meses antes, y fuera de Corea la fija cada centro.',
+            en: 'In 2026 there were six: 11 January (in Korea only), 12 April, 17 May, 5 July, 18 October and 15 November, or the day before outside Korea. Results took between five and eight weeks. Those of 2027 are at topik.go.kr: registration opens about two months before, and outside Korea each centre sets it.',
           },
         },
         {

@@ -126,8 +126,8 @@ export const copy = {
     clear: { es: 'Quitar la comparación', en: 'Clear the comparison' },
   },
   details: {
-    ask: { es: 'Preguntar por {school}', en: 'Ask about {school}' },
-    plan: { es: 'Planear el D-4 con {school}', en: 'Plan the D-4 with {school}' },
+    ask: { es: 'Preguntar por este centro', en: 'Ask about this school' },
+    plan: { es: 'Planear el D-4', en: 'Plan the D-4' },
     map: { es: 'Ver en el mapa', en: 'See on the map' },
     site: { es: 'Página del centro', en: 'The school’s page' },
     calendar: { es: 'Sus fechas de {years}', en: 'Its dates for {years}' },

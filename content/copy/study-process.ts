@@ -5,8 +5,8 @@ export const studyProcess = {
     {
       title: { es: 'Nos cuentas tu plan', en: 'You tell us your plan' },
       text: {
-        es: 'Tu nivel, tus fechas y lo que puedes gastar. Si aún no lo sabes, con eso también empezamos.',
-        en: 'Your level, your dates and what you can spend. Not sure yet? That is a start too.',
+        es: 'Tu nivel, tus fechas y lo que puedes gastar, aunque sea aproximado.',
+        en: 'Your level, your dates and what you can spend, roughly.',
       },
     },
     {
@@ -19,15 +19,15 @@ export const studyProcess = {
     {
       title: { es: 'Tramitamos la matrícula', en: 'We enrol you' },
       text: {
-        es: 'Tú eliges y pagas a la academia su precio de siempre. Del resto con ella nos ocupamos nosotros.',
-        en: 'You choose, and pay the academy its usual price. We take care of the rest with them.',
+        es: 'Tú eliges y pagas a la academia su precio de siempre; el resto lo hacemos nosotros.',
+        en: 'You choose, and pay the academy its usual price; we do the rest.',
       },
     },
     {
       title: { es: 'Preparas el viaje', en: 'You get ready' },
       text: {
-        es: 'Te decimos qué documentos reunir y en qué orden. Para la llegada tienes la guía de [tu primer mes](first-month).',
-        en: 'We tell you which documents to gather and in what order. For your arrival there is the guide to [your first month](first-month).',
+        es: 'Te decimos qué documentos reunir y en qué orden. Para la llegada, [tu primer mes](first-month).',
+        en: 'We tell you which documents to gather and in what order. For your arrival, see [your first month](first-month).',
       },
     },
   ],

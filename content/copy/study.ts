@@ -106,8 +106,8 @@ export const copy = {
       en: 'A few weeks? An academy: you start soon and need no student visa. More than three months? A university language centre, in 10-week terms and with a D-4 visa.',
     },
     {
-      es: 'Sigue por donde te haga falta: las [escuelas](schools), con precio y fechas; las [becas](scholarships); [lo que cuesta](student-costs); [tu primer mes](first-month), o [otros visados](working-holiday), si el D-4 no es lo tuyo.',
-      en: 'Go on from wherever you are: [schools](schools), with prices and dates; [scholarships](scholarships); [what it costs](student-costs); [your first month](first-month); or [other visas](working-holiday), if the D-4 is not for you.',
+      es: 'Más a fondo: [escuelas](schools), [becas](scholarships), [cuánto cuesta](student-costs), [tu primer mes](first-month) y [otros visados](working-holiday).',
+      en: 'In depth: [schools](schools), [scholarships](scholarships), [what it costs](student-costs), [your first month](first-month) and [other visas](working-holiday).',
     },
   ],
   contact: { es: 'Preguntar por un curso', en: 'Ask about a course' },

@@ -89,8 +89,11 @@ export const thisWeek = {
       en: 'We do not know the holidays of this year.',
     },
     closed: { es: '{day}: {places}.', en: '{day}: {places}.' },
-    rest: { es: 'Lo demás abre todos los días.', en: 'Everything else opens every day.' },
-    open: { es: 'Todo abre, todos los días.', en: 'Everything opens, every day.' },
+    rest: {
+      es: 'De lo que contamos, el resto abre todos los días.',
+      en: 'Our other places open every day.',
+    },
+    open: { es: 'Lo que contamos abre todos los días.', en: 'All our places open every day.' },
   },
   holidays: {
     'new-year': { es: 'Año Nuevo', en: 'New Year’s Day' },

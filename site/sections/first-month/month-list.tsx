@@ -1,4 +1,5 @@
 import { Fact, Facts } from '#site/ui/facts.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import ticks from '#site/ui/tick-list.module.css';
@@ -37,7 +38,9 @@ export function MonthList({ words, locale }: Props) {
             <p data-text>
               <Prose text={item.text} locale={locale} />
             </p>
-            <Details item={item} words={words} />
+            <Fold narrow label={words.more} of={item.title}>
+              <Details item={item} words={words} />
+            </Fold>
           </div>
         </li>
       ))}

@@ -19,7 +19,7 @@ interface Props {
 export function SchoolFacts({ school, copy, locale, children }: Props) {
   const { details: words } = copy;
   const { id, name, centre, station, facts, sources, plan, site, contact, map } = school;
-  const fill = (text: string) => text.replace('{school}', name);
+  const named = <span className="visually-hidden">{`: ${name}`}</span>;
   return (
     <>
       <p>
@@ -39,11 +39,13 @@ export function SchoolFacts({ school, copy, locale, children }: Props) {
       {facts.length > 0 && <div className="needs-script not-printed">{children}</div>}
       <p className="row not-printed">
         <ButtonLink href={contact} data-carries>
-          {fill(words.ask)}
+          {words.ask}
+          {named}
         </ButtonLink>
         {plan && (
           <ButtonLink href={plan} look="line" data-carries>
-            {fill(words.plan)}
+            {words.plan}
+            {named}
           </ButtonLink>
         )}
         <a href={map}>{words.map}</a>

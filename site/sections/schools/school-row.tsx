@@ -34,7 +34,7 @@ export function SchoolRow({ school, data, locale, children }: Props) {
                 {hangul}
               </span>
             )}
-          </span>
+          </span>{' '}
           <span className={styles.price}>
             {row.price && (
               <>
@@ -47,10 +47,8 @@ export function SchoolRow({ school, data, locale, children }: Props) {
                 {keepNames(row.price.text)}
               </>
             )}
-          </span>
-          <span>{row.d4}</span>
-          <span>{row.dormitory}</span>
-          <span>{row.dates}</span>
+          </span>{' '}
+          <span>{row.d4}</span> <span>{row.dormitory}</span> <span>{row.dates}</span>
         </summary>
         <div id={id} className={styles.open}>
           <SchoolFacts school={school} copy={data.copy} locale={locale}>
