@@ -118,19 +118,14 @@ export function sourcesOf(value: unknown): (keyof typeof schoolSources)[] {
 /** A term of a calendar with its days, for the texts and the bars. */
 function readTerm({ starts, ends, applyFrom, applyTo }: SeenTerm, locale: Locale) {
   const words = schoolsCopy.details;
-  const { date, month } = formats[locale];
-  const range = (first: string, last: string) =>
-    new Intl.DateTimeFormat(formats[locale].language, {
-      timeZone: 'UTC',
-      dateStyle: 'long',
-    }).formatRange(new Date(first), new Date(last));
+  const { date, days, month } = formats[locale];
   const apply = applyTo
     ? applyFrom
-      ? words.apply[locale].replace('{days}', range(applyFrom, applyTo))
+      ? words.apply[locale].replace('{days}', days(applyFrom, applyTo))
       : words.applyUntil[locale].replace('{day}', date(applyTo))
     : undefined;
   const classes = ends
-    ? words.classes[locale].replace('{days}', range(starts, ends))
+    ? words.classes[locale].replace('{days}', days(starts, ends))
     : words.classesFrom[locale].replace('{day}', date(starts));
   return { name: month(starts), apply, classes, starts, ends, applyFrom, applyTo };
 }

@@ -126,7 +126,9 @@ test.describe('without JavaScript', () => {
     ).toContainText('₩1,200,000');
     const dongseo = page.locator('[data-filter-items] > li').filter({ hasText: 'Dongseo' });
     await dongseo.locator('summary').click();
-    await expect(dongseo.getByRole('link', { name: 'Ask about this school: Dongseo' })).toBeVisible();
+    await expect(
+      dongseo.getByRole('link', { name: 'Ask about this school: Dongseo' }),
+    ).toBeVisible();
     await page.goto(`${pathTo('contact', 'en')}?subject=estudiar&school=yonsei-kli&term=2027-03`);
     await expect(page.getByLabel('Message')).toHaveValue(/Yonsei Korean Language Institute/);
   });
