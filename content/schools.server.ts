@@ -99,13 +99,6 @@ export function lastSchoolReading(): string | undefined {
     .at(-1);
 }
 
-/** The earliest day on which a value of the school was read. */
-export function oldestReading(school: School): string | undefined {
-  return sourcesOf(school)
-    .map((id) => schoolSources[id].readOn)
-    .toSorted()[0];
-}
-
 /** The sources of all values of a school. */
 export function sourcesOf(value: unknown): (keyof typeof schoolSources)[] {
   if (typeof value !== 'object' || value === null) return [];
