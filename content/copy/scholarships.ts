@@ -251,8 +251,8 @@ export const copy = {
         {
           title: { es: 'Las fechas', en: 'The dates' },
           text: {
-            es: 'En 2026 hubo seis: el 11 de enero (solo en Corea), el 12 de abril, el 17 de mayo, el 5 de julio, el 18 de octubre y el 15 de noviembre, o el día antes fuera de Corea. Los resultados tardaron entre cinco y ocho semanas. Las de 2027 están en topik.go.kr: la inscripción abre unos dos meses antes, y fuera de Corea la fija cada centro.',
-            en: 'In 2026 there were six: 11 January (in Korea only), 12 April, 17 May, 5 July, 18 October and 15 November, or the day before outside Korea. Results took between five and eight weeks. Those of 2027 are at topik.go.kr: registration opens about two months before, and outside Korea each centre sets it.',
+            es: 'En 2026 hubo seis: el 11 de enero (solo en Corea), el 12 de abril, el 17 de mayo, el 5 de julio, el 18 de octubre y el 15 de noviembre; en abril, julio y octubre, fuera de Corea fue el día antes. Los resultados tardaron entre cuatro y ocho semanas. Las de 2027 están en topik.go.kr: la inscripción abre unos dos meses antes, y fuera de Corea la fija cada centro.',
+            en: 'In 2026 there were six: 11 January (in Korea only), 12 April, 17 May, 5 July, 18 October and 15 November; in April, July and October it was a day earlier outside Korea. Results took between four and eight weeks. Those of 2027 are at topik.go.kr: registration opens about two months before, and outside Korea each centre sets it.',
           },
         },
         {

@@ -354,7 +354,7 @@ export const english: Queries = {
     '=allergy-nuts': ['nut free snacks'],
     '=allergy-pork, =halal': ['pork free food'],
     '=ordering': ["can't handle spicy food"],
-    'first-24-hours#first-meal': ['what do koreans eat for breakfast'],
+    'arriving#first-meal': ['what do koreans eat for breakfast'],
     '=no-korean, requirements#idioma': ['dont know any korean will i survive'],
     '=say-thanks': ['basic korean phrases for tourists'],
     '=restrooms': ['how to say where is the bathroom'],

@@ -1214,7 +1214,7 @@ export const spanish: Queries = {
     '=gks': ['beca para maestria en corea', 'edad maxima para beca gks'],
     '=topik': ['que nivel de topik piden para la universidad'],
     '=dormitory': ['dormitorio universitario costo'],
-    '=residence-card, first-month#phone, first-month-student#phone, =sim': [
+    '=residence-card, first-month#phone, =sim': [
       'contrato de celular con arc',
     ],
     '=insurance-student': ['seguro nacional cuanto se paga'],

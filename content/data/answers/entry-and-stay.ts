@@ -30,7 +30,7 @@ export const entryAndStay = [
       es: 'No podrás embarcar sin visado: pregunta en la embajada de Corea por el de estancia corta, el C-3. Si viste un error después de pagar, pide otra K-ETA. Para tu caso, el 1345 es el teléfono de inmigración.',
       en: 'You cannot board without a visa: ask the embassy of Korea about the short-stay one, the C-3. If you saw a mistake after paying, apply for another K-ETA. For your case, 1345 is the immigration helpline.',
     },
-    more: ['entry-step-by-step#trouble', 'embassies'],
+    more: ['requirements#trouble', 'embassies'],
     asked: ways(
       'keta negada, keta negado, keta denegada, keta rechazada, negaron keta, denegaron keta, rechazaron keta, niegan keta, rechazan keta, keta no aprobada, no aprobaron keta, keta no me aprueban, keta error, error keta, equivoque keta, keta equivocada, corregir keta, keta rechazo, keta denied, keta refused, keta rejected, keta declined, keta not approved, keta mistake, mistake keta, keta wrong, correct keta, denied keta, rejected keta, visa negada, visa rechazada, me niegan la entrada, niegan entrada, no me dejan entrar, denied entry, refused entry, turned away, rechazar en migracion, rechazan migracion, migracion rechazo, deportar, deportado, deported',
     ),
