@@ -89,6 +89,16 @@ export const languageRules: readonly LanguageRule[] = [
     except: [[/^We do not know the holidays of this year\.$/, 'the year of the week shown']],
   },
   {
+    locale: 'es',
+    rule: 'what to do, not what is missing: the sources stand at the end of the page',
+    found: words('no hemos (?:visto|leído)', 'nuestra edición de marzo de 2025'),
+  },
+  {
+    locale: 'en',
+    rule: 'what to do, not what is missing: the sources stand at the end of the page',
+    found: words('we have (?:not seen|seen no)', 'our March 2025 edition'),
+  },
+  {
     locale: 'en',
     rule: 'we, or our March 2025 edition: a guide says nothing',
     found: words(

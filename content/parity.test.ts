@@ -25,9 +25,14 @@ const reviewed: readonly (readonly [at: RegExp, reason: string])[] = [
   [/^data\/transport-info\.ts .*visitkorea/, 'the site of the travel office in each language'],
   [/^copy\/arriving\.ts copy\.firstDay\.afternoon\./, 'flights from other countries'],
   [/^copy\/budget\.ts copy\.currency\.hint /, 'an example in a currency of their readers'],
-  [/^copy\/safety\.ts .* names: es (?:Uruguay )?Bolivia /, 'driving permits of their readers'],
+  [
+    /^copy\/safety\.ts .* names: es (?:Colombia )?(?:Uruguay )?Bolivia /,
+    'driving permits of their readers',
+  ],
   [/^copy\/study\.ts .*en 5 1$/, 'Spanish writes the weeks in words'],
   [/ names: es Chile \/ en $/, 'English names the people: Chilean'],
+  [/ names: es Colombia \/ en $/, 'plugs and permits of their readers'],
+  [/ names: es {2}\/ en K-pop$/, 'Spanish writes it without a capital'],
   [
     / names: es {2}\/ en (?:Link|Card|Inside|Rain)$| names: es Total \/ en $/,
     'a word that begins a label',

@@ -156,18 +156,6 @@ function menuLink<Id extends PageId>(id: Id, locale: Locale): MenuLink & { reado
   return { id, href: pathTo(id, locale), ...localize(copies[id].menu, locale) };
 }
 
-/** The pages of the home page's patchwork. */
-const guides = [
-  'tourism',
-  'transport',
-  'accommodation',
-  'gastronomy',
-  'shopping',
-  'itineraries',
-  'requirements',
-  'faq',
-] as const satisfies readonly PageId[];
-
 /** What the footer leads to; the site map has the rest. */
 const resources = [
   'requirements',
@@ -210,7 +198,6 @@ export function readFrame(locale: Locale) {
     /** The offer of the other language, written in that language. */
     offer: words[otherLocale(locale)].offer,
     menus,
-    guides: guides.map((id) => menuLink(id, locale)),
     resources: namesOf(resources.map((id) => menuLink(id, locale))),
     legal: namesOf(linksWhere((id) => pageEntry(id).group === 'legal' && id !== 'accessibility')),
     about: [

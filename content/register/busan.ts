@@ -149,8 +149,8 @@ export const busanFigures = {
         periods: [{ days: everyDay, opens: '04:30', closes: '18:30' }],
         about: true,
         note: {
-          es: 'Por la tarde, ve antes de las 18:00.',
-          en: 'In the afternoon, go before 18:00.',
+          es: 'Por la tarde, ve pronto.',
+          en: 'In the afternoon, go early.',
         },
       },
     },

@@ -10,15 +10,18 @@ export interface SourceEntry {
   readonly date?: string;
 }
 
+type Listed = Pick<Source, 'name' | 'date'> & { readonly url?: string };
+
 /** A source in one language; some are lists without a URL. */
-export function readSource<Read extends Pick<Source, 'name' | 'date'> & { readonly url?: string }>(
-  source: Read,
+export function readSource(source: Source, locale: Locale): SourceEntry;
+export function readSource(
+  source: Listed,
   locale: Locale,
-): Omit<SourceEntry, 'url'> & Pick<Read, 'url'> {
-  const { name, date } = source;
+): Omit<SourceEntry, 'url'> & { readonly url?: string };
+export function readSource({ name, url, date }: Listed, locale: Locale) {
   return {
-    ...(source.url !== undefined && { url: source.url }),
     name: typeof name === 'string' ? name : name[locale],
+    ...(url !== undefined && { url }),
     ...(date && { date: formats[locale].date(date) }),
-  } as Omit<SourceEntry, 'url'> & Pick<Read, 'url'>;
+  };
 }

@@ -36,7 +36,6 @@ export const en = {
     card: { label: 'Your card', line: 'What you cannot eat, in Korean' },
     save: 'Save the guide',
     before: 'Before you go',
-    guides: 'Guides',
     panels: {
       plan: {
         line: 'From passport to budget, with dated figures.',

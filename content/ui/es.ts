@@ -36,7 +36,6 @@ export const es = {
     save: 'Guardar la guía',
     /** Above the first list of a menu that has two. */
     before: 'Antes de salir',
-    guides: 'Guías',
     /** Beside the links of an open menu: what they are about, and the one page that its patch leads to. */
     panels: {
       plan: {

@@ -1,7 +1,4 @@
 import { ButtonLink } from '#site/ui/button.tsx';
-import { categoryColors } from '#site/ui/category-colors.ts';
-import { CategoryIcon } from '#site/ui/category-icon.tsx';
-import { surface } from '#site/ui/surface.ts';
 import { otherLocale } from '#content/locale.ts';
 import type { Frame, Menu } from '#content/read.server.ts';
 import type { DocumentId } from '#content/document-paths.ts';
@@ -18,7 +15,7 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ frame, current }: Props) {
-  const { locale, ui, menus, guides, budget, emergencies, save, currency } = frame;
+  const { locale, ui, menus, budget, emergencies, save, currency } = frame;
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
@@ -64,16 +61,6 @@ export function MobileMenu({ frame, current }: Props) {
           <li className="needs-script">
             <a href={save.href}>{save.label}</a>
           </li>
-        </ul>
-        <ul className={styles.cloth} aria-label={ui.menu.guides}>
-          {guides.map(({ id, href, label }) => (
-            <li key={id}>
-              <a href={href} className={surface(categoryColors[id])}>
-                <CategoryIcon name={id} />
-                {label}
-              </a>
-            </li>
-          ))}
         </ul>
         <div className={styles.settings}>
           <ThemeSwitch ui={ui.theme} />

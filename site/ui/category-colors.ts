@@ -1,7 +1,7 @@
 import type { CategoryIconName } from './category-icon.tsx';
 import type { SurfaceColor } from './surface.ts';
 
-/** The colour of each of the eight guides on the patchwork of the home page and of the phone's menu. */
+/** The colour of each of the eight guides on the patchwork of the home page. */
 export const categoryColors = {
   tourism: 'jade',
   transport: 'celadon',

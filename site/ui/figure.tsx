@@ -23,7 +23,7 @@ export function Figure({ figure, locale }: Props) {
   const sign = (
     <button type="button" popoverTarget={id} className={styles.mark}>
       <span aria-hidden="true">{signs[standing]}</span>
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{label && keepNames(label)}</span>
     </button>
   );
   return (

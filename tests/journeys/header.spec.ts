@@ -105,15 +105,13 @@ test.describe('on a phone', () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test('the menu shows the eight guides, the theme and the language', async ({ page }) => {
+  test('the menu shows its lists, emergencies, the theme and the language', async ({ page }) => {
     await open(page, pathTo('contact', 'es'));
     await header(page).locator('summary:visible').click();
     const sheet = page.locator('#menu-mobile');
-    const guides = sheet.getByRole('list', { name: words.es.menu.guides }).getByRole('link');
-    await expect(guides).toHaveCount(8);
     await expect(sheet.getByRole('group', { name: words.es.theme.label })).toBeVisible();
     await expect(sheet.getByRole('group', { name: words.es.language })).toBeVisible();
-    await guides.first().click();
-    await expect(page).toHaveURL((url) => url.pathname === pathTo('tourism', 'es'));
+    await sheet.locator(`a[href="${pathTo('emergencies', 'es')}"]`).last().click();
+    await expect(page).toHaveURL((url) => url.pathname === pathTo('emergencies', 'es'));
   });
 });

@@ -66,8 +66,8 @@ export const entryAndStay = [
     id: 'day-trips',
     question: { es: '¿Qué excursiones hay de un día?', en: 'Which day trips are there?' },
     text: {
-      es: 'Desde Seúl, Suwon, Nami, Everland, Gongju, Buyeo e Imjingak, junto a la DMZ. Desde Busan, Gyeongju, Jinhae, Jinju, Suncheon, Yeosu y Damyang. La guía dice cómo llegar a cada uno.',
-      en: 'From Seoul, Suwon, Nami, Everland, Gongju, Buyeo and Imjingak, by the DMZ. From Busan, Gyeongju, Jinhae, Jinju, Suncheon, Yeosu and Damyang. The guide says how to get to each.',
+      es: 'Desde Seúl, Suwon, Nami, Everland, Gongju, Buyeo e Imjingak, junto a la DMZ. Desde Busan, Gyeongju, Jinhae, Jinju, Suncheon, Yeosu y Damyang.',
+      en: 'From Seoul, Suwon, Nami, Everland, Gongju, Buyeo and Imjingak, by the DMZ. From Busan, Gyeongju, Jinhae, Jinju, Suncheon, Yeosu and Damyang.',
     },
     more: ['more-seoul', 'more-busan', 'other-destinations'],
     asked: ways(

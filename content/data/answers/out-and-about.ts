@@ -91,8 +91,8 @@ export const outAndAbout = [
     id: 'step-free-toilets',
     question: { es: '¿Hay baños accesibles?', en: 'Are there accessible toilets?' },
     text: {
-      es: 'Búscalos con el cartel 장애인 화장실. No hemos visto una lista oficial; en el metro pregunta al personal y en Seúl llama a Seoul Danurim, la oficina del turismo accesible.',
-      en: 'Look for the sign 장애인 화장실. We have seen no official list; in the subway ask the staff, and in Seoul call Seoul Danurim, the accessible tourism office.',
+      es: 'Búscalos con el cartel 장애인 화장실. En el metro pregunta al personal y en Seúl llama a Seoul Danurim, la oficina del turismo accesible.',
+      en: 'Look for the sign 장애인 화장실. In the subway ask the staff, and in Seoul call Seoul Danurim, the accessible tourism office.',
     },
     more: ['safety#wheelchair', 'transport#seoul-subway'],
     asked: ways(
@@ -130,8 +130,8 @@ export const outAndAbout = [
     id: 'pocket-wifi',
     question: { es: '¿Alquilo un wifi portátil?', en: 'Should I rent a pocket wifi?' },
     text: {
-      es: 'Sirve para un grupo con un solo aparato, que hay que cargar y devolver. Para una persona, una eSIM es más sencilla. No hemos visto precios con fecha: compáralos al reservar.',
-      en: 'It suits a group with one device, which has to be charged and given back. For one person an eSIM is simpler. We have seen no dated prices, so compare them when you book.',
+      es: 'Sirve para un grupo con un solo aparato, que hay que cargar y devolver. Para una persona, una eSIM es más sencilla. Compara los precios al reservar.',
+      en: 'It suits a group with one device, which has to be charged and given back. For one person an eSIM is simpler. Compare prices when you book.',
     },
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'arriving#sim'],

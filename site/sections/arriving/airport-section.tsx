@@ -86,7 +86,9 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
       </td>
       <td>
         <Fold narrow label={words.buy} of={name}>
-          <Prose text={buy} locale={locale} />
+          <p>
+            <Prose text={buy} locale={locale} />
+          </p>
           {further.map((figure) => (
             <p key={figure.id}>
               {`${figure.what}: `}

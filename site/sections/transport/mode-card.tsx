@@ -1,5 +1,6 @@
 import { cityChoices, modesOf } from '#domain/city-filter.ts';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
@@ -36,12 +37,12 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
           <h3>{name}</h3>
         </div>
       </div>
-      <p className="muted">{mode.description}</p>
+      <p className="muted">{keepNames(mode.description)}</p>
       <Figures label={words.price} figures={mode.figures.slice(0, 1)} locale={locale} />
       <Fold label={words.more} of={name}>
         <Figures label={words.price} figures={mode.figures.slice(1)} locale={locale} />
         <Facts>
-          <Fact label={words.hours}>{mode.hours}</Fact>
+          <Fact label={words.hours}>{keepNames(mode.hours)}</Fact>
           <Fact label={words.payment}>
             <Tags tags={mode.paymentMethods} />
           </Fact>
