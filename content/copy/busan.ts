@@ -48,11 +48,11 @@ export const copy = {
       en: '**What you can skip.** Busan Tower: the bridge from the sand is a better view, and free. Centum City, unless it rains or you are shopping. And between the Songdo cable car and the cliffs of Taejongdae, choose one. The two temples are further out: two days cover the main sights, and the third is for them.',
     },
     {
-      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas entre montes y bahías. El KTX tarda unas {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas están en la [guía de transporte](transport).',
+      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas entre montes y bahías. El KTX tarda unas {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas, en [transporte](transport).',
       en: 'Busan is Korea’s second city and its largest port, with more than three million people between hills and bays. The KTX takes about {ktx-seoul-busan-time.typicalMinutes} from Seoul. Once you are there, the subway and the odd short bus ride reach almost everything; the fares are in the [transport guide](transport).',
     },
     {
-      es: 'Duerme en Haeundae o Gwangalli para estar cerca de la arena, en Nampo por los mercados o en Seomyeon, donde se cruzan las líneas 1 y 2, si vas a moverte mucho. Si te quedas meses, compara los tipos de [alojamiento](accommodation). De los platos que verás en los puestos hablamos en [gastronomía](gastronomy), y de los mercados y los grandes almacenes, en [compras](shopping).',
+      es: 'Duerme en Haeundae o Gwangalli para estar cerca de la arena, en Nampo por los mercados o en Seomyeon, donde se cruzan las líneas 1 y 2, si vas a moverte mucho. Si te quedas meses, compara los tipos de [alojamiento](accommodation). Los platos de los puestos están en [gastronomía](gastronomy), y los mercados, en [compras](shopping).',
       en: 'Stay in Haeundae or Gwangalli to be near the sand, in Nampo for the markets, or in Seomyeon, where Lines 1 and 2 cross, if you plan to move around a lot. If you are staying for months, compare the kinds of [accommodation](accommodation). The dishes at the stalls are in our [food](gastronomy) guide, the markets and department stores in [shopping](shopping).',
     },
     {

@@ -21,7 +21,7 @@ export const copy = {
   heading: { es: 'Escríbenos', en: 'Write to us' },
   lead: {
     es: 'Cuéntanos qué tienes en mente. Te contesta una persona, en español o en inglés, {reply-time}, y no cuesta nada.',
-    en: 'Tell us what you have in mind. A person replies, in English or Spanish, {reply-time}, and it costs nothing.',
+    en: 'Tell us what you have in mind. A person answers {reply-time}, in English or Spanish, for nothing.',
   },
   hangul: '문의',
   hangulMeaning: { es: 'Consultas', en: 'Enquiries' },
@@ -35,7 +35,7 @@ export const copy = {
         en: 'We read your message and reply to the email address you leave.',
       },
       {
-        es: 'Si quieres estudiar, te proponemos un curso, con su precio y el visado (visa) que pide.',
+        es: 'Si quieres estudiar, te proponemos un curso con su precio y su visado (visa).',
         en: 'If you want to study, we suggest a course, with its price and the visa it takes.',
       },
       {

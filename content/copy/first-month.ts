@@ -50,7 +50,7 @@ export const copy = {
       en: 'The sentences are in Korean, with how to read them, to show or say at the counter.',
     },
     /** On narrow screens, opens the rest of a step. */
-    more: { es: 'Qué llevar, dónde y qué decir', en: 'What to bring, where and what to say' },
+    more: { es: 'Qué llevar y qué decir', en: 'What to bring, where and what to say' },
     documents: { es: 'Lleva', en: 'Bring' },
     price: { es: 'Cuesta', en: 'Cost' },
     office: { es: 'Dónde', en: 'Where' },

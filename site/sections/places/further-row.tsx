@@ -29,12 +29,11 @@ export function FurtherRow({ place, number, city, item, map, ...words }: Props) 
   const { id, name, hangul, sentence, station, journey, opening, admission, further } = place;
   return (
     <li id={id} className={styles.row} {...item}>
-      <div className={styles.picture}>
-        {map}
-        <b aria-hidden="true">{number}</b>
-      </div>
+      <div className={styles.picture}>{map}</div>
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <b aria-hidden="true">{number}</b> {name}
+        </h3>
         <p lang="ko" className={styles.hangul}>
           {hangul}
         </p>
