@@ -6,7 +6,7 @@ test('on phones the bars of the comparison are as wide as the screen, each below
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${pathTo('budget', 'es')}?step=results&durationType=weeks&duration=7`);
-  const rows = page.locator('table tbody tr:has(th[scope=row]):has(svg)');
+  const rows = page.locator('[aria-labelledby="budget-compare"] tbody tr:has(svg)');
   await expect(rows).toHaveCount(6);
   for (const row of await rows.all()) {
     const bar = await row.locator('svg').boundingBox();
@@ -20,7 +20,9 @@ test('on phones each row says the city, then its sum, apart from each other', as
   for (const width of [320, 390, 820]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, `${pathTo('budget', 'es')}?step=results`);
-    for (const row of await page.locator('table tbody tr:has(th[scope=row]):has(svg)').all()) {
+    for (const row of await page
+      .locator('[aria-labelledby="budget-compare"] tbody tr:has(svg)')
+      .all()) {
       const city = await row.getByRole('rowheader').evaluate(wordsBox);
       const sum = await row.locator('b').evaluate(wordsBox);
       const bar = await row.locator('svg').boundingBox();
