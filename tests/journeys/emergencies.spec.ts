@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#theft').getByText('가방을 도난당했어요')).toBeVisible();
     await page.getByText(words.embassy.all, { exact: true }).click();
     const embassy = region(page, words.embassy.heading);
-    await embassy.getByText('Argentina', { exact: true }).click();
+    await embassy.locator('summary').getByText('Argentina', { exact: true }).click();
     await expect(embassy.getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
     await expect(page.locator('taxi-card textarea')).toBeHidden();
     await expect(page.getByText('이 주소로 가 주세요.').first()).toBeVisible();
