@@ -57,8 +57,8 @@ export const copy = {
   menu: {
     label: { es: 'Embajadas', en: 'Embassies' },
     line: {
-      es: 'Guardia, teléfono y dirección',
-      en: 'Duty line, telephone and address',
+      es: 'Teléfono y dirección',
+      en: 'Telephone and address',
     },
   },
   heading: {

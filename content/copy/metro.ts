@@ -16,8 +16,8 @@ export const copy = {
   menu: {
     label: { es: 'Metro', en: 'Subway' },
     line: {
-      es: 'Ruta, minutos y precio en Seúl y Busan',
-      en: 'Route, minutes and fare in Seoul and Busan',
+      es: 'Ruta, minutos y precio',
+      en: 'Route, minutes and fare',
     },
   },
   heading: {

@@ -19,8 +19,8 @@ export const copy = {
       en: 'Working holiday visa (H-1)',
     },
     line: {
-      es: 'H-1, nómada digital y prorrogar el D-4',
-      en: 'H-1, digital nomad and extending a D-4',
+      es: 'Un año, o prorrogar el D-4',
+      en: 'A year, or extending a D-4',
     },
   },
   heading: {

@@ -15,7 +15,7 @@ function connect(list: HTMLElement): void {
     control.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement)) return;
       choose(target.value);
-      showCount('change', target);
+      showCount(target);
     });
     control.addEventListener('click', ({ target }) => {
       const chip = target instanceof Element && target.closest('button');
@@ -35,16 +35,16 @@ function connect(list: HTMLElement): void {
     const { filterWider, to = '' } = wider.dataset;
     filters.find(({ name }) => name === filterWider)?.choose(to);
     // The button is now hidden.
-    showCount('press');
+    showCount();
   });
   onQueryChange(show);
   // An island may hide items as well.
   new MutationObserver(show).observe(list, { subtree: true, attributeFilter: ['data-left-out'] });
   show();
 
-  function showCount(after: 'press' | 'change', changed?: Element): void {
+  function showCount(changed?: Element): void {
     const id = list.querySelector('[data-filter-count]')?.id;
-    if (id) showAnswer(id, after, changed);
+    if (id) showAnswer(id, changed ? 'change' : 'press', changed);
   }
 
   function show(): void {

@@ -26,7 +26,7 @@ const map = (page: Page) => page.locator('#map');
 const frame = (page: Page) => map(page).locator('.leaflet-container');
 const popup = (page: Page) => map(page).getByRole('dialog');
 const rows = (page: Page) => map(page).getByRole('list', { name: copy.list.label });
-const fold = (page: Page) => map(page).locator('#map-list details');
+const fold = (page: Page) => map(page).locator('#map-list details').first();
 const row = (page: Page, name: string) =>
   rows(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const marker = (page: Page, name: string) => frame(page).getByRole('button', { name });
