@@ -3,10 +3,10 @@ openNamed();
 addEventListener('hashchange', openNamed);
 
 function openNamed(): void {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
-  if (!target || !target.closest('details')) return;
-  for (let at: Element | null = target; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement) at.open = true;
+  const target = document.getElementById(location.hash.slice(1));
+  let around = target?.closest('details');
+  if (!around) return;
+  for (; around; around = around.parentElement?.closest('details')) around.open = true;
   // The browser scrolled while it was closed.
-  target.scrollIntoView();
+  target?.scrollIntoView();
 }
