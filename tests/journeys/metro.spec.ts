@@ -206,7 +206,7 @@ test('the airport has its fare, its ages and the way that a lift leads', async (
   await expect(found.getByText(/sal por la salida 9/)).toHaveCount(0);
   const ways = found.getByRole('navigation', { name: es.planner.ways.label });
   await expect(ways.getByRole('link', { name: es.planner.ways.lifts })).toContainText(
-    /no sabemos si los hay en .*Terminal 1/,
+    /pregunta en .*Terminal 1/,
   );
 });
 
