@@ -19,7 +19,10 @@ const wordsOfCards = (page: Page) =>
       const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
       let seen = '';
       for (let text = texts.nextNode(); text; text = texts.nextNode())
-        if (!text.parentElement?.closest('summary, svg') && text.parentElement?.checkVisibility())
+        if (
+          !text.parentElement?.closest('summary, svg, button') &&
+          text.parentElement?.checkVisibility()
+        )
           seen += ` ${text.textContent}`;
       const words = seen.split(/\s+/).filter((word) => /\p{Script=Latin}/u.test(word));
       return { id: item.id, words };
