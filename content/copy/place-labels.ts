@@ -44,8 +44,8 @@ export const placeLabels = {
   /** The hours in a word or two, before the browser knows those of today. */
   open: { es: 'Abre', en: 'Open' },
   openAlways: { es: 'Siempre abierto', en: 'Always open' },
-  openBySeason: { es: 'según la época', en: 'depending on the season' },
-  openByDay: { es: 'según el día', en: 'depending on the day' },
+  openBySeason: { es: 'según la época', en: 'by season' },
+  openByDay: { es: 'según el día', en: 'by day' },
   openOtherwise: { es: 'mira el horario', en: 'see the hours' },
   admission: { es: 'Entrada', en: 'Admission' },
   free: { es: 'Gratis', en: 'Free' },

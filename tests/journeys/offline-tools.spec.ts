@@ -39,7 +39,9 @@ test('the card, the subway and the emergencies work offline after a visit of the
   await expect(page.getByRole('main')).toContainText(/\d+\s*min/);
 
   await page.goto(`${pathTo('emergencies', 'es')}#passport-stolen`);
-  await expect(page.getByText('여권을 도난당했어요').first()).toBeVisible();
+  await expect(
+    page.locator('#passport-stolen').getByText('여권을 도난당했어요').first(),
+  ).toBeVisible();
   // Nothing of the other language came along.
   expect((await keptUrls(page)).filter((url) => url.startsWith('/gastronomy'))).toEqual([]);
 });

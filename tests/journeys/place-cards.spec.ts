@@ -24,7 +24,10 @@ const wordsOfCards = (page: Page) =>
           text.parentElement?.checkVisibility()
         )
           seen += ` ${text.textContent}`;
-      const words = seen.split(/\s+/).filter((word) => /\p{Script=Latin}/u.test(word));
+      // A unit belongs to its figure.
+      const words = seen
+        .split(/\s+/)
+        .filter((word) => /\p{Script=Latin}/u.test(word) && !/^(?:h|min)$/.test(word));
       return { id: item.id, words };
     }),
   );
