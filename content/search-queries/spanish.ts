@@ -1214,9 +1214,7 @@ export const spanish: Queries = {
     '=gks': ['beca para maestria en corea', 'edad maxima para beca gks'],
     '=topik': ['que nivel de topik piden para la universidad'],
     '=dormitory': ['dormitorio universitario costo'],
-    '=residence-card, first-month#phone, =sim': [
-      'contrato de celular con arc',
-    ],
+    '=residence-card, first-month#phone, =sim': ['contrato de celular con arc'],
     '=insurance-student': ['seguro nacional cuanto se paga'],
     '=gyeongbokgung-closing': ['palacio changdeokgung abre los lunes'],
     'seoul#gwangjang-market': ['horarios del mercado gwangjang'],

@@ -111,7 +111,10 @@ test.describe('on a phone', () => {
     const sheet = page.locator('#menu-mobile');
     await expect(sheet.getByRole('group', { name: words.es.theme.label })).toBeVisible();
     await expect(sheet.getByRole('group', { name: words.es.language })).toBeVisible();
-    await sheet.locator(`a[href="${pathTo('emergencies', 'es')}"]`).last().click();
+    await sheet
+      .locator(`a[href="${pathTo('emergencies', 'es')}"]`)
+      .last()
+      .click();
     await expect(page).toHaveURL((url) => url.pathname === pathTo('emergencies', 'es'));
   });
 });
