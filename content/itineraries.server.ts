@@ -14,9 +14,9 @@ import {
   readOpenCosts,
   readPaid,
   readRides,
+  readTickets,
   usualMeals,
   type RideEntry,
-  readTickets,
   type TicketEntry,
 } from './itinerary-costs.server.ts';
 import { readVisitedCities, staysOf } from './itinerary-stays.server.ts';

@@ -30,33 +30,33 @@ import { readTransport } from './transport.server.ts';
 
 /** What reads the figures of a page, by the file of the page. */
 const figuresOf: Readonly<
-  Record<string, (page: PageId, locale: Locale) => { readonly figures: PageFigures }>
+  Record<string, (locale: Locale, page: PageId) => { readonly figures: PageFigures }>
 > = {
-  home: (_page, locale) => readHome(locale),
-  requirements: (_page, locale) => readRequirements(locale),
-  arriving: (_page, locale) => readArriving(locale),
-  emergencies: (_page, locale) => readEmergencies(locale),
-  transport: (_page, locale) => readTransport(locale),
-  metro: (_page, locale) => readMetro(locale),
-  accommodation: (_page, locale) => readAccommodation(locale),
-  budget: (_page, locale) => readBudget(locale),
-  faq: (_page, locale) => readFaq(locale),
-  tourism: (_page, locale) => readTourism(locale),
-  seoul: (_page, locale) => readCity('seoul', locale),
-  busan: (_page, locale) => readCity('busan', locale),
-  'more-places': (page, locale) =>
+  home: readHome,
+  requirements: readRequirements,
+  arriving: readArriving,
+  emergencies: readEmergencies,
+  transport: readTransport,
+  metro: readMetro,
+  accommodation: readAccommodation,
+  budget: readBudget,
+  faq: readFaq,
+  tourism: readTourism,
+  seoul: (locale) => readCity('seoul', locale),
+  busan: (locale) => readCity('busan', locale),
+  'more-places': (locale, page) =>
     readMorePlaces(page === 'more-busan' ? 'busan' : 'seoul', locale),
-  'other-destinations': (_page, locale) => readDestinations(locale),
-  shopping: (_page, locale) => readShopping(locale),
-  itineraries: (page, locale) => readItineraries(page, locale),
-  study: (_page, locale) => readStudy(locale),
-  'first-month': (_page, locale) => readFirstMonth(locale),
-  'practical-guide': (page, locale) => readPracticalGuide(page as PracticalPageId, locale),
+  'other-destinations': readDestinations,
+  shopping: readShopping,
+  itineraries: (locale, page) => readItineraries(page, locale),
+  study: readStudy,
+  'first-month': readFirstMonth,
+  'practical-guide': (locale, page) => readPracticalGuide(page as PracticalPageId, locale),
 };
 
 /** The figures at the end of a page, with their sources and their values of March 2025. */
 export function pageFigures(page: PageId, locale: Locale): PageFigures | undefined {
-  return figuresOf[pageEntry(page).file]?.(page, locale).figures;
+  return figuresOf[pageEntry(page).file]?.(locale, page).figures;
 }
 
 /** The first and the last day of an article, ISO 8601; undefined for other pages. */

@@ -229,6 +229,8 @@ export const redirects: readonly {
   readonly hash?: `#${string}`;
 }[] = [
   // Articles that became part of a guide.
+  { from: '/blog/primer-mes-de-estudiante', to: 'first-month', locale: 'es' },
+  { from: '/blog/first-month-as-a-student', to: 'first-month', locale: 'en' },
   { from: '/blog/telefono-y-dinero-en-corea', to: 'phone-money-apps', locale: 'es' },
   { from: '/blog/phone-and-money-in-korea', to: 'phone-money-apps', locale: 'en' },
   { from: '/blog/cuando-ir-a-corea', to: 'seasons', locale: 'es' },
@@ -241,9 +243,6 @@ export const redirects: readonly {
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },
   { from: '/estudiar/busan', to: 'study', locale: 'es' },
-  // Articles that said the same as a guide.
-  { from: '/blog/primer-mes-de-estudiante', to: 'first-month', locale: 'es' },
-  { from: '/blog/first-month-as-a-student', to: 'first-month', locale: 'en' },
   // The ids, which were the Spanish paths too.
   { from: '/itinerarios/seoul-5days', to: 'seoul-5days', locale: 'es' },
   { from: '/itinerarios/busan-3days', to: 'busan-3days', locale: 'es' },

@@ -31,6 +31,7 @@ export function readFiguresOf(
   const hours = openingText(opening, locale);
   const [hoursFigure] = figuresIn({ opening });
   const price = admission && 'figure' in admission ? admission.figure : undefined;
+  const paid = price && admission && !isFree(admission) ? readFigure(price, locale) : undefined;
   return {
     ...(hours && {
       hours: {
@@ -40,9 +41,8 @@ export function readFiguresOf(
     }),
     ...(admission && {
       admission: {
-        value:
-          isFree(admission) || !price ? placeLabels.free[locale] : readFigure(price, locale).value,
-        ...(price && !isFree(admission) && { figure: readFigure(price, locale) }),
+        value: paid?.value ?? placeLabels.free[locale],
+        ...(paid && { figure: paid }),
         ...(admission.note && { note: localize(admission.note, locale) }),
       },
     }),

@@ -1,6 +1,6 @@
 import { copy } from './copy/schools.ts';
 import type { School, Seen, Tuition } from './data/school.ts';
-import { schoolSources, type SchoolSourceId } from './data/school-sources.ts';
+import { schoolSources } from './data/school-sources.ts';
 import { formats } from './formats.ts';
 import { localize } from './localize.ts';
 import type { Locale, Text } from './locale.ts';
@@ -10,16 +10,6 @@ import { isRecent } from './register/standing.ts';
 interface SchoolValue {
   readonly text: string;
   readonly note?: string | undefined;
-}
-
-/** The name, date and link of a page about a school; what a partner told us has no link. */
-export function readSource(id: SchoolSourceId, locale: Locale) {
-  const { name, url, date } = schoolSources[id];
-  return {
-    name: typeof name === 'string' ? name : name[locale],
-    url,
-    date: date && formats[locale].date(date),
-  };
 }
 
 type FactName = keyof typeof copy.facts;

@@ -8,7 +8,8 @@ import { mapPath } from './map-path.ts';
 import { localize } from './localize.ts';
 import { pathTo } from './pages.ts';
 import { readPage } from './read.server.ts';
-import { readFacts, readPrice, readSource } from './school-values.server.ts';
+import { readSource } from './register/source-entry.ts';
+import { readFacts, readPrice } from './school-values.server.ts';
 
 /** The highest prices (KRW) that the filter offers. */
 export const priceLimits = [1_300_000, 1_500_000, 1_750_000] as const;
@@ -77,7 +78,7 @@ function readSchool(school: School, locale: Locale) {
       note: calendar.note?.[locale],
       terms: calendar.terms.map((each) => readTerm(each, locale)),
     },
-    sources: sourcesOf(school).map((source) => readSource(source, locale)),
+    sources: sourcesOf(school).map((source) => readSource(schoolSources[source], locale)),
     /** The lowest price of a term in won, by which the list is sorted and filtered. */
     price: prices.length > 0 ? Math.min(...prices) : undefined,
     sponsors: d4?.value === true,

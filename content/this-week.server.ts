@@ -3,8 +3,8 @@ import { thisWeek } from './copy/this-week.ts';
 import { busanClimate } from './data/busan-climate.ts';
 import { seasons } from './data/seasons.ts';
 import { seoulClimate } from './data/seoul-climate.ts';
-import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
+import { readSource } from './register/source-entry.ts';
 import { localize } from './localize.ts';
 
 /** What the home page says of a week, in one language: texts, climate, seasons and closing places. */
@@ -50,9 +50,5 @@ export type WeekSources = ReturnType<typeof readWeekSources>;
 function sourcesOf(feasts: { name: string; url: string; date: string }, locale: Locale) {
   const read = seasons.flatMap(({ source }) => (source ? [localize(source, locale)] : []));
   const unique = new Map([...read, feasts].map((source) => [source.url, source]));
-  return [...unique.values()].map(({ name, url, date }) => ({
-    name,
-    url,
-    date: date ? formats[locale].date(date) : undefined,
-  }));
+  return [...unique.values()].map((source) => readSource(source, locale));
 }

@@ -31,8 +31,8 @@ export const copy = {
     en: 'Nearly everything you need is in the airport itself. After that, take the AREX all-stop train for Hongdae, the express for Seoul Station, and the bus for Gangnam or with several suitcases.',
   },
   dated: {
-    es: 'Precios de noviembre de 2026',
-    en: 'Fares of November 2026',
+    es: 'Precios de Incheon, de agosto de 2026',
+    en: 'Incheon fares from August 2026',
   },
   hangul: '도착',
   hangulMeaning: { es: 'Llegada', en: 'Arrival' },

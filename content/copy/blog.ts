@@ -7,12 +7,12 @@ export const copy = {
     en: 'Korea travel and study blog | Rumbo Corea',
   },
   description: {
-    es: 'Artículos prácticos sobre Corea del Sur: cuándo ir, la llegada, la K-ETA, teléfono y dinero, Seúl con niños, comer sin gluten y empezar con el coreano.',
-    en: 'Practical articles on South Korea: when to go, arriving, the K-ETA, phone and money, Seoul with children, eating gluten-free and starting Korean.',
+    es: 'Artículos prácticos sobre Corea del Sur: Seúl con niños, comer vegetariano o sin gluten, y un curso de coreano desde cero, contados de principio a fin.',
+    en: 'Practical articles on South Korea: Seoul with children, eating vegetarian or gluten-free, and a Korean course from scratch, told from start to finish.',
   },
   keywords: {
-    es: 'blog Corea del Sur, consejos de viaje Corea, llegar a Incheon, K-ETA, vegetariano en Corea, aprender coreano',
-    en: 'South Korea blog, Korea travel advice, arriving at Incheon, K-ETA, vegetarian in Korea, learn Korean',
+    es: 'blog Corea del Sur, consejos de viaje Corea, Seúl con niños, vegetariano en Corea, sin gluten, aprender coreano',
+    en: 'South Korea blog, Korea travel advice, Seoul with children, vegetarian in Korea, gluten-free, learn Korean',
   },
   menu: {
     label: { es: 'Blog', en: 'Blog' },

@@ -1,11 +1,5 @@
 import type { Text } from '../locale.ts';
-
-interface SeasonSource {
-  readonly name: string | Text;
-  readonly url: string;
-  /** Year, month or day; null when the page has no date. */
-  readonly date: string | null;
-}
+import type { Source } from '../register/figure.ts';
 
 interface SeasonFact {
   /** `MM-DD`, both days included; a season may span the new year. */
@@ -13,10 +7,10 @@ interface SeasonFact {
   readonly to: string;
   readonly text: Text;
   /** Absent where a card of the guide says it. */
-  readonly source?: SeasonSource;
+  readonly source?: Source;
 }
 
-const blossom: SeasonSource = {
+const blossom: Source = {
   name: {
     es: 'Haps Korea, pronóstico de floración de 2024',
     en: 'Haps Korea, blossom forecast of 2024',
@@ -25,7 +19,7 @@ const blossom: SeasonSource = {
   date: '2024',
 };
 
-const leaves: SeasonSource = {
+const leaves: Source = {
   name: {
     es: 'Haps Korea, pronóstico de hojas de otoño de 2023',
     en: 'Haps Korea, autumn leaves forecast of 2023',

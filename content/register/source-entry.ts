@@ -10,9 +10,9 @@ export interface SourceEntry {
   readonly date?: string;
 }
 
-type Listed = Pick<Source, 'name' | 'date'> & { readonly url?: string };
+type Listed = Pick<Source, 'name' | 'date'> & { readonly url?: string | undefined };
 
-/** A source in one language; some are lists without a URL. */
+/** A source in one language; some are lists or what somebody told, without a URL. */
 export function readSource(source: Source, locale: Locale): SourceEntry;
 export function readSource(
   source: Listed,

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { FigureEntry } from '#content/register/figures.ts';
-import { ExternalLink } from './external-link.tsx';
 import { keepNames } from './keep-names.tsx';
+import { Sources } from './sources.tsx';
 import styles from './figure.module.css';
 
 interface Props {
@@ -47,30 +47,8 @@ function Proof({ figure, locale }: Props) {
       <b>{keepNames(what)}</b>
       <span>{mark}.</span>
       {note && <span>{keepNames(note)}</span>}
-      {source && (
-        <span>
-          <FigureSource source={source} locale={locale} />
-        </span>
-      )}
+      {source && <Sources sources={[source]} locale={locale} />}
       {formerly && <span>{keepNames(formerly)}</span>}
-    </>
-  );
-}
-
-/** Who says so, and when. */
-export function FigureSource({
-  source,
-  locale,
-}: {
-  readonly source: NonNullable<FigureEntry['source']>;
-  readonly locale: Locale;
-}) {
-  return (
-    <>
-      <ExternalLink href={source.url} locale={locale}>
-        {keepNames(source.name)}
-      </ExternalLink>
-      {source.date && `, ${source.date}`}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import type { PageFigures as Figures } from '#content/register/figures.ts';
-import { FigureSource } from './figure.tsx';
 import { keepNames } from './keep-names.tsx';
+import { Sources } from './sources.tsx';
 import { TableHead } from './table-head.tsx';
 import styles from './page-figures.module.css';
 import tables from './table.module.css';
@@ -41,7 +41,7 @@ export function PageFigures({ data: { words, changes, figures }, locale }: Props
                 <td data-column={figure.before && before}>
                   {figure.before && keepNames(figure.before)}
                 </td>
-                <td>{figure.source && <FigureSource source={figure.source} locale={locale} />}</td>
+                <td>{figure.source && <Sources sources={[figure.source]} locale={locale} />}</td>
               </tr>
             ))}
           </tbody>

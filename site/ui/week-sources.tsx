@@ -1,11 +1,10 @@
-import { ExternalLink } from './external-link.tsx';
 import { Fold } from './fold.tsx';
-import { keepNames } from './keep-names.tsx';
+import { Sources } from './sources.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { WeekSources as Sources } from '#content/this-week.server.ts';
+import type { WeekSources as Data } from '#content/this-week.server.ts';
 
 interface Props {
-  readonly sources: Sources;
+  readonly sources: Data;
   readonly locale: Locale;
 }
 
@@ -16,12 +15,9 @@ export function WeekSources({ sources, locale }: Props) {
       <p>{sources.climate}</p>
       <p>{sources.holidays}</p>
       <ul>
-        {sources.pages.map(({ name, url, date }) => (
-          <li key={url}>
-            <ExternalLink href={url} locale={locale}>
-              {keepNames(name)}
-            </ExternalLink>
-            {date && `, ${date}`}
+        {sources.pages.map((source) => (
+          <li key={source.url}>
+            <Sources sources={[source]} locale={locale} />
           </li>
         ))}
       </ul>

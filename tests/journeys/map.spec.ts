@@ -460,6 +460,8 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(fold(page).locator('summary').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(rows(page).getByRole('button').first()).toBeFocused();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Locale } from '#content/locale.ts';
 import type { PracticalGuideData, PracticalSection } from '#content/practical-guides.server.ts';
-import { Figures, FigureSource } from '#site/ui/figure.tsx';
+import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { Sources } from '#site/ui/sources.tsx';
 import { GuideTable } from './guide-table.tsx';
 import { MonthBars } from './month-bars.tsx';
 import styles from './practical-section.module.css';
@@ -57,7 +58,7 @@ export function PracticalSectionView({ section, labels, locale }: Props) {
           <ul>
             {sources.map((source) => (
               <li key={source.url}>
-                <FigureSource source={source} locale={locale} />
+                <Sources sources={[source]} locale={locale} />
               </li>
             ))}
           </ul>
