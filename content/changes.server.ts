@@ -22,14 +22,14 @@ export function readChanges(locale: Locale) {
     return { ...readFigure(id, locale), ...(since && { since: formats[locale].date(since) }) };
   };
   const changed = figureIds.filter((id) => hasChanged(figureOf(id))).toSorted(newestFirst);
-  const counts = Map.groupBy(figureIds, threadOf);
+  const counts = Map.groupBy(figureIds, stateOf);
   return {
     ...page,
     copy,
-    threads: threads.map((thread) => ({
-      thread,
-      count: counts.get(thread)?.length ?? 0,
-      label: copy.cloth[thread],
+    states: states.map((state) => ({
+      state,
+      count: counts.get(state)?.length ?? 0,
+      label: copy.cloth[state],
     })),
     newest: changed.slice(0, unfolded).map(entry),
     subjects: Array.from(Map.groupBy(changed.slice(unfolded), subjectOf), ([subject, ids]) => ({
@@ -42,9 +42,9 @@ export function readChanges(locale: Locale) {
 export type ChangesPage = ReturnType<typeof readChanges>;
 
 /** What happened to a figure since March 2025. */
-const threads = ['same', 'changed', 'disputed', 'ask'] as const;
+const states = ['same', 'changed', 'disputed', 'ask'] as const;
 
-function threadOf(id: FigureId): (typeof threads)[number] {
+function stateOf(id: FigureId): (typeof states)[number] {
   const figure = figureOf(id);
   if (figure.disputed) return 'disputed';
   if (!figure.source) return 'ask';

@@ -33,7 +33,10 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     const focused = document.activeElement;
     const ids = placesOf(focused);
     draw();
-    if (ids && !focused?.isConnected) successorOf(ids)?.focus({ preventScroll: true });
+    if (!ids || focused?.isConnected) return;
+    // The page is scrolled, and never the map within its frame.
+    successorOf(ids)?.focus({ preventScroll: true });
+    map.getContainer().scrollIntoView({ block: 'nearest' });
   }
 
   /** The places of a marker. */
