@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { walk } from './keyboard.ts';
 import { expectRoomForLargeText } from './large-text.ts';
-import { besideView, clipped, overflow, small, spaceOut, spilling } from './layout.ts';
+import { besideView, clipped, openFolds, overflow, small, spaceOut, spilling } from './layout.ts';
 import { expectUncut } from './crops.ts';
 import { expectPictures } from './pictures.ts';
 import { expectRoomForStanding } from './standing.ts';
@@ -76,7 +76,8 @@ for (const { page: id, path, locale, views } of isFull ? full : sample) {
         }
       });
 
-    await test.step('nothing is inaccessible', async () => {
+    await test.step('nothing is inaccessible, folded or not', async () => {
+      await page.evaluate(openFolds);
       for (const { viewport, colorScheme } of views) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });

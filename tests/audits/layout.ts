@@ -27,6 +27,12 @@ export const cutInBar = () =>
     .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 120));
 
+/** Opens what is folded; of those that close each other, the last stays open. */
+export const openFolds = () => {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details'))
+    fold.open = true;
+};
+
 /** As a visitor does in the settings of the browser: twice the size of the text. */
 export const doubleText = () => {
   const sheet = new CSSStyleSheet();

@@ -47,9 +47,10 @@ export const iconsOnWords = () => {
   const range = document.createRange();
   for (const icon of document.querySelectorAll('main svg, header svg, footer svg')) {
     const around = icon.closest('a, button, summary, li, label');
+    if (!around || !icon.checkVisibility()) continue;
     const box = icon.getBoundingClientRect();
     // Larger ones are drawings, which have words of their own.
-    if (!around || !icon.checkVisibility() || box.width < 1 || box.width > 120) continue;
+    if (box.width < 1 || box.width > 120) continue;
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;

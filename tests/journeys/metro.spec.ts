@@ -63,6 +63,7 @@ test.describe('on a phone', () => {
       ['to', 'gangnam'],
     ] as const) {
       await field(page, name).fill(typed);
+      await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Escape');
     }
     await page.getByRole('button', { name: es.planner.submit }).click();

@@ -140,6 +140,7 @@ test('a place of the map leads to its card, or to its kind on the map', async ({
   const sight = places.find(({ attraction }) => attraction === palace.id);
   if (!cafe || !sight) throw new Error('no such places');
   await open(page, pathTo('tourism', 'en'));
+  await page.locator('#map-list summary').first().click();
   for (const { id, name } of [sight, cafe]) {
     await page.locator(`button[data-place="${id}"]`).click();
     const popup = page.getByRole('dialog', { name: name.en });

@@ -78,9 +78,9 @@ export function StationField(props: Props) {
           onText(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && shown) {
+          if (event.key === 'Escape') {
             setTyping(false);
-            event.preventDefault();
+            if (shown) event.preventDefault();
           }
           if (event.key === 'ArrowDown' && !shown) setTyping(true);
         }}
