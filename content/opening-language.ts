@@ -20,6 +20,8 @@ export interface OpeningLanguage {
   readonly from: (opens: string) => string;
   readonly until: (closes: string) => string;
   readonly at: (times: readonly string[]) => string;
+  /** Between two seasons with several times each. */
+  readonly andThen: string;
   readonly days: (days: readonly Weekday[]) => string;
   /** After hours, with a space before; empty for none. */
   readonly inMonths: (seasons: readonly (readonly [number, number])[]) => string;
@@ -69,7 +71,12 @@ const spanish: OpeningLanguage = {
   span: (opens, closes) => `de ${clock(opens)} a ${clock(closes)}`,
   from: (opens) => `desde ${las(opens)}`,
   until: (closes) => `hasta ${las(closes)}`,
-  at: (times) => formats.es.list(times.map((time) => `a ${las(time)}`)),
+  at(times) {
+    const sayLas = times.every((time) => las(time).startsWith('las'));
+    if (sayLas) return `a las ${formats.es.list(times.map(clock))}`;
+    return formats.es.list(times.map((time) => `a ${las(time)}`));
+  },
+  andThen: ', y ',
   days(days) {
     const run = runOf(days);
     if (run) return `de ${formats.es.weekdayName(run[0])} a ${formats.es.weekdayName(run[1])}`;
@@ -148,6 +155,7 @@ const english: OpeningLanguage = {
   from: (opens) => `from ${clock(opens)}`,
   until: (closes) => `until ${clock(closes)}`,
   at: (times) => `at ${formats.en.list(times.map(clock))}`,
+  andThen: ', and ',
   days(days) {
     const run = runOf(days);
     if (run) return `${formats.en.weekdayName(run[0])} to ${formats.en.weekdayName(run[1])}`;

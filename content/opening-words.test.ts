@@ -46,6 +46,18 @@ test.each<[string, OpeningRule, string, string]>([
     'The dance is at 13:00. No show on Mondays.',
   ],
   [
+    'several shows a day that change with the season',
+    {
+      of: { es: 'la función', en: 'the show' },
+      sessions: [
+        { days: everyDay, months: [4, 6], at: ['12:00', '20:00'] },
+        { days: everyDay, months: [7, 8], at: ['12:00', '21:00'] },
+      ],
+    },
+    'La función es a las 12:00 y 20:00 de abril a junio, y a las 12:00 y 21:00 en julio y agosto.',
+    'The show is at 12:00 and 20:00 from April to June, and at 12:00 and 21:00 in July and August.',
+  ],
+  [
     'parts in the plural, with a midday break and shorter hours on a feast',
     {
       of: { es: 'las salas', en: 'the rooms', plural: true },

@@ -186,8 +186,12 @@ function seasonsText(group: readonly Entry[], base: Entry | undefined, locale: L
   });
   const [first = '', ...rest] = texts;
   if (isBreak(group)) return list(texts);
+  if (texts.length === 2 && group.some(isSeveralShows)) return texts.join(words.andThen);
   return rest.length > 1 ? `${first}; ${list(rest)}` : list(texts);
 }
+
+/** Several shows on the same day. */
+const isSeveralShows = (entry: Entry) => 'at' in entry && entry.at.length > 1;
 
 /** Two openings on the same day. */
 const isBreak = (group: readonly Entry[]) =>

@@ -58,8 +58,8 @@ export const copy = {
   rooms: {
     heading: { es: 'Cinco cuartos a la misma escala', en: 'Five rooms at the same scale' },
     lead: {
-      es: 'Cada cuadro del suelo es un metro. Cada retal son diez mil wones al mes: los llenos llegan al mínimo; los huecos, al máximo.',
-      en: 'Each square of the floor is a metre. Each patch is ten thousand won a month: the filled ones reach the minimum, the open ones the maximum.',
+      es: 'Cada cuadro del suelo mide un metro. Cada parche son diez mil wones al mes: los llenos suman el mínimo y los huecos llegan al máximo.',
+      en: 'Each square of the floor is a metre wide. Each patch is ten thousand won a month: the filled ones add up to the minimum, the open ones reach the maximum.',
     },
     note: {
       es: 'Un goshiwon mide {goshiwon-size}; los demás son cuartos de ejemplo: mide el tuyo antes de firmar.',
@@ -85,8 +85,8 @@ export const copy = {
     about: { es: 'Todo sobre la opción', en: 'All about this option' },
     seal: '방',
     rent: { es: 'Al mes', en: 'A month' },
-    gist: { es: 'Es', en: 'It is' },
-    price: { es: 'Precio', en: 'Price' },
+    gist: { es: 'En breve', en: 'In short' },
+    price: { es: 'Cómo es', en: 'What it is like' },
     pros: { es: 'A favor', en: 'Pros' },
     cons: { es: 'En contra', en: 'Cons' },
     where: { es: 'Dónde buscar', en: 'Where to look' },
@@ -100,8 +100,8 @@ export const copy = {
       {
         title: { es: 'Residencia', en: 'Dormitory' },
         text: {
-          es: 'En una doble, {rent-dormitory}; una individual llega a {rent-dormitory.singleTo}. Luz, agua e internet van incluidos.',
-          en: 'Sharing a room, {rent-dormitory}; a single costs up to {rent-dormitory.singleTo}. Electricity, water and internet are included.',
+          es: 'En una doble, {rent-dormitory}; una individual llega a {rent-dormitory.singleTo}.',
+          en: 'Sharing a room, {rent-dormitory}; a single costs up to {rent-dormitory.singleTo}.',
         },
       },
       {
@@ -114,15 +114,15 @@ export const copy = {
       {
         title: { es: 'Hasukjib y casa compartida', en: 'Hasukjib and share house' },
         text: {
-          es: 'El hasukjib, {rent-hasukjib}, y suele incluir desayuno y cena; la casa compartida, {rent-share-house}. Pregunta el precio antes de decidir.',
-          en: 'A hasukjib is {rent-hasukjib} and usually includes breakfast and dinner; a share house, {rent-share-house}. Ask for the price before you decide.',
+          es: 'El hasukjib, {rent-hasukjib}, y la casa compartida, {rent-share-house}. Pregunta el precio de hoy y, en el hasukjib, si incluye desayuno y cena.',
+          en: 'A hasukjib is {rent-hasukjib}, and a share house {rent-share-house}. Ask for today’s price and, in a hasukjib, whether breakfast and dinner are included.',
         },
       },
       {
         title: { es: 'Estudio', en: 'Studio' },
         text: {
-          es: 'De media en Seúl, {rent-oneroom.rent} más {rent-oneroom.fees} de gastos del edificio, y una fianza de {oneroom-deposit} que se devuelve al irte; con menos fianza, el alquiler sube. En Busan costaba {rent-oneroom-busan}: pide precio.',
-          en: 'On average in Seoul, {rent-oneroom.rent} plus {rent-oneroom.fees} in building fees, and a deposit of {oneroom-deposit} that you get back when you leave; with a smaller deposit, the rent goes up. In Busan it cost {rent-oneroom-busan}, so ask for a price.',
+          es: 'De media en Seúl, {rent-oneroom.rent} más {rent-oneroom.fees} de gastos del edificio; con menos fianza, el alquiler sube. En Busan costaba {rent-oneroom-busan}: pide precio.',
+          en: 'On average in Seoul, {rent-oneroom.rent} plus {rent-oneroom.fees} in building fees; with a smaller deposit, the rent goes up. In Busan it cost {rent-oneroom-busan}, so ask for a price.',
         },
       },
     ] satisfies readonly Point[],

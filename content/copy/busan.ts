@@ -41,7 +41,7 @@ export const copy = {
   intro: [
     {
       es: '**Si solo tienes un día**, ve de los montes al mar: [Gamcheon](busan#gamcheon) antes de las 10:00, el pescado en [Jagalchi](busan#jagalchi), un ssiat hotteok en la [plaza BIFF](busan#biff-square), la tarde en la arena de [Haeundae](busan#haeundae) y la noche en [Gwangalli](busan#gwangan-bridge), con el puente encendido. Si es sábado, quédate a los drones.',
-      en: '**If you have only one day**, go from the hills to the sea: [Gamcheon](busan#gamcheon) before 10:00, fish at [Jagalchi](busan#jagalchi), an ssiat hotteok in [BIFF Square](busan#biff-square), the afternoon on the sand at [Haeundae](busan#haeundae) and the evening at [Gwangalli](busan#gwangan-bridge), with the bridge lit up. On a Saturday, stay for the drones.',
+      en: '**If you have only one day**, go from the hills to the sea: [Gamcheon](busan#gamcheon) before 10:00, fish at [Jagalchi](busan#jagalchi), a ssiat hotteok in [BIFF Square](busan#biff-square), the afternoon on the sand at [Haeundae](busan#haeundae) and the evening at [Gwangalli](busan#gwangan-bridge), with the bridge lit up. On a Saturday, stay for the drones.',
     },
     {
       es: '**Lo que puedes saltarte.** La Torre de Busan: el puente desde la arena es mejor mirador, y gratis. Centum City, si no llueve ni vas de compras. Y entre el teleférico de Songdo y los acantilados de Taejongdae, elige uno. Los dos templos quedan lejos: con dos días ves lo principal, y el tercero es para ellos.',

@@ -239,8 +239,8 @@ export const copy = {
       en: 'The Korean has not been checked yet; it still has to be read by {readers}. The ingredients and their translation match one by one, but there may be mistakes.',
     },
     warning: {
-      es: 'La tarjeta ayuda a entenderse, pero no garantiza que el plato sea seguro, ni cambia una cocina que lo comparte todo. Si tu alergia es grave, lleva tu medicación. En una emergencia, llama al 119. Hay más números en [emergencias](requirements#emergencias).',
-      en: 'The card helps people understand each other, but it does not guarantee that a dish is safe, and it cannot change a kitchen that shares everything. If your allergy is severe, carry your medicine. In an emergency, call 119. More numbers are under [emergencies](requirements#emergencias).',
+      es: 'La tarjeta ayuda a entenderse, pero no garantiza que el plato sea seguro, ni cambia una cocina que lo comparte todo. Si tu alergia es grave, lleva tu medicación. En una emergencia, llama al 119. Hay más números en [emergencias](emergencies).',
+      en: 'The card helps people understand each other, but it does not guarantee that a dish is safe, and it cannot change a kitchen that shares everything. If your allergy is severe, carry your medicine. In an emergency, call 119. More numbers are under [emergencies](emergencies).',
     },
   },
 

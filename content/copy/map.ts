@@ -22,7 +22,7 @@ export const copy = {
   kinds: {
     school: { es: 'Escuela', en: 'School' },
     attraction: { es: 'Lugar de interés', en: 'Sight' },
-    further: { es: 'Lugar o excursión', en: 'Place or trip' },
+    further: { es: 'Más que ver', en: 'More to see' },
     cafe: { es: 'Café', en: 'Café' },
     accommodation: { es: 'Alojamiento', en: 'Place to stay' },
     restaurant: { es: 'Restaurante', en: 'Restaurant' },

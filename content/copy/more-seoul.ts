@@ -30,8 +30,8 @@ export const copy = {
       en: 'On a first trip, start with the {words:seoul-attractions} places of [Seoul](seoul). The easiest of these to add are Deoksugung, which opens in the evening, and the National Museum, which is free. If you make only one day trip, make it [Suwon](more-seoul#suwon-hwaseong): an hour by subway and a whole city wall to walk.',
     },
     {
-      es: 'A Suwon, Imjingak, Everland y la isla Nami llega el metro o el tren de cercanías; a Gongju se va en autobús. Los precios con año son antiguos: cuenta con algo más.',
-      en: 'The subway or a commuter train goes to Suwon, Imjingak, Everland and Nami Island; you take a bus to Gongju. Prices with a year are old, so expect to pay a little more.',
+      es: 'A Suwon, Imjingak, Everland y la isla Nami llega el metro o el tren de cercanías; a Gongju se va en autobús. Para Buyeo, mira el viaje en Naver Map o KakaoMap. Los precios con año son antiguos: cuenta con algo más.',
+      en: 'The subway or a commuter train goes to Suwon, Imjingak, Everland and Nami Island; you take a bus to Gongju. For Buyeo, look up the journey on Naver Map or KakaoMap. Prices with a year are old, so expect to pay a little more.',
     },
   ],
   list: {

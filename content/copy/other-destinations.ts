@@ -77,8 +77,8 @@ export const copy = {
       {
         title: { es: 'La DMZ no se improvisa', en: 'Plan the DMZ ahead' },
         text: {
-          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl. Resérvala al menos 3 días antes, porque las agencias venden hasta llenar ({dmz-price} por persona). Lleva el {dmz-passport}, que lo piden en el control. Por libre se compra en [Imjingak](more-seoul#imjingak-dmz).',
-          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul. Book it at least 3 days ahead, as agencies sell until they are full ({dmz-price} a person). Bring your {dmz-passport}, which is checked at the control post. To go on your own, buy the visit at [Imjingak](more-seoul#imjingak-dmz).',
+          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl ({dmz-price} por persona). Resérvala al menos 3 días antes, porque las agencias venden hasta llenar. Lleva el {dmz-passport}, que lo piden en el control. Si vas por libre, el billete se compra en [Imjingak](more-seoul#imjingak-dmz).',
+          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul ({dmz-price} a person). Book it at least 3 days ahead, as tours fill up. Bring your {dmz-passport}, which is checked at the control post. To go on your own, buy a ticket at [Imjingak](more-seoul#imjingak-dmz).',
         },
       },
       {

@@ -29,7 +29,7 @@ export const copy = {
   },
   heading: { es: 'Compras en Corea del Sur', en: 'Shopping in South Korea' },
   lead: {
-    es: 'Mercados de siempre, calles de cosmética y grandes almacenes (tiendas por departamentos) de una manzana (cuadra) entera: dónde comprar qué, a qué hora y cómo recuperar el IVA.',
+    es: 'Mercados de siempre, calles de cosmética y grandes almacenes (tiendas por departamentos): dónde comprar qué, a qué hora y cómo recuperar el IVA.',
     en: 'Old markets, cosmetics streets and stores the size of city blocks. Where to buy what, when to go and how to get the VAT back.',
   },
   dated: {

@@ -96,8 +96,8 @@ export const copy = {
       {
         title: { es: 'Cuatro estaciones distintas', en: 'Four different seasons' },
         text: {
-          es: 'Los cerezos florecen {cherry-blossom}, y los arces enrojecen entre octubre y noviembre. En julio llueve mucho y en enero hiela: elige bien el mes.',
-          en: 'Cherry trees bloom {cherry-blossom}, and maples turn red between October and November. July is very wet and January freezing, so choose your month well.',
+          es: 'Los cerezos florecen {cherry-blossom}, y los arces enrojecen entre octubre y noviembre. En julio llueve mucho y en enero hiela: [elige bien el mes](seasons).',
+          en: 'Cherry trees bloom {cherry-blossom}, and maples turn red between October and November. July is very wet and January freezing, so [choose your month well](seasons).',
         },
       },
     ],
@@ -192,8 +192,8 @@ export const copy = {
   map: {
     heading: { es: '{count:places} lugares en el mapa', en: '{count:places} places on the map' },
     lead: {
-      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades, y excursiones. Los centros asociados tienen un marcador rojo.',
-      en: 'Sights, schools, cafés, restaurants and places to stay in the two cities, and trips. Partner schools have a red marker.',
+      es: 'Qué ver y dónde comer, dormir y estudiar en las dos ciudades, más las excursiones. Los centros asociados tienen un marcador rojo.',
+      en: 'What to see and where to eat, stay and study in the two cities, plus day trips. Partner schools have a red marker.',
     },
     streetMap: {
       es: 'El mapa de calles viene de un servicio externo, como OpenStreetMap, y solo se carga si lo aceptas o lo pides. La lista y los filtros funcionan igual sin él.',
@@ -203,8 +203,8 @@ export const copy = {
   action: {
     heading: { es: '¿Y si te quedas más tiempo?', en: 'What if you stayed longer?' },
     text: {
-      es: 'Hay cursos de coreano desde dos semanas, y para un mes, una habitación de goshiwon sale mucho más barata que un hotel. Nosotros gestionamos la matrícula sin cobrarte nada.',
-      en: 'Korean courses start at two weeks, and for a month, a goshiwon room costs far less than a hotel. We handle the enrolment at no cost to you.',
+      es: 'Hay cursos de coreano desde dos semanas. Para un mes, una habitación de goshiwon sale mucho más barata que un hotel. Nosotros gestionamos la matrícula sin cobrarte nada.',
+      en: 'Korean courses start at two weeks. For a month, a goshiwon room costs far less than a hotel. We handle the enrolment at no cost to you.',
     },
     links: [
       { page: 'study', label: { es: 'Estudiar en Corea', en: 'Study in Korea' } },

@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Dónde dormir en Seúl y Busan', en: 'Where to sleep in Seoul and Busan' },
   lead: {
-    es: 'En Seúl, Hongdae para llegar de noche, Myeongdong o Jongno para ver palacios y Seochon para el silencio. En Busan, Seomyeon para moverte y Gwangalli para el mar.',
-    en: 'In Seoul, Hongdae if you arrive at night, Myeongdong or Jongno to see palaces and Seochon for quiet. In Busan, Seomyeon to get about and Gwangalli for the sea.',
+    es: 'En Seúl, Hongdae si llegas de noche, Myeongdong en una primera visita, Jongno por los palacios y Seochon por el silencio. En Busan, Seomyeon para moverte y Gwangalli para el mar.',
+    en: 'In Seoul, Hongdae if you arrive at night, Myeongdong for a first visit, Jongno for the palaces and Seochon for quiet. In Busan, Seomyeon to get about and Gwangalli for the sea.',
   },
   hangul: '숙소',
   hangulMeaning: { es: 'Dónde dormir', en: 'A place to sleep' },
@@ -100,7 +100,7 @@ export const copy = {
       id: 'booking',
       title: { es: '¿Qué miro antes de reservar?', en: 'What do I check before booking?' },
       answer: {
-        es: 'Que esté registrado. Pide el número de registro, porque sin él el anuncio puede desaparecer y con él tu reserva.',
+        es: 'Que esté registrado. Pide el número de registro: un anuncio sin número puede desaparecer, y tu reserva también.',
         en: 'That it is registered. Ask for the registration number, because without it the listing may vanish, and your booking with it.',
       },
       figures: ['illegal-letting-penalty', 'departure-levy'],
@@ -183,8 +183,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Los baños van separados por sexo y sin ropa; las salas calientes son comunes, con el uniforme. Dúchate antes.',
-            en: 'The baths are separate by sex and without clothes; the hot rooms are shared, in the uniform. Shower first.',
+            es: 'En los baños, separados por sexo, se va sin ropa; en las salas calientes, que son comunes, con el uniforme. Dúchate antes.',
+            en: 'Men and women bathe apart and naked; the hot rooms are mixed, and you wear the uniform. Shower first.',
           },
         },
       ],

@@ -42,8 +42,8 @@ export const accommodation = [
     },
     gist: { es: 'en el campus', en: 'on the campus' },
     description: {
-      es: 'Una habitación, casi siempre compartida, dentro del campus. Se pide a la universidad al matricularte.',
-      en: 'A room, nearly always shared, on the campus itself. You apply to the university when you enrol.',
+      es: 'Se pide a la universidad al matricularte.',
+      en: 'You apply to the university when you enrol.',
     },
     figure: 'rent-dormitory',
     pros: [
@@ -77,8 +77,8 @@ export const accommodation = [
     },
     gist: { es: 'mes a mes', en: 'month by month' },
     description: {
-      es: 'Un cuarto mínimo, de {goshiwon-size}, con cama, mesa y armario. Nació para quienes preparan oposiciones (exámenes de acceso a un puesto público) y hoy le sirve a quien llega sin fianza.',
-      en: 'A tiny room of {goshiwon-size} with a bed, a desk and a wardrobe. Built for students cramming for exams, it now suits anyone who arrives without a deposit.',
+      es: 'Mide {goshiwon-size}. Nació para quienes preparan oposiciones (exámenes de acceso a un puesto público) y hoy le sirve a quien llega sin fianza.',
+      en: 'It measures {goshiwon-size}. Built for students cramming for exams, it now suits anyone who arrives without a deposit.',
     },
     figure: 'rent-goshiwon',
     pros: [
@@ -88,8 +88,8 @@ export const accommodation = [
     ],
     cons: [
       {
-        es: 'De {goshiwon-size}, a veces sin ventana',
-        en: '{goshiwon-size}, sometimes without a window',
+        es: 'A veces sin ventana',
+        en: 'Sometimes without a window',
       },
       { es: 'Paredes finas: se oye todo', en: 'Thin walls: you hear everything' },
       {
@@ -118,8 +118,8 @@ export const accommodation = [
     },
     gist: { es: 'con comidas', en: 'with meals' },
     description: {
-      es: 'Habitación en una casa coreana, con desayuno y cena que prepara la dueña. Lo más parecido a vivir en familia.',
-      en: 'A room in a Korean home, with breakfast and dinner cooked by the owner. The closest thing to living with a family.',
+      es: 'Las comidas las prepara la dueña: es lo más parecido a vivir en familia.',
+      en: 'The owner cooks the meals, and it is the closest thing to living with a family.',
     },
     figure: 'rent-hasukjib',
     pros: [
@@ -159,8 +159,8 @@ export const accommodation = [
     },
     gist: { es: 'fianza alta', en: 'large deposit' },
     description: {
-      es: 'Un apartamento de una sola habitación, con cocina y baño propios. Se alquila en agencias de barrio y exige una fianza alta.',
-      en: 'A one-room flat with its own kitchen and bathroom. You rent it through a local agency and pay a large deposit.',
+      es: 'Se alquila en agencias de barrio y exige una fianza alta.',
+      en: 'You rent it through a local agency and pay a large deposit.',
     },
     figure: 'rent-oneroom',
     terms: {
@@ -201,8 +201,8 @@ export const accommodation = [
     },
     gist: { es: 'amueblada', en: 'furnished' },
     description: {
-      es: 'Habitación propia o doble en una casa con salón y cocina comunes, preparada para quien llega con una maleta.',
-      en: 'A single or twin room in a house with a common living room and kitchen, ready for anyone who arrives with a suitcase.',
+      es: 'La habitación, propia o doble, está preparada para quien llega con una maleta.',
+      en: 'The room, single or twin, is ready for anyone who arrives with a suitcase.',
     },
     figure: 'rent-share-house',
     pros: [

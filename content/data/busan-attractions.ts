@@ -278,7 +278,7 @@ export const busanAttractions = [
     },
     description: {
       es: 'Es una torre blanca de 120 metros en lo alto de Yongdusan, la colina del parque, entre las calles de Nampo. Abrió en 1973 y no lleva antenas, porque es solo un mirador, rematado como la pagoda Dabotap de Gyeongju. Arriba se distinguen los muelles, el puente del puerto y las casas que trepan por los montes.',
-      en: 'This white tower, 120 metres tall, tops Yongdusan, the park hill among the streets of Nampo. It opened in 1973 and has no aerials, because it is an observatory and nothing else, topped like the Dabotap pagoda in Gyeongju. From the top you can pick out the docks, the harbour bridge and the houses that climb the hills.',
+      en: 'This white tower, 120 metres tall, tops Yongdusan, the park hill among the streets of Nampo. It opened in 1973 and has no aerials, because it is an observatory and nothing else, crowned like the Dabotap pagoda in Gyeongju. From the top you can pick out the docks, the harbour bridge and the houses that climb the hills.',
     },
     drawing: 'busan/busan-tower',
     alt: {
@@ -287,8 +287,8 @@ export const busanAttractions = [
     },
     opening: ['busan-tower-hours'],
     tip: {
-      es: 'Sube media hora antes de la puesta de sol para ver cómo se encienden el puerto y las laderas; la entrada cuesta {busan-tower-admission}. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
-      en: 'Go up half an hour before sunset to watch the harbour and the hillsides light up; the ticket costs {busan-tower-admission}. Free escalators lead to the park from Gwangbok-ro street.',
+      es: 'Sube media hora antes de la puesta de sol para ver cómo se encienden el puerto y las laderas. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
+      en: 'Go up half an hour before sunset to watch the harbour and the hillsides light up. Free escalators lead to the park from Gwangbok-ro street.',
     },
     station: {
       name: { es: 'Nampo', en: 'Nampo' },
@@ -407,7 +407,7 @@ export const busanAttractions = [
     },
     description: {
       es: 'Los islotes en fila que cierran la bahía son cinco («o») o seis («ryuk») según la marea y desde dónde se miren, y de ahí el nombre. Sobre un acantilado de 35 metros, una herradura de cristal sale 15 metros al vacío para verlos de frente. Aquí empieza también el Haeparang, el sendero que remonta toda la costa este de Corea.',
-      en: 'The row of islets that closes off the bay has five (“o”) or six (“ryuk”), depending on the tide and where you look from, hence the name. From a cliff 35 metres high, a glass horseshoe reaches 15 metres into the void to face them. This is also where the Haeparang begins, the trail that runs up the whole east coast of Korea.',
+      en: 'The row of islets that closes off the bay has five (“o”) or six (“ryuk”), depending on the tide and where you look from, hence the name. From a cliff 35 metres high, a glass horseshoe juts out 15 metres to face them. This is also where the Haeparang begins, the trail that runs up the whole east coast of Korea.',
     },
     drawing: 'busan/oryukdo',
     alt: {
@@ -497,7 +497,7 @@ export const busanAttractions = [
     },
     description: {
       es: 'Más que una plaza, es la calle de los cines de Nampo, donde nació en 1996 el Festival Internacional de Cine de Busan. En el suelo quedan las huellas de las manos de actores y directores. El festival está hoy en Centum City; aquí siguen los neones, las salas y, sobre todo, los puestos de comida.',
-      en: 'Less a square than the cinema street of Nampo, where the Busan International Film Festival was born in 1996. The handprints of actors and directors are set in the ground. The festival now has its home in Centum City, but the neon signs, the cinemas and above all the food stalls are still here.',
+      en: 'It is less a square than a street of cinemas in Nampo, where the Busan International Film Festival was born in 1996. The handprints of actors and directors are set in the ground. The festival now has its home in Centum City, but the neon signs, the cinemas and above all the food stalls are still here.',
     },
     drawing: 'busan/biff-square',
     alt: {
@@ -507,7 +507,7 @@ export const busanAttractions = [
     opening: [{ of: { es: 'la calle', en: 'the street' }, always: true }, 'biff-stalls-hours'],
     tip: {
       es: 'Pide un «ssiat hotteok»: una tortita frita con azúcar moreno que abren y rellenan de semillas. Lleva billetes pequeños: no todos los puestos aceptan tarjeta.',
-      en: 'Order an “ssiat hotteok”, a fried brown-sugar pancake, slit open and filled with seeds. Bring small notes, because not every stall takes cards.',
+      en: 'Order a “ssiat hotteok”, a fried brown-sugar pancake, slit open and filled with seeds. Bring small notes, because not every stall takes cards.',
     },
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },

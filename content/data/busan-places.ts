@@ -197,8 +197,8 @@ export const busanPlaces = [
       line: { es: 'Línea 2', en: 'Line 2' },
     },
     description: {
-      es: 'Goshiwon y estudios entre dos universidades, a tres paradas de metro de Gwangan, la estación de la playa de Gwangalli. El marcador señala la estación.',
-      en: 'Goshiwon and studios between two universities, three subway stops from Gwangan, the station for Gwangalli Beach. The marker shows the station.',
+      es: 'Goshiwon y estudios entre dos universidades, a tres paradas de metro de Gwangan, la estación de la playa de Gwangalli.',
+      en: 'Goshiwon and studios between two universities, three subway stops from Gwangan, the station for Gwangalli Beach.',
     },
   },
   {
@@ -217,8 +217,8 @@ export const busanPlaces = [
       line: { es: 'Línea 1', en: 'Line 1' },
     },
     description: {
-      es: 'Goshiwon, hasukjib y estudios entre el metro y la Universidad Nacional de Pusan, con comida barata en cada calle. El marcador señala la estación.',
-      en: 'Goshiwon, hasukjib and studios between the subway and Pusan National University, with cheap food on every street. The marker shows the station.',
+      es: 'Goshiwon, hasukjib y estudios entre el metro y la Universidad Nacional de Pusan, con comida barata en cada calle.',
+      en: 'Goshiwon, hasukjib and studios between the subway and Pusan National University, with cheap food on every street.',
     },
   },
 

@@ -84,8 +84,8 @@ export const destinations = [
         en: 'The climb to the Seongsan crater closes {seongsan-hours.closed}. Allow half an hour of steps to the top.',
       },
       {
-        es: 'Para subir a la cumbre del Hallasan se exige reserva por internet ({hallasan-booking}). Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
-        en: 'The climb to the summit of Hallasan has to be booked online ({hallasan-booking}). Start early, because if you reach the last shelter late you will not be let through.',
+        es: 'La cumbre del Hallasan exige reserva por internet ({hallasan-booking}). Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
+        en: 'The climb to the summit of Hallasan needs an online booking ({hallasan-booking}). Start early, because if you reach the last shelter late you will not be let through.',
       },
       {
         es: 'Cruzar de una costa a otra lleva más de una hora. Reparte las noches entre el este y el sur para no hacerlo a diario. Para alquilar un coche (auto, carro) necesitas un permiso internacional de conducir válido en Corea.',
@@ -93,8 +93,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Del aeropuerto de Jeju a Seongsan van los autobuses exprés 111 y 112: {bus-jeju-seongsan-time}, si no hay tráfico.',
-      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan), with departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. Express buses 111 and 112 run from Jeju airport to Seongsan: {bus-jeju-seongsan-time} when the roads are clear.',
+      es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Si no hay tráfico, los autobuses exprés 111 y 112 tardan {bus-jeju-seongsan-time} del aeropuerto de Jeju a Seongsan.',
+      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan), with departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. When the roads are clear, express buses 111 and 112 take {bus-jeju-seongsan-time} from Jeju airport to Seongsan.',
     },
     site: 'https://www.visitjeju.net/',
   },
@@ -292,11 +292,11 @@ export const destinations = [
       en: 'A living village of the Joseon era, home of the masks.',
     },
     trip: {
-      es: 'KTX, desde {ktx-eum-andong-time.minMinutes}',
-      en: 'KTX, from {ktx-eum-andong-time.minMinutes}',
+      es: 'KTX, {ktx-eum-andong-time}',
+      en: 'KTX, {ktx-eum-andong-time}',
     },
     description: {
-      es: 'La Corea confuciana sigue viva en Andong. En la aldea de Hahoe, dentro de un meandro del río Nakdong, las familias del clan Ryu siguen viviendo en casas de teja y de paja de la época Joseon. De aquí son las máscaras de madera más conocidas del país. La aldea es Patrimonio Mundial desde 2010.',
+      es: 'La Corea confuciana sigue viva en Andong. En la aldea de Hahoe, dentro de un meandro del río Nakdong, las familias del clan Ryu habitan casas de teja y de paja de la época Joseon. De aquí son las máscaras de madera más conocidas del país. La aldea es Patrimonio Mundial desde 2010.',
       en: 'Confucian Korea lives on in Andong. In Hahoe Village, inside a bend of the Nakdong River, families of the Ryu clan still live in tiled and thatched houses of the Joseon era. The country’s best-known wooden masks come from here. The village has been World Heritage since 2010.',
     },
     drawing: 'destinations/andong',
@@ -340,8 +340,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'El KTX-Eum va de Cheongnyangni a Andong ({ktx-eum-andong-time}); algunos trenes salen de Seoul Station (Estación de Seúl) y tardan {ktx-eum-seoul-station-time}. En Busan se toma en la estación de Bujeon. Reserva en la web o la app de Korail. El autobús 210 une la ciudad con Hahoe en menos de una hora y pasa pocas veces al día: mira la vuelta antes de entrar.',
-      en: 'The KTX-Eum runs from Cheongnyangni to Andong ({ktx-eum-andong-time}); some trains leave from Seoul Station and take {ktx-eum-seoul-station-time}. In Busan, board at Bujeon station. Book on Korail’s website or app. Bus 210 links the city with Hahoe in under an hour and runs only a few times a day, so check the return times before you go in.',
+      es: 'El KTX-Eum va de Cheongnyangni a Andong; algunos trenes salen de Seoul Station (Estación de Seúl) y tardan {ktx-eum-seoul-station-time}. En Busan se toma en la estación de Bujeon. Reserva en la web o la app de Korail. El autobús 210 une la ciudad con Hahoe en menos de una hora y pasa pocas veces al día: mira la vuelta antes de entrar.',
+      en: 'The KTX-Eum runs from Cheongnyangni to Andong; some trains leave from Seoul Station and take {ktx-eum-seoul-station-time}. In Busan, board at Bujeon station. Book on Korail’s website or app. Bus 210 links the city with Hahoe in under an hour and runs only a few times a day, so check the return times before you go in.',
     },
     site: 'https://www.tourandong.com/',
   },

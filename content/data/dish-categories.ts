@@ -14,8 +14,8 @@ export const dishCategories: readonly DishCategory[] = [
     id: 'all',
     name: { es: 'Todos', en: 'All' },
     description: {
-      es: '{Words:dishes} platos para empezar, del desayuno al puesto de medianoche.',
-      en: '{Words:dishes} dishes to start with, from breakfast to the midnight stall.',
+      es: 'Del desayuno al puesto de medianoche.',
+      en: 'From breakfast to the midnight stall.',
     },
     icon: '맛',
   },

@@ -155,8 +155,8 @@ export const dishes: readonly Dish[] = [
       en: 'Kimjang, making kimchi together for the winter and sharing it, has been on UNESCO’s list of intangible heritage since 2013.',
     },
     whereToTry: {
-      es: 'En cualquier comedor. Para conocer sus variedades, el Museo Kimchikan, en [Insadong](seoul#insadong).',
-      en: 'In any simple restaurant. To learn about its kinds, Museum Kimchikan in [Insadong](seoul#insadong).',
+      es: 'En cualquier comedor. Para conocer sus variedades, visita el Museo Kimchikan, en [Insadong](seoul#insadong).',
+      en: 'In any simple restaurant. To learn about its varieties, visit Museum Kimchikan in [Insadong](seoul#insadong).',
     },
   },
   {
@@ -181,7 +181,7 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 4,
     vegetarian: false,
     diet: {
-      es: 'Lleva pescado en el caldo y en las láminas de pasta. Algunas barritas son de trigo y no de arroz, así que pregunta si no tomas gluten.',
+      es: 'Lleva pescado en el caldo y en las láminas de pasta. Pregunta si no tomas gluten, porque algunas barritas son de trigo y no de arroz.',
       en: 'There is fish in the stock and in the fish cake. Some rice cakes are made of wheat instead, so ask if you do not eat gluten.',
     },
     allergens: ['gluten', 'soy', 'fish', 'egg'],
@@ -208,7 +208,7 @@ export const dishes: readonly Dish[] = [
     category: 'vegetarian',
     description: {
       es: 'Fideos transparentes de almidón de batata (camote) salteados con verduras y setas (hongos), con un punto dulce de soja y sésamo. Es plato de fiestas y cumpleaños.',
-      en: 'Glassy sweet-potato noodles tossed with vegetables and mushrooms, faintly sweet with soy and sesame. A dish of feasts and birthdays.',
+      en: 'Glassy sweet-potato noodles tossed with vegetables and mushrooms, faintly sweet with soy and sesame. A dish for holidays and birthdays.',
     },
     ingredients: [
       { es: 'fideos de batata', en: 'sweet-potato noodles' },
@@ -366,7 +366,7 @@ export const dishes: readonly Dish[] = [
     spanishReading: 'ho-tŏk',
     category: 'street',
     description: {
-      es: 'Tortita de masa esponjosa frita en la plancha, rellena de azúcar moreno, canela y cacahuete (maní). El relleno es líquido y quema, así que muerde por el borde.',
+      es: 'Tortita de masa esponjosa frita en la plancha, rellena de azúcar moreno, canela y cacahuete (maní). El relleno es líquido y quema: muerde por el borde.',
       en: 'A soft cake fried on the griddle, filled with brown sugar, cinnamon and peanuts. The filling is liquid and burns, so bite from the edge.',
     },
     ingredients: [

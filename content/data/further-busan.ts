@@ -29,8 +29,8 @@ export const furtherBusan = [
       en: 'The only UN cemetery in the world.',
     },
     description: {
-      es: 'Se hizo en 1951, durante la guerra de Corea. Descansan aquí unos 2.300 soldados, casi todos del Reino Unido, Turquía, Canadá y Australia.',
-      en: 'It was laid out in 1951, during the Korean War. About 2,300 soldiers rest here, most of them from the United Kingdom, Turkey, Canada and Australia.',
+      es: 'Desde 1951 descansan aquí unos 2.300 soldados de la guerra de Corea, casi todos del Reino Unido, Turquía, Canadá y Australia.',
+      en: 'About 2,300 soldiers of the Korean War have been laid to rest here since 1951, most of them from the United Kingdom, Turkey, Canada and Australia.',
     },
     opening: ['un-memorial-hours'],
     station: {
@@ -68,8 +68,8 @@ export const furtherBusan = [
       en: 'The history of the city, period by period.',
     },
     description: {
-      es: 'Cuenta la historia de Busan por épocas. Abrió el 11 de julio de 1978, junto a lo que hoy es el cementerio de la ONU.',
-      en: 'It tells the history of Busan period by period. It opened on 11 July 1978, next to the UN Memorial Cemetery.',
+      es: 'Está junto al cementerio de la ONU: los dos caben en una mañana.',
+      en: 'It is next to the UN Memorial Cemetery, and one morning covers both.',
     },
     station: {
       name: { es: 'Daeyeon', en: 'Daeyeon' },
@@ -141,8 +141,8 @@ export const furtherBusan = [
       en: 'A beach train and capsules above the sea.',
     },
     description: {
-      es: 'Son 4,8 km de antigua vía entre Mipo, Cheongsapo y Songjeong, abiertos el 7 de octubre de 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, para una a cuatro personas, recorren 2 km a 10 metros de altura en unos 30 minutos. En 2022 la cápsula costaba {blue-line-capsule}.',
-      en: 'A 4.8 km stretch of old track from Mipo by Cheongsapo to Songjeong, open since 7 October 2020. The train runs at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km in about 30 minutes, 10 metres above the shore. In 2022 a capsule cost {blue-line-capsule}.',
+      es: 'Son 4,8 km de antigua vía entre Mipo, Cheongsapo y Songjeong, abiertos en 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, de una a cuatro plazas, recorren 2 km a 10 metros de altura en unos 30 minutos. En 2022 la cápsula costaba {blue-line-capsule}.',
+      en: 'It is a 4.8 km stretch of old track from Mipo by Cheongsapo to Songjeong, opened in 2020. The train runs at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km in about 30 minutes, 10 metres above the shore. In 2022 a capsule cost {blue-line-capsule}.',
     },
     opening: ['blue-line-park-hours'],
     station: {
@@ -150,12 +150,15 @@ export const furtherBusan = [
       hangul: '해운대역',
       line: { es: 'Línea 2', en: 'Line 2' },
       onward: {
-        es: 'El marcador está en la parada de Mipo, al final de la playa, a unos 1,4 km en línea recta. La otra punta es la antigua estación de Songjeong.',
-        en: 'The pin marks Mipo stop, at the end of the beach, about 1.4 km away in a straight line. The other end is the old Songjeong station.',
+        es: 'La parada de Mipo está al final de la playa, a unos 1,4 km en línea recta; la otra punta es la antigua estación de Songjeong.',
+        en: 'Mipo stop is at the end of the beach, about 1.4 km away in a straight line; the other end is the old Songjeong station.',
       },
     },
     visit: [60, 120],
-    admission: { figure: 'blue-line-train' },
+    admission: {
+      figure: 'blue-line-train',
+      note: { es: 'Un viaje en el tren.', en: 'One ride on the train.' },
+    },
     tip: {
       es: 'Reserva la cápsula con tiempo. El camino de madera que va al lado es gratis.',
       en: 'Book the capsule early. The boardwalk alongside is free.',
@@ -220,14 +223,14 @@ export const furtherBusan = [
     location: { es: 'Jung-gu', en: 'Jung-gu' },
     lat: 35.1018,
     lng: 129.0259,
-    opening: ['kkangtong-hours', 'bupyeong-night-stalls'],
+    opening: ['bupyeong-night-stalls', 'kkangtong-hours'],
     sentence: {
       es: 'Puestos de comida por la noche, junto a Gukje.',
       en: 'Food stalls at night, next to Gukje.',
     },
     description: {
       es: 'También se llama Kkangtong, «lata», por las conservas del ejército que se vendían aquí. Prueba las bolsitas de tofu rellenas (yubu jumeoni).',
-      en: 'It is also called Kkangtong, “tin”, after the army rations once sold here. Try the stuffed tofu pouches (yubu jumeoni).',
+      en: 'It is also called Kkangtong, “tin”, after the tinned army rations once sold here. Try the stuffed tofu pouches (yubu jumeoni).',
     },
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },
@@ -293,8 +296,8 @@ export const furtherBusan = [
       en: 'A fortress above the Nam, with lanterns in October.',
     },
     description: {
-      es: 'Aquí se libró en octubre de 1592 una batalla contra la invasión japonesa. En octubre la recuerdan miles de linternas sobre el río Nam, en el festival Yudeung.',
-      en: 'A battle against the Japanese invasion was fought here in October 1592. In October lanterns on the Nam river recall it, at the Yudeung festival.',
+      es: 'En 1592 se libró aquí una batalla contra la invasión japonesa. Cada octubre la recuerdan miles de linternas sobre el río Nam, en el festival Yudeung.',
+      en: 'A battle against the Japanese invasion was fought here in 1592. Every October thousands of lanterns on the Nam River recall it, at the Yudeung festival.',
     },
     visit: [60, 120],
     further: {
@@ -327,13 +330,19 @@ export const furtherBusan = [
       en: 'Reeds down to the sea, and cranes in winter.',
     },
     description: {
-      es: 'El primer jardín nacional del país (2015) nació de la exposición de 2013. La marisma es humedal Ramsar desde 2006 y en invierno recibe grullas. Del jardín a la marisma hay unos 5 km, y los une el Skycube.',
-      en: 'The country’s first national garden (2015) grew out of the expo of 2013. The wetland has been a Ramsar site since 2006, and cranes come in winter. Garden and wetland are about 5 km apart, linked by the Skycube.',
+      es: 'El primer jardín nacional del país nació de la exposición de 2013. La marisma es humedal Ramsar desde 2006. Del jardín a la marisma hay unos 5 km, y los une el Skycube.',
+      en: 'The country’s first national garden grew out of the expo of 2013. The wetland has been a Ramsar site since 2006. Garden and wetland are about 5 km apart, linked by the Skycube.',
     },
     opening: ['suncheon-hours'],
-    journey: { es: 'KTX hasta Suncheon.', en: 'KTX to Suncheon.' },
+    journey: { es: 'En KTX hasta Suncheon.', en: 'By KTX to Suncheon.' },
     visit: [240, 420],
-    admission: { figure: 'suncheon-admission' },
+    admission: {
+      figure: 'suncheon-admission',
+      note: {
+        es: 'El jardín y la marisma, el mismo día.',
+        en: 'Garden and wetland, on the same day.',
+      },
+    },
     tip: {
       es: 'Deja la marisma para el atardecer y súbete al mirador.',
       en: 'Leave the wetland for sunset and go up to the viewpoint.',
@@ -366,7 +375,10 @@ export const furtherBusan = [
       en: 'From Yeosu Expo railway station, 10 minutes by bus to Haeya.',
     },
     visit: [60, 120],
-    admission: { figure: 'yeosu-cable-car-price' },
+    admission: {
+      figure: 'yeosu-cable-car-price',
+      note: { es: 'Ida y vuelta; hoy cuesta más.', en: 'Return; it costs more today.' },
+    },
     further: {
       checkedOn,
       sources: [

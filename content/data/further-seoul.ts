@@ -17,8 +17,8 @@ export const furtherSeoul = [
       en: 'The palace that also opens in the evening.',
     },
     description: {
-      es: 'Fue el palacio del emperador Gojong y se llamó Gyeongungung hasta 1907. Junto a las salas de madera tiene un edificio neoclásico de piedra, Seokjojeon. Abre de noche todo el año.',
-      en: 'This was the palace of Emperor Gojong, and it was called Gyeongungung until 1907. Beside the wooden halls stands Seokjojeon, a neoclassical building of stone. It opens in the evening all year.',
+      es: 'Fue el palacio del emperador Gojong. Junto a las salas de madera tiene un edificio neoclásico de piedra, Seokjojeon.',
+      en: 'This was the palace of Emperor Gojong. Beside the wooden halls is Seokjojeon, a neoclassical building of stone.',
     },
     opening: ['deoksugung-hours'],
     station: {
@@ -33,12 +33,12 @@ export const furtherSeoul = [
       figure: 'palace-admission-other',
       note: {
         es: 'La entrada es {palace-free-hanbok} y {palace-free-age}.',
-        en: 'Entry is {palace-free-hanbok}, and for visitors {palace-free-age}.',
+        en: 'Entry is {palace-free-hanbok}, and for visitors aged {palace-free-age}.',
       },
     },
     tip: {
       es: 'Para ver Seokjojeon por dentro hay que reservar.',
-      en: 'You have to book to see Seokjojeon from the inside.',
+      en: 'To see the inside of Seokjojeon, you have to book.',
     },
     further: {
       checkedOn,
@@ -64,8 +64,8 @@ export const furtherSeoul = [
       en: 'The most visited museum in the country.',
     },
     description: {
-      es: 'En 2025 recibió 6,5 millones de visitas, su récord, y hubo días de 44.000 personas. Desde la estación se llega por un pasillo bajo tierra.',
-      en: 'It had 6.5 million visits in 2025, its record, with up to 44,000 people on a single day. An underground passage leads there from the station.',
+      es: 'Si tienes poco tiempo, ve a la sala de los dos bodhisattvas pensativos y a las coronas de oro de Silla. Desde la estación se llega por un pasillo bajo tierra.',
+      en: 'If time is short, see the room of the two pensive bodhisattvas and the gold crowns of Silla. An underground passage leads there from the station.',
     },
     opening: ['national-museum-hours'],
     station: {
@@ -84,8 +84,8 @@ export const furtherSeoul = [
       },
     },
     tip: {
-      es: 'Ve a la hora de abrir: hay colas antes de que abran las puertas.',
-      en: 'Go at opening time, as queues form before the doors open.',
+      es: 'Hay días de 44.000 visitas: ve a la hora de abrir, aunque ya habrá cola.',
+      en: 'Some days bring 44,000 visitors. Go at opening time, and expect a queue even then.',
     },
     further: {
       checkedOn,
@@ -111,8 +111,8 @@ export const furtherSeoul = [
       en: 'Military history, with aircraft outdoors.',
     },
     description: {
-      es: 'Unas 13.600 piezas, desde los Tres Reinos hasta hoy, en el antiguo cuartel general del Ejército. Fuera hay aviones y tanques, y a los lados, los nombres de los caídos. Abrió en 1994.',
-      en: 'Some 13,600 items, from the Three Kingdoms to today, at the former army headquarters. Aircraft and tanks stand outdoors, and the names of the fallen line both sides. It opened in 1994.',
+      es: 'Reúne unas 13.600 piezas, de los Tres Reinos a hoy, en el antiguo cuartel general del Ejército. Fuera hay aviones y tanques y, a los lados, los nombres de los caídos.',
+      en: 'It has some 13,600 items, from the Three Kingdoms to today, in the former army headquarters. Outdoors there are aircraft and tanks, and the names of the fallen line both sides.',
     },
     opening: ['war-memorial-hours'],
     station: {
@@ -147,8 +147,8 @@ export const furtherSeoul = [
       en: 'Five old houses and a garden, free of charge.',
     },
     description: {
-      es: 'Cinco casas de finales de la época Joseon, traídas de otros puntos de Seúl y abiertas al público en 1998. En el jardín está enterrada la cápsula del tiempo de los mil años de la ciudad.',
-      en: 'Five houses of the late Joseon period, brought from elsewhere in Seoul and opened to the public in 1998. The garden holds the time capsule of the city’s millennium.',
+      es: 'Son cinco casas de finales de la época Joseon, traídas de otros puntos de Seúl y abiertas en 1998. En el jardín está enterrada la cápsula del tiempo de los mil años de la ciudad.',
+      en: 'These five houses of the late Joseon period were brought from elsewhere in Seoul and opened in 1998. The time capsule of the city’s millennium is buried in the garden.',
     },
     opening: ['namsangol-hours', { of: { es: 'el jardín', en: 'the garden' }, always: true }],
     station: {
@@ -161,7 +161,7 @@ export const furtherSeoul = [
     visit: [40, 75],
     admission: { free: true },
     tip: {
-      es: 'Nadie vive en las casas: aquí no molestas a ningún vecino, al contrario que en Bukchon.',
+      es: 'Aquí no vive nadie: al contrario que en Bukchon, no molestas a ningún vecino.',
       en: 'Nobody lives in the houses, so you disturb no residents, unlike in Bukchon.',
     },
     further: {
@@ -188,8 +188,8 @@ export const furtherSeoul = [
       en: 'The prison of those who fought for independence.',
     },
     description: {
-      es: 'Fue cárcel de 1908 a 1987, y en ella se encerró y ejecutó a luchadores por la independencia. Es museo desde el 5 de noviembre de 1998.',
-      en: 'It was a prison from 1908 to 1987, where independence fighters were held and executed. It has been a museum since 5 November 1998.',
+      es: 'Fue cárcel de 1908 a 1987, y en ella se encerró y ejecutó a luchadores por la independencia. Es museo desde 1998.',
+      en: 'It was a prison from 1908 to 1987, where independence fighters were held and executed. It has been a museum since 1998.',
     },
     opening: ['seodaemun-prison-hours'],
     station: {
@@ -223,8 +223,8 @@ export const furtherSeoul = [
       en: 'A bridge that pours colours into the river.',
     },
     description: {
-      es: 'Son 380 surtidores a lo largo de 1.140 metros de puente, con el récord Guinness de fuente en un puente. Se ve desde la orilla, al anochecer.',
-      en: 'It has 380 jets along 1,140 metres of bridge, and the Guinness record for a bridge fountain. Watch it from the bank at dusk.',
+      es: 'Sus 380 surtidores ocupan 1.140 metros de puente, récord Guinness de su clase. Se ve desde la orilla, al anochecer.',
+      en: 'Its 380 jets run along 1,140 metres of bridge, a Guinness record for a bridge fountain. Watch it from the bank at dusk.',
     },
     opening: ['banpo-fountain-hours'],
     station: {
@@ -296,8 +296,8 @@ export const furtherSeoul = [
       en: 'Buy downstairs and have it cooked upstairs.',
     },
     description: {
-      es: 'Nació en 1927, está aquí desde 1971 y tiene edificio nuevo desde 2016, con unos 700 puestos. El pescado se compra en la planta baja y se come arriba, donde se paga aparte por prepararlo y sentarse.',
-      en: 'It dates from 1927, has been here since 1971 and moved into a new building in 2016, with about 700 stalls. You buy the fish on the ground floor and eat it upstairs, where you pay separately for the cooking and the seat.',
+      es: 'Tiene unos 700 puestos en un edificio de 2016. El pescado se compra en la planta baja y se come arriba, donde se paga aparte por prepararlo y sentarse.',
+      en: 'It has about 700 stalls in a building from 2016. You buy the fish on the ground floor and eat it upstairs, where you pay separately for the cooking and the seat.',
     },
     opening: ['noryangjin-hours'],
     station: {
@@ -335,8 +335,8 @@ export const furtherSeoul = [
       en: 'An earthen wall, sculptures and concerts.',
     },
     description: {
-      es: 'Se hizo en 1986 para los Juegos de 1988, con la Puerta de la Paz y las banderas de 160 países. Dentro quedan 2.285 metros de la muralla de tierra de Baekje, Mongchontoseong, además del museo SOMA, una rosaleda y los pabellones de los conciertos de K-pop.',
-      en: 'It was made in 1986 for the 1988 Games, with the Peace Gate and the flags of 160 countries. Inside are 2,285 metres of Mongchontoseong, the earthen wall of Baekje, the SOMA museum, a rose garden and the arenas of K-pop concerts.',
+      es: 'Se hizo para los Juegos de 1988, con la Puerta de la Paz y las banderas de 160 países. Dentro quedan 2.285 metros de Mongchontoseong, la muralla de tierra de Baekje, además del museo SOMA, una rosaleda y los pabellones de los conciertos de K-pop.',
+      en: 'It was made for the 1988 Games, with the Peace Gate and the flags of 160 countries. Inside are 2,285 metres of Mongchontoseong, the earthen wall of Baekje, as well as the SOMA museum, a rose garden and the arenas used for K-pop concerts.',
     },
     opening: ['olympic-park-hours'],
     station: {
@@ -366,8 +366,8 @@ export const furtherSeoul = [
       en: 'Bookshelves 13 metres high in a shopping mall.',
     },
     description: {
-      es: 'Tiene 50.000 libros y 600 revistas en 2.800 m², dentro del centro comercial COEX. Abrió el 31 de mayo de 2017.',
-      en: 'It has 50,000 books and 600 magazines over 2,800 m², inside the COEX mall. It opened on 31 May 2017.',
+      es: 'Tiene 50.000 libros y 600 revistas en 2.800 m², dentro del centro comercial COEX. Abrió en 2017.',
+      en: 'It has 50,000 books and 600 magazines over 2,800 m², inside the COEX mall. It opened in 2017.',
     },
     opening: ['starfield-library-hours'],
     station: {
@@ -407,8 +407,8 @@ export const furtherSeoul = [
       en: 'A temple facing the towers of COEX.',
     },
     description: {
-      es: 'Templo budista en pleno Gangnam, frente a las torres de COEX. Ofrece templestay en inglés.',
-      en: 'A Buddhist temple in the middle of Gangnam, facing the towers of COEX. It offers a templestay in English.',
+      es: 'Es un templo budista en pleno Gangnam. Ofrece noches en el templo (templestay) en inglés.',
+      en: 'This is a Buddhist temple in the middle of Gangnam. It offers a templestay in English.',
     },
     station: {
       name: { es: 'Bongeunsa', en: 'Bongeunsa' },
@@ -446,8 +446,8 @@ export const furtherSeoul = [
       en: 'Lawns, bicycles and picnics by the river.',
     },
     description: {
-      es: 'Césped y carriles bici a la orilla del Han. En primavera florecen los cerezos de Yunjung-ro, desde los primeros días de abril, y en otoño se lanzan los fuegos artificiales internacionales (en 2025, el 27 de septiembre).',
-      en: 'Lawns and cycle paths on the bank of the Han. The cherry trees of Yunjung-ro bloom from the first days of April, and the international fireworks are in autumn (in 2025, on 27 September).',
+      es: 'Los cerezos de Yunjung-ro florecen desde los primeros días de abril. En otoño se lanzan los fuegos artificiales internacionales (en 2025, el 27 de septiembre).',
+      en: 'The cherry trees of Yunjung-ro bloom from the first days of April. The international fireworks are in autumn (in 2025, on 27 September).',
     },
     opening: ['yeouido-park-hours'],
     station: {
@@ -482,8 +482,8 @@ export const furtherSeoul = [
       en: 'Woodland beside the cafés of Seongsu.',
     },
     description: {
-      es: 'Un bosque urbano junto al barrio de Seongsu. Las hojas se ponen rojas a finales de octubre y comienzos de noviembre.',
-      en: 'City woodland beside the Seongsu district. The leaves turn at the end of October and the beginning of November.',
+      es: 'En este bosque urbano, las hojas se ponen rojas a finales de octubre y comienzos de noviembre.',
+      en: 'In this city woodland the leaves turn at the end of October and the beginning of November.',
     },
     station: {
       name: { es: 'Seoul Forest (Bosque de Seúl)', en: 'Seoul Forest' },
@@ -516,7 +516,7 @@ export const furtherSeoul = [
     lng: 127.0143,
     sentence: {
       es: 'Una muralla entera alrededor de la ciudad vieja.',
-      en: 'A whole wall around the old town.',
+      en: 'A complete wall around the old town.',
     },
     description: {
       es: 'El rey Jeongjo levantó entre 1794 y 1796 esta muralla de unos 5,5 km, patrimonio de la Unesco desde 1997. Se recorre a pie, y en Yeonmudae se prueba el tiro con arco tradicional por {suwon-archery}.',
@@ -534,7 +534,10 @@ export const furtherSeoul = [
       },
     },
     visit: [180, 300],
-    admission: { figure: 'suwon-haenggung-admission' },
+    admission: {
+      figure: 'suwon-haenggung-admission',
+      note: { es: 'El palacio Haenggung.', en: 'Haenggung Palace.' },
+    },
     further: { checkedOn, sources: [] },
   },
   {
@@ -551,8 +554,8 @@ export const furtherSeoul = [
       en: 'The border with North Korea, on your own.',
     },
     description: {
-      es: 'Un parque con el puente de la Libertad, del que salen los autobuses a la zona de control civil: el tercer túnel, de 1.635 metros y hallado en 1978, el observatorio Dora y una aldea. La visita dura unas dos horas y media.',
-      en: 'A park with Freedom Bridge, from which buses leave for the civilian control zone: the third tunnel, 1,635 metres long and found in 1978, the Dora observatory and a village. The visit takes about two and a half hours.',
+      es: 'De este parque, con su puente de la Libertad, salen los autobuses a la zona de control civil: el tercer túnel, de 1.635 metros y hallado en 1978, el observatorio Dora y una aldea. La visita dura unas dos horas y media.',
+      en: 'From this park, with its Freedom Bridge, buses leave for the civilian control zone: the third tunnel, 1,635 metres long and found in 1978, the Dora observatory and a village. The visit takes about two and a half hours.',
     },
     opening: ['imjingak-visit-hours'],
     station: {
@@ -562,10 +565,16 @@ export const furtherSeoul = [
       metres: 600,
     },
     visit: [240, 360],
-    admission: { figure: 'imjingak-visit-price' },
+    admission: {
+      figure: 'imjingak-visit-price',
+      note: {
+        es: 'La visita en autobús, con el monorraíl del túnel.',
+        en: 'The bus visit, with the monorail into the tunnel.',
+      },
+    },
     tip: {
-      es: 'Lleva el pasaporte original: una copia no vale. Sin grupo, el billete (boleto) se compra en la taquilla (boletería) y se agota.',
-      en: 'Bring your original passport, as copies are not accepted. Without a group you buy at the counter, and it sells out.',
+      es: 'Lleva el pasaporte original: una copia no vale. Sin grupo, el billete (boleto) se compra en la taquilla (boletería) y se agota: llega temprano.',
+      en: 'Bring your original passport, as copies are not accepted. Without a group you buy the ticket at the counter, so come early, because they sell out.',
     },
     further: {
       checkedOn,
@@ -589,8 +598,8 @@ export const furtherSeoul = [
       en: 'The largest theme park in the country.',
     },
     description: {
-      es: 'Abrió en 1976 como Jayeon Nongwon, «granja natural». Tiene zoológico y una montaña rusa de madera de 1,7 km, la T Express. La entrada cambia según el día: las más caras suelen ser las de abril, mayo, septiembre y octubre.',
-      en: 'It opened in 1976 as Jayeon Nongwon, “natural farm”. It has a zoo and a wooden roller coaster of 1.7 km, the T Express. Prices change by the day; the highest are usually those of April, May, September and October.',
+      es: 'Tiene zoológico y una montaña rusa de madera de 1,7 km, la T Express. La entrada cambia según el día: las más caras suelen ser las de abril, mayo, septiembre y octubre.',
+      en: 'It has a zoo and a 1.7 km wooden roller coaster, the T Express. The price changes by the day and is usually highest in April, May, September and October.',
     },
     station: {
       name: { es: 'Jeondae·Everland', en: 'Jeondae·Everland' },
@@ -636,8 +645,8 @@ export const furtherSeoul = [
       en: 'Avenues of trees on a river island.',
     },
     description: {
-      es: 'Avenidas de metasecuoyas y ginkgos, escenario de la serie «Winter Sonata». La isla es de Chuncheon y el embarcadero, de Gapyeong.',
-      en: 'Avenues of dawn redwoods and ginkgos, the setting of the series “Winter Sonata”. The island belongs to Chuncheon, and the wharf is in Gapyeong.',
+      es: 'En sus avenidas de metasecuoyas y ginkgos se rodó la serie «Winter Sonata». El embarcadero está en Gapyeong.',
+      en: 'Its avenues of dawn redwoods and ginkgos are the setting of the series “Winter Sonata”. The wharf is in Gapyeong.',
     },
     opening: ['nami-island-hours'],
     station: {
@@ -650,7 +659,10 @@ export const furtherSeoul = [
       },
     },
     visit: [150, 240],
-    admission: { figure: 'nami-island-admission' },
+    admission: {
+      figure: 'nami-island-admission',
+      note: { es: 'Con el barco.', en: 'Boat included.' },
+    },
     tip: {
       es: 'Toma el primer barco y llegarás antes que los grupos.',
       en: 'Take the first boat and you will be ahead of the groups.',
@@ -680,16 +692,22 @@ export const furtherSeoul = [
       en: 'A fortress and the unplundered tomb of a king.',
     },
     description: {
-      es: 'Fue capital de Baekje de 475 a 538. La fortaleza Gongsanseong domina el río, y la tumba del rey Muryeong se halló intacta en 1971. Forman parte de las áreas históricas de Baekje, patrimonio de la Unesco.',
-      en: 'It was the capital of Baekje from 475 to 538. The fortress of Gongsanseong looks over the river, and the tomb of King Muryeong was found intact in 1971. They belong to the Baekje Historic Areas, a UNESCO site.',
+      es: 'Fue la capital del reino de Baekje de 475 a 538. La fortaleza Gongsanseong domina el río, y la tumba del rey Muryeong se halló intacta en 1971. Forman parte de las áreas históricas de Baekje, patrimonio de la Unesco.',
+      en: 'This was the capital of the Baekje kingdom from 475 to 538. The fortress of Gongsanseong looks over the river, and the tomb of King Muryeong was found intact in 1971. They belong to the Baekje Historic Areas, a UNESCO site.',
     },
     opening: ['gongju-hours'],
     journey: {
-      es: 'Autobús exprés desde la terminal Express Bus Terminal de Seúl hasta Gongju.',
-      en: 'Express bus to Gongju from the Express Bus Terminal in Seoul.',
+      es: 'Autobús exprés desde la Terminal Exprés de Seúl.',
+      en: 'Express bus from the Seoul Express Bus Terminal.',
     },
     visit: [150, 240],
-    admission: { figure: 'gongju-admission' },
+    admission: {
+      figure: 'gongju-admission',
+      note: {
+        es: 'La fortaleza; la tumba del rey se paga aparte.',
+        en: 'The fortress; the king’s tomb costs extra.',
+      },
+    },
     further: {
       checkedOn,
       sources: [{ name: 'Blog desert', url: 'http://desert.tistory.com/5343' }],
@@ -709,12 +727,18 @@ export const furtherSeoul = [
       en: 'A stone pagoda and the royal tombs.',
     },
     description: {
-      es: 'La última capital de Baekje. Se visitan la fortaleza de Busosanseong, la pagoda de piedra de cinco niveles de Jeongnimsa y las tumbas reales.',
-      en: 'The last capital of Baekje. You visit the fortress of Busosanseong, the five-storey stone pagoda of Jeongnimsa and the royal tombs.',
+      es: 'Fue la última capital de Baekje. Se visitan la fortaleza de Busosanseong, la pagoda de piedra de cinco niveles de Jeongnimsa y las tumbas reales.',
+      en: 'This was the last capital of Baekje. You visit the fortress of Busosanseong, the five-storey stone pagoda of Jeongnimsa and the royal tombs.',
     },
     opening: ['buyeo-hours'],
     visit: [180, 300],
-    admission: { figure: 'buyeo-admission' },
+    admission: {
+      figure: 'buyeo-admission',
+      note: {
+        es: 'La fortaleza; la pagoda y las tumbas se pagan aparte.',
+        en: 'The fortress; the pagoda and the tombs cost extra.',
+      },
+    },
     further: {
       checkedOn,
       sources: [],

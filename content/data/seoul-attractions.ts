@@ -40,7 +40,7 @@ export const seoulAttractions = [
       figure: 'gyeongbokgung-admission',
       note: {
         es: 'La entrada es {palace-free-hanbok} y {palace-free-age}.',
-        en: 'Entry is {palace-free-hanbok}, and for visitors {palace-free-age}.',
+        en: 'Entry is {palace-free-hanbok}, and for visitors aged {palace-free-age}.',
       },
     },
     price: {
@@ -152,7 +152,7 @@ export const seoulAttractions = [
       en: 'Cosmetics, neon signs and food carts as evening falls.',
     },
     description: {
-      es: 'Es el barrio de compras que más visitan los viajeros, con calles peatonales de cosmética, ropa y calzado, con rótulos en varios idiomas. Entre las tiendas se levanta la catedral católica, de ladrillo, terminada en 1898; en junio de 1987 dio refugio a quienes pedían democracia. Al caer la tarde, los carritos de comida ocupan el centro de la calle.',
+      es: 'Es el barrio de compras que más visitan los viajeros, con calles peatonales de cosmética, ropa y calzado y rótulos en varios idiomas. Entre las tiendas se levanta la catedral católica, de ladrillo, terminada en 1898; en junio de 1987 dio refugio a quienes pedían democracia. Al caer la tarde, los carritos de comida ocupan el centro de la calle.',
       en: 'This is the shopping district that travellers visit most, with pedestrian streets of cosmetics, clothes and shoes and signs in several languages. Among the shops is the brick Catholic cathedral, finished in 1898; in June 1987 it sheltered those who were calling for democracy. As evening falls, food carts take over the middle of the street.',
     },
     drawing: 'seoul/myeongdong',
@@ -392,7 +392,7 @@ export const seoulAttractions = [
       figure: 'changdeokgung-admission',
       note: {
         es: 'El Jardín Secreto cuesta {huwon-admission} más. La entrada es {palace-free-hanbok} y {palace-free-age}.',
-        en: 'The Secret Garden costs {huwon-admission} more. Entry is {palace-free-hanbok}, and for visitors {palace-free-age}.',
+        en: 'The Secret Garden costs {huwon-admission} more. Entry is {palace-free-hanbok}, and for visitors aged {palace-free-age}.',
       },
     },
     price: {

@@ -63,8 +63,8 @@ export const seoulPlaces = [
     },
     site: 'https://nsu.ac.kr',
     description: {
-      es: 'Universidad privada asociada. La incluimos con Seúl, pero su campus está en Cheonan, a más de una hora al sur en tren.',
-      en: 'A private partner university. We list it with Seoul, but its campus is in Cheonan, more than an hour to the south by train.',
+      es: 'Universidad privada asociada, con el campus en Cheonan, a más de una hora al sur de Seúl en tren.',
+      en: 'A private partner university with its campus in Cheonan, more than an hour south of Seoul by train.',
     },
   },
 
@@ -221,8 +221,8 @@ export const seoulPlaces = [
     },
     site: 'https://sli.skku.edu',
     description: {
-      es: 'Universidad con cursos de coreano, cerca de la estación Hyehwa. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses, near Hyehwa Station. The marker is on the campus; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Hyehwa; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses. The marker is on the campus, near Hyehwa Station; ask the school which building the classes are in.',
     },
   },
   {
@@ -242,8 +242,8 @@ export const seoulPlaces = [
     },
     site: 'https://iie.khu.ac.kr',
     description: {
-      es: 'Universidad con cursos de coreano, cerca de la estación Hoegi. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses, near Hoegi Station. The marker is on the campus; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Hoegi; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses. The marker is on the campus, near Hoegi Station; ask the school which building the classes are in.',
     },
   },
   {
@@ -259,8 +259,8 @@ export const seoulPlaces = [
       line: { es: 'Líneas 2 y 7', en: 'Lines 2 and 7' },
     },
     description: {
-      es: 'Universidad con cursos de coreano, cerca de la estación Konkuk Univ.. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses, near Konkuk Univ. station. The marker is on the campus; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Konkuk Univ.; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses. The marker is on the campus, near Konkuk Univ. station; ask the school which building the classes are in.',
     },
   },
   {
@@ -294,8 +294,8 @@ export const seoulPlaces = [
     },
     site: 'https://interlang.dongguk.edu',
     description: {
-      es: 'Universidad con cursos de coreano, cerca de la estación Dongguk Univ.. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses, near Dongguk Univ. station. The marker is on the campus; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Dongguk Univ.; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses. The marker is on the campus, near Dongguk Univ. station; ask the school which building the classes are in.',
     },
   },
   {
@@ -311,8 +311,8 @@ export const seoulPlaces = [
       line: { es: 'Línea 9', en: 'Line 9' },
     },
     description: {
-      es: 'Universidad con cursos de coreano, cerca de la estación Heukseok. El marcador está en el campus; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses, near Heukseok Station. The marker is on the campus; ask the school which building the classes are in.',
+      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Heukseok; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses. The marker is on the campus, near Heukseok Station; ask the school which building the classes are in.',
     },
   },
   {
@@ -426,8 +426,8 @@ export const seoulPlaces = [
       line: { es: 'Línea 2', en: 'Line 2' },
     },
     description: {
-      es: 'Goshiwon y estudios entre las universidades Yonsei, Ewha y Sogang, a las que se llega a pie. El marcador señala la estación. Mira las habitaciones de las calles traseras, que suelen ser más tranquilas.',
-      en: 'Goshiwon and studios between Yonsei, Ewha and Sogang universities, all within walking distance. The marker shows the station. Look at rooms in the back streets, which tend to be quieter.',
+      es: 'Goshiwon y estudios entre las universidades Yonsei, Ewha y Sogang, a las que se llega a pie. Mira las habitaciones de las calles traseras, que suelen ser más tranquilas.',
+      en: 'Goshiwon and studios between Yonsei, Ewha and Sogang universities, all within walking distance. Look at rooms in the back streets, which tend to be quieter.',
     },
   },
   {
@@ -532,8 +532,8 @@ export const seoulPlaces = [
     opening: ['wooraeok-hours'],
     visit: [45, 90],
     description: {
-      es: 'Restaurante de 1946 famoso por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de carne de res (vaca) ({price-wooraeok} en {price-wooraeok.since}), y por su bulgogi.',
-      en: 'A restaurant dating from 1946, famous for its Pyongyang-style naengmyeon, buckwheat noodles in cold beef broth ({price-wooraeok} in {price-wooraeok.since}), and for its bulgogi.',
+      es: 'Restaurante de 1946 famoso por su bulgogi y su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de carne de res (vaca), que costaba {price-wooraeok} en {price-wooraeok.since}.',
+      en: 'A restaurant dating from 1946, famous for its bulgogi and its Pyongyang-style naengmyeon, buckwheat noodles in cold beef broth, which cost {price-wooraeok} in {price-wooraeok.since}.',
     },
   },
   {

@@ -41,13 +41,13 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'street',
     sentence: {
-      es: 'Cosmética coreana puerta con puerta, y carritos de comida al anochecer.',
-      en: 'Korean cosmetics door to door, and food carts at nightfall.',
+      es: 'Cosmética coreana, tienda tras tienda, y carritos de comida al anochecer.',
+      en: 'Korean cosmetics, shop after shop, and food carts at nightfall.',
     },
     station: { name: 'Myeongdong', lines: '4', exit: '6' },
     description: {
-      es: 'Es la calle de la cosmética coreana, una tienda al lado de otra, con mascarillas y muestras en la puerta y dependientes que suelen hablar varios idiomas. Al caer la tarde llegan los carritos de comida.',
-      en: 'This is the street of Korean cosmetics, one shop next to another, with face masks and samples at the door and staff who often speak several languages. Food carts arrive as evening falls.',
+      es: 'Es la calle de la cosmética coreana, con mascarillas y muestras en la puerta y personal que suele hablar varios idiomas. Al caer la tarde llegan los carritos de comida.',
+      en: 'This is the street of Korean cosmetics, with face masks and samples at the door and staff who often speak several languages. Food carts arrive as evening falls.',
     },
     bestFor: [
       { es: 'Cosmética', en: 'Cosmetics' },

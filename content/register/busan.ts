@@ -149,8 +149,8 @@ export const busanFigures = {
         periods: [{ days: everyDay, opens: '04:30', closes: '18:30' }],
         about: true,
         note: {
-          es: 'Por la tarde, ve pronto.',
-          en: 'In the afternoon, go early.',
+          es: 'Por la tarde, no lo dejes para última hora.',
+          en: 'In the afternoon, do not leave it too late.',
         },
       },
     },

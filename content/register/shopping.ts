@@ -82,7 +82,7 @@ export const shoppingFigures = {
         always: true,
         note: {
           es: 'Es el horario del barrio: cada edificio tiene el suyo y los mayoristas abren de noche.',
-          en: 'That is the district: each building keeps its own hours, and the wholesalers open at night.',
+          en: 'Those are the hours of the district: each building keeps its own, and the wholesalers open at night.',
         },
       },
     },

@@ -121,6 +121,7 @@ export const busanSightFigures = {
     unit: 'time',
     current: {
       opening: {
+        of: { es: 'el mercado', en: 'the market' },
         periods: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
         about: true,
       },
