@@ -65,8 +65,8 @@ export const copy = {
       en: 'Per person, with meals, rides and admissions, without accommodation or flights.',
     },
     unseen: {
-      es: 'No está en el total: {names}. Mira su precio al reservar.',
-      en: 'Not in the total: {names}. Check the price when you book.',
+      es: 'Estos trayectos no están en los totales, porque su precio se ve al comprarlos: {names}.',
+      en: 'These journeys are not in the totals, because you see their price when you buy them: {names}.',
     },
     days: {
       one: { es: '{number} día', en: '{number} day' },
@@ -142,8 +142,8 @@ export const copy = {
           en: 'Three meals a day, at average 2025 prices in Seoul, for the whole trip.',
         },
         {
-          es: 'Todos los trayectos, es decir, cada metro, autobús, taxi y tren del plan, uno por uno y con tarjeta, con la ida desde el alojamiento y la vuelta. Si entre dos paradas hay más de 1,2 km y el plan no dice cómo se va, contamos un viaje urbano.',
-          en: 'Every ride by subway, bus, taxi and train in the plan, one by one and paid by card, from your accommodation and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
+          es: 'Cada metro, autobús, taxi y tren del plan, con tarjeta, desde que sales del alojamiento hasta que vuelves. Si entre dos paradas hay más de 1,2 km y el plan no dice cómo se va, contamos un viaje urbano.',
+          en: 'Every subway, bus, taxi and train ride in the plan, paid by card, from your accommodation and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
         },
         {
           es: 'Si el plan no dice dónde duermes, el primer y el último metro del día son una estimación. Toca «metro» y pon tu estación para ver los tuyos.',
@@ -154,8 +154,8 @@ export const copy = {
           en: 'Changing between subway and bus with a card can be cheaper. We count a taxi in full; it costs less if you share it.',
         },
         {
-          es: 'Las entradas al precio de hoy, según las cifras del final de la página.',
-          en: 'Admissions at today’s prices, as listed at the end of the page.',
+          es: 'Las entradas, al precio de hoy. Las fuentes están al final de la página.',
+          en: 'Admissions at today’s prices. The sources are at the end of the page.',
         },
       ],
       /** For itineraries that leave Seoul and Busan. */
@@ -171,14 +171,14 @@ export const copy = {
         en: 'Accommodation, flights, shopping and snacks between meals.',
       },
       unseen: {
-        es: 'Tampoco está el trayecto {names}: mira su precio al reservar.',
-        en: 'Nor is the journey {names}: check its price when you book.',
+        es: 'Tampoco están estos trayectos, cuyo precio se ve al comprarlos: {names}.',
+        en: 'Nor are these journeys, whose price you see when you buy them: {names}.',
       },
       extras: { es: 'Aparte, si los haces: {names}.', en: 'Extra, if you do them: {names}.' },
     },
     unconfirmed: {
-      es: 'El total incluye precios que conviene preguntar allí: {names}.',
-      en: 'The total includes prices worth asking about on the spot: {names}.',
+      es: 'Comprueba estos precios antes de pagar, porque pueden haber cambiado: {names}.',
+      en: 'Check these prices before you pay, because they may have changed: {names}.',
     },
   },
 
@@ -274,8 +274,8 @@ export const copy = {
       other: { es: 'En autobús, taxi o tren', en: 'By bus, taxi or train' },
     },
     note: {
-      es: 'En metro, la línea pasa por sus estaciones; lo demás va en línea recta. Los datos del metro son de data.go.kr.',
-      en: 'Subway legs pass through each station; the rest are straight lines. Subway data from data.go.kr.',
+      es: 'El metro se dibuja por sus estaciones y lo demás, en línea recta. Los datos del metro son de data.go.kr.',
+      en: 'Subway rides follow their stations; the rest are straight lines. Subway data from data.go.kr.',
     },
     none: {
       es: 'Este día no tiene paradas que señalar en el mapa.',

@@ -9,7 +9,7 @@ import { copy as all } from './itineraries.ts';
 export const itineraryWords = {
   dated: {
     es: 'Precios de noviembre de 2026',
-    en: 'Prices from November 2026',
+    en: 'Prices as of November 2026',
   },
   cost: {
     dayTotal: { es: 'Total del día', en: 'Total for the day' },

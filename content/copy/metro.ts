@@ -32,7 +32,7 @@ export const copy = {
   hangulMeaning: { es: 'Metro', en: 'Subway' },
   pictureAlt: {
     es: 'Un vagón de la línea 2 con las puertas abiertas: una abuela y dos viajeros en el banco y una estudiante que entra',
-    en: 'A Line 2 carriage with its doors open: a grandmother and two passengers on the bench and a pupil stepping in',
+    en: 'A Line 2 carriage with its doors open: a grandmother and two passengers on the bench and a student stepping in',
   },
   planner: {
     heading: { es: 'Tu viaje en metro', en: 'Your subway ride' },
@@ -143,7 +143,7 @@ export const copy = {
     },
     ownTariff: {
       es: 'tarifa aparte, la ves en la máquina',
-      en: 'separate fare, shown at the gate',
+      en: 'separate fare, shown at the machine',
     },
     ownTariffWhy: {
       es: '{line} se paga aparte: la máquina de la estación dice cuánto.',
@@ -178,7 +178,7 @@ export const copy = {
     },
     walk: {
       es: '{metres} m entre andenes: {minutes} min según el operador',
-      en: '{metres} m between platforms, {minutes} min by the operator',
+      en: '{metres} m between platforms, {minutes} min according to the operator',
     },
     branch: {
       es: 'Cambias de tren dentro de la misma línea. Si el tuyo ya va hacia {name}, quédate en él.',
@@ -193,8 +193,8 @@ export const copy = {
       en: '{place}: leave by exit {exit}',
     },
     arriveByLift: {
-      es: '{place}: sal por {exits}, con ascensor. La {exit} queda más cerca y no lo tiene',
-      en: '{place}: leave by {exits}, with a lift. Exit {exit} is nearer and has none',
+      es: '{place}: sal por {exits}, con ascensor. La {exit} queda más cerca, pero no lo tiene',
+      en: '{place}: leave by {exits}, with a lift. Exit {exit} is nearer but has none',
     },
     arriveNoExit: { es: '{place}: desde {station}', en: '{place}: from {station}' },
     onFoot: { es: '{minutes} min a pie', en: '{minutes} min on foot' },
@@ -255,7 +255,7 @@ export const copy = {
     heading: { es: 'Cuánto cuesta', en: 'What it costs' },
     lead: {
       es: 'Pagas por la distancia más corta entre la entrada y la salida. Los transbordos no cuestan más.',
-      en: 'You pay for the shortest distance between the gates. Changes cost nothing more.',
+      en: 'You pay for the shortest distance between the gates. Changing lines costs nothing more.',
     },
     caption: { es: 'Tarifas del metro', en: 'Subway fares' },
     columns: {
@@ -269,20 +269,20 @@ export const copy = {
       youth: { es: 'De 13 a 18 años', en: 'Aged 13 to 18' },
       child: { es: 'De 6 a 12 años', en: 'Aged 6 to 12' },
       infant: { es: 'Menores de 6 años', en: 'Under 6' },
-      distance: { es: 'Por la distancia', en: 'For distance' },
+      distance: { es: 'Por la distancia', en: 'By distance' },
     },
     busanDistance: {
       es: 'zona 2 a partir de {busan-subway-zone}',
       en: 'zone 2 beyond {busan-subway-zone}',
     },
     own: {
-      es: 'Cobran aparte AREX entre Cheongna y el aeropuerto de Incheon, Shinbundang, GTX-A, Everline, U Line, el tren ligero Busan-Gimhae y la línea Donghae: la suma la ves en la máquina.',
-      en: 'AREX between Cheongna and Incheon Airport, Shinbundang, GTX-A, Everline, U Line, the Busan–Gimhae light rail and the Donghae Line charge a separate fare, shown at the gate.',
+      es: 'Cobran aparte AREX entre Cheongna y el aeropuerto de Incheon, Shinbundang, GTX-A, Everline, U Line, el tren ligero Busan-Gimhae y la línea Donghae. El precio lo dice la máquina de la estación.',
+      en: 'AREX between Cheongna and Incheon Airport, Shinbundang, GTX-A, Everline, U Line, the Busan–Gimhae light rail and the Donghae Line charge a separate fare. The machine at the station shows it.',
     },
   },
   limits: {
-    es: 'Los minutos cuentan trenes que paran en todas y 3 de espera en cada transbordo: un exprés tarda menos. Después de las 23:00, mira tu último tren en el andén.',
-    en: 'Minutes assume trains that stop everywhere and 3 minutes of waiting at each change; an express is faster. After 23:00, check your last train on the platform.',
+    es: 'Los minutos son de trenes que paran en todas las estaciones, con 3 de espera en cada transbordo. Un exprés tarda menos. Después de las 23:00, mira tu último tren en el andén.',
+    en: 'The minutes assume trains that stop everywhere and a 3-minute wait at each change. An express is faster. After 23:00, check your last train on the platform.',
   },
   network: {
     heading: { es: 'El plano de la red', en: 'The network on a map' },
@@ -314,8 +314,8 @@ export const copy = {
     },
     list: { es: 'Las estaciones, línea por línea', en: 'The stations, line by line' },
     note: {
-      es: 'El centro está ampliado y las afueras encogidas: las direcciones son las de verdad, las distancias no.',
-      en: 'The centre is enlarged and the outskirts are shrunk: directions are true, distances are not.',
+      es: 'El centro está ampliado y las afueras, encogidas. Las direcciones son las reales; las distancias, no.',
+      en: 'The centre is enlarged and the outskirts are shrunk. Directions are true; distances are not.',
     },
     map: {
       es: 'Las mismas líneas en el mapa grande, con los lugares de la guía',

@@ -25,7 +25,7 @@ export const copy = {
   },
   dated: {
     es: 'Tarifas de noviembre de 2026',
-    en: 'Fares of November 2026',
+    en: 'Fares as of November 2026',
   },
   hangul: '교통',
   hangulMeaning: { es: 'Transporte', en: 'Transport' },
@@ -39,7 +39,7 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Para casi todo te basta el metro: es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos, el taxi te lleva a casa después de medianoche y el KTX te deja en Busan en unas dos horas y media.',
+      es: 'Para casi todo te basta el metro. Es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos, el taxi te lleva a casa después de medianoche y el KTX te deja en Busan en unas dos horas y media.',
       en: 'The subway is enough for almost everything. It is punctual, its signs use the Latin alphabet and a basic ride in Seoul costs {seoul-subway-base-fare}. Buses reach the hillside districts and the temples, a taxi gets you home after midnight and the KTX has you in Busan in about two and a half hours.',
     },
     {
@@ -54,7 +54,7 @@ export const copy = {
       en: 'Incheon to Hongdae, four ways',
     },
     lead: {
-      es: 'Desde la terminal 1. Para Hongdae, el tren con paradas gana a todos en precio; el exprés pasa de largo.',
+      es: 'Desde la terminal 1. Para Hongdae, el tren con paradas es lo más barato; el exprés pasa de largo.',
       en: 'From Terminal 1. For Hongdae the all-stop train is the cheapest of all; the express runs straight past it.',
     },
     each: { es: 'Minutos y precio de cada una', en: 'Minutes and fare of each' },
@@ -226,22 +226,22 @@ export const copy = {
       {
         title: { es: 'Transbordos gratis', en: 'Free transfers' },
         text: {
-          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: puedes bajarte a comprar de camino a casa. La tarifa básica cubre {tmoney-transfer-radius}; más allá se paga la distancia.',
-          en: 'Change between subway and bus within 30 minutes and you pay for one ride: stopping at the shops on the way home is free. The basic fare covers {tmoney-transfer-radius}; beyond that you pay for the distance.',
+          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje, aunque te bajes a comprar de camino a casa. La tarifa básica cubre {tmoney-transfer-radius}; más allá se paga la distancia.',
+          en: 'Change between subway and bus within 30 minutes and you pay for one ride, even if you stop at the shops on the way home. The basic fare covers {tmoney-transfer-radius}; beyond that you pay for the distance.',
         },
       },
       {
         title: { es: 'Evita las horas punta (horas pico)', en: 'Avoid the rush hour' },
         text: {
-          es: 'En las horas punta ({seoul-subway-rush}), la línea 2 va llena. Si puedes elegir turno de clase o barrio, evita esa franja.',
-          en: 'In the rush hours ({seoul-subway-rush}) Line 2 is packed. If you can choose your class times or your district, avoid those hours.',
+          es: 'La línea 2 va llena {seoul-subway-rush}. Si puedes, elige otro turno de clase o un barrio en otra línea.',
+          en: 'Line 2 is packed from {seoul-subway-rush}. If you can, choose other class times or a district on another line.',
         },
       },
       {
         title: { es: 'La vuelta a medianoche', en: 'Home after midnight' },
         text: {
-          es: 'El metro de Seúl circula {seoul-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén, porque el taxi de noche cobra más: {taxi-seoul-night}. Reparte el taxi con quien vaya contigo, toma un autobús nocturno o quédate a dormir cerca.',
-          en: 'The Seoul subway runs {seoul-subway-hours}. Count on midnight and look up your last train on the sign at the platform, because taxis charge more at night: {taxi-seoul-night}. Split a taxi with whoever is with you, take a night bus or stay the night close by.',
+          es: 'El metro de Seúl circula {seoul-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén, porque el taxi de noche lleva recargo. Compártelo, toma un autobús nocturno o quédate a dormir cerca.',
+          en: 'The Seoul subway runs {seoul-subway-hours}. Count on midnight and look up your last train on the sign at the platform, because taxis charge more at night. Share one, take a night bus or stay the night close by.',
         },
       },
     ] satisfies readonly Point[],

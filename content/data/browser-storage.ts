@@ -19,8 +19,8 @@ export const browserStorage: readonly StoredItem[] = [
     where: 'cookie',
     keys: ['language'],
     holds: {
-      es: 'Tu idioma, «es» o «en», para que el servidor sepa en cuál responderte: el que eliges con el selector de idioma o, mientras no elijas ninguno, el de la primera página que abres. Si tu navegador pide el otro idioma te lo ofrecemos, y no se guarda nada hasta que respondes.',
-      en: 'Your language, “es” or “en”, so that the server knows which one to answer in: the one you choose with the language switch or, as long as you choose none, that of the first page you open. If your browser asks for the other language we offer it, and nothing is kept until you answer.',
+      es: 'Tu idioma, «es» o «en», para que el servidor sepa en cuál responderte. Es el que eliges con el selector de idioma o, mientras no elijas ninguno, el de la primera página que abres. Si tu navegador pide el otro idioma, te lo ofrecemos y no guardamos nada hasta que respondes.',
+      en: 'Your language, “es” or “en”, so that the server knows which one to answer in. It is the one you choose with the language switch or, until you choose, that of the first page you open. If your browser asks for the other language, we offer it and store nothing until you answer.',
     },
     lasts: { es: 'Un año como máximo.', en: 'One year at most.' },
   },
@@ -62,7 +62,7 @@ export const browserStorage: readonly StoredItem[] = [
     keys: ['first-month'],
     holds: {
       es: 'Lo que marcas como hecho en la lista del primer mes, solo si marcas algo.',
-      en: 'What you tick as done in the list of the first month, only if you tick anything.',
+      en: 'What you tick as done in the first-month list, only if you tick anything.',
     },
     lasts: {
       es: 'Hasta que quites las marcas o lo borres.',
@@ -74,7 +74,7 @@ export const browserStorage: readonly StoredItem[] = [
     keys: ['allergy-card', 'allergy-card-not-kept'],
     holds: {
       es: 'Lo que has dicho que no puedes comer, para tu tarjeta en coreano, solo si respondes «Sí, guardarla». Si respondes que no, solo ese «No», para no preguntarlo otra vez. No se envía a nadie.',
-      en: 'What you said you cannot eat, for your card in Korean, only if you answer “Yes, keep it”. If you answer no, only that “No”, so that we do not ask again. It is sent to nobody.',
+      en: 'What you said you cannot eat, for your card in Korean, only if you answer “Yes, keep it”. If you answer no, only that “No”, so that we do not ask again. It is not sent to anyone.',
     },
     lasts: {
       es: 'Hasta que pulses «Borrar la tarjeta guardada» o lo borres.',
@@ -86,7 +86,7 @@ export const browserStorage: readonly StoredItem[] = [
     keys: ['metro-recent'],
     holds: {
       es: 'Los últimos viajes que has buscado en metro, cinco como mucho, solo si marcas «Recordar mis últimos viajes en este dispositivo». No se envían a nadie.',
-      en: 'The latest rides you looked up on the subway, five at most, only if you tick “Remember my latest rides on this device”. They are sent to nobody.',
+      en: 'The latest rides you looked up on the subway, five at most, only if you tick “Remember my latest rides on this device”. They are not sent to anyone.',
     },
     lasts: {
       es: 'Hasta que quites la marca o lo borres.',
@@ -97,8 +97,8 @@ export const browserStorage: readonly StoredItem[] = [
     where: 'local',
     keys: ['emergencies'],
     holds: {
-      es: 'Para las páginas de emergencias y de embajadas, lo que guardas en ellas: el país de tu embajada, la dirección de tu hotel y los datos de la tarjeta para la cartera. No se envía a nadie.',
-      en: 'For the pages of emergencies and embassies, what you keep there: the country of your embassy, the address of your hotel and the details of the card for your wallet. It is sent to nobody.',
+      es: 'Lo que guardas en las páginas de emergencias y de embajadas: el país de tu embajada, la dirección de tu hotel y los datos de la tarjeta para la cartera. No se envía a nadie.',
+      en: 'What you save on the emergencies and embassies pages: the country of your embassy, the address of your hotel and the details of the card for your wallet. It is not sent to anyone.',
     },
     lasts: {
       es: 'Hasta que quites las marcas, pulses «Olvidar lo elegido» o lo borres.',
@@ -140,7 +140,7 @@ export const browserStorage: readonly StoredItem[] = [
     keys: ['currency'],
     holds: {
       es: 'La moneda en la que quieres ver los precios, el cambio que escribes y su fecha, solo si la eliges. No se envía a nadie.',
-      en: 'The currency in which you want to see prices, the rate you type and its date, only if you choose one. It is sent to nobody.',
+      en: 'The currency in which you want to see prices, the rate you type and its date, only if you choose one. It is not sent to anyone.',
     },
     lasts: {
       es: 'Hasta que pulses «Quitarla» en «Precios en mi moneda», al pie de cada página, o la borres.',
@@ -152,7 +152,7 @@ export const browserStorage: readonly StoredItem[] = [
     keys: ['slash'],
     holds: {
       es: 'Que has desactivado la tecla / del buscador, solo si lo haces.',
-      en: 'That you have switched off the search key /, only if you do.',
+      en: 'That you have switched off the / key of the search, only if you do.',
     },
     lasts: {
       es: 'Hasta que la actives o lo borres.',
@@ -203,11 +203,11 @@ export const browserStorage: readonly StoredItem[] = [
     keys: ['pages', 'files', 'language', 'workbox-precache', 'workbox-expiration'],
     holds: {
       es: 'Copias de las páginas que abres y de los dibujos, estilos y programas que usan, cuándo se guardaron y en qué idioma, para que puedas leerlas sin conexión. Desde la primera visita también las de emergencias, la tarjeta de alergias y el metro, en tu idioma; si tu navegador pide ahorrar datos, solo la primera. Son archivos públicos de la guía, los mismos para todo el mundo: no te identifican ni salen de tu navegador. El último nombre es el de una base de datos («IndexedDB»).',
-      en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. From the first visit on, also those of emergencies, the allergy card and the subway, in your language; if your browser asks to save data, only the first. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
+      en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. From your first visit, the emergencies, allergy card and subway pages too, in your language; if your browser asks to save data, only the first of them. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
     },
     lasts: {
-      es: '90 días, o menos si falta sitio; las páginas de emergencias y de falta de conexión se quedan hasta que borres los datos de esta web.',
-      en: '90 days, or less if space runs short; the pages of emergencies and of a lost connection stay until you delete this site’s data.',
+      es: '90 días, o menos si falta sitio; la de emergencias y la que se ve sin conexión se quedan hasta que borres los datos de esta web.',
+      en: '90 days, or less if space runs short; the emergencies page and the one shown without a connection stay until you delete this site’s data.',
     },
   },
   {

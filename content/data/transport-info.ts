@@ -17,8 +17,8 @@ export const transportInfo = [
     id: 't-money',
     title: { es: 'Tarjeta T-money', en: 'T-money card' },
     content: {
-      es: 'Cómprala vacía en la primera tienda de conveniencia, {tmoney-card-price}, y pide que te la carguen. Cada viaje de metro cuesta {tmoney-discount} menos que con billete (boleto), y cambiar entre metro y autobús es gratis: en Seúl, {tmoney-transfers}; en Busan, {busan-transfers}. Se recarga {tmoney-topup}.',
-      en: 'Buy it empty at the first convenience store, {tmoney-card-price}, and have it loaded there. Each subway ride costs {tmoney-discount} less than with a ticket, and changing between subway and bus is free: in Seoul, {tmoney-transfers}; in Busan, {busan-transfers}. You top it up {tmoney-topup}.',
+      es: 'Cómprala vacía en la primera tienda de conveniencia, {tmoney-card-price}, y pide que te la carguen. Cada viaje de metro cuesta {tmoney-discount} menos que con billete (boleto). Los transbordos entre metro y autobús son gratis. En Seúl puedes hacer {tmoney-transfers}. En Busan, {busan-transfers}. Se recarga {tmoney-topup}.',
+      en: 'Buy it empty at the first convenience store, {tmoney-card-price}, and have it loaded there. Each subway ride costs {tmoney-discount} less than with a ticket. Changing between subway and bus is free. Seoul allows {tmoney-transfers}. Busan allows {busan-transfers}. You top it up {tmoney-topup}.',
     },
     icon: 'card',
   },
@@ -35,7 +35,7 @@ export const transportInfo = [
     id: 'tourist-information',
     title: { es: 'Información turística', en: 'Tourist information' },
     content: {
-      es: 'Hay oficinas en los aeropuertos de Incheon, Gimpo y Gimhae y en barrios como Myeongdong: dan planos y responden en inglés. En línea, la guía oficial es [VisitKorea](https://spanish.visitkorea.or.kr/).',
+      es: 'Hay oficinas en los aeropuertos de Incheon, Gimpo y Gimhae y en barrios como Myeongdong. Dan planos y responden en inglés. En línea, la guía oficial es [VisitKorea](https://spanish.visitkorea.or.kr/).',
       en: 'There are offices at Incheon, Gimpo and Gimhae airports and in districts such as Myeongdong. They hand out maps and answer in English. Online, the official guide is [VisitKorea](https://english.visitkorea.or.kr/).',
     },
     icon: 'sign',
@@ -44,8 +44,8 @@ export const transportInfo = [
     id: 'support-center',
     title: { es: '1330, la línea de ayuda al viajero', en: '1330, the travel helpline' },
     content: {
-      es: 'Es el centro de atención multicanal de la Organización de Turismo de Corea: rutas, interpretación por teléfono, quejas, y te pasa con la policía o con emergencias. Atiende en inglés, japonés y chino, también por chat en VisitKorea.',
-      en: 'The multichannel support centre of the Korea Tourism Organization helps with routes, interprets by phone, takes complaints and puts you through to the police or emergency services. It answers in English, also by chat on VisitKorea.',
+      es: 'El centro de atención multicanal de la Organización de Turismo de Corea te da rutas, interpreta por teléfono, recoge quejas y te pasa con la policía o con emergencias. Atiende en inglés, japonés y chino, también por chat en VisitKorea.',
+      en: 'The multichannel support centre of the Korea Tourism Organization gives directions, interprets by phone, takes complaints and puts you through to the police or emergency services. It answers in English, also by chat on VisitKorea.',
     },
     icon: 'headset',
     phone: { number: '1330', label: { es: 'Las 24 horas', en: 'Open 24 hours' } },

@@ -40,10 +40,9 @@ export const transportModes = [
       'seoul-subway-base-fare',
       'seoul-subway-single-ticket',
       'seoul-subway-distance-steps',
-      'seoul-subway-lines',
     ],
     hours: {
-      es: 'Cada día, {seoul-subway-hours}; el último tren cambia según la línea y la estación. Horas punta: {seoul-subway-rush}',
+      es: 'Cada día, {seoul-subway-hours}. El último tren cambia según la línea y la estación. Horas punta: {seoul-subway-rush}',
       en: 'Daily {seoul-subway-hours}; last trains differ by line and station. Rush hours: {seoul-subway-rush}',
     },
     paymentMethods: [
@@ -183,12 +182,11 @@ export const transportModes = [
       'taxi-black-distance',
       'taxi-busan-base',
       'taxi-busan-distance',
-      'taxi-busan-night',
       'taxi-busan-black',
     ],
     hours: {
-      es: 'Las 24 horas. Recargo del normal en Seúl: {taxi-seoul-night}. Del negro: {taxi-black-night}. En Busan: {taxi-busan-night}',
-      en: '24 hours. Surcharge of a standard taxi in Seoul: {taxi-seoul-night}. Black taxi: {taxi-black-night}. In Busan: {taxi-busan-night}',
+      es: 'Las 24 horas. El recargo de noche está en las tablas de tarifas',
+      en: '24 hours. Night surcharges are in the fare tables',
     },
     paymentMethods: [
       { es: 'Tarjeta bancaria', en: 'Bank card' },
@@ -218,13 +216,7 @@ export const transportModes = [
     icon: 'train',
     iconColor: 'giwa',
     cities: 'both',
-    figures: [
-      'ktx-seoul-busan-weekday',
-      'ktx-seoul-busan-weekend',
-      'srt-discount',
-      'ktx-seoul-busan-time',
-      'ktx-srt-crossing',
-    ],
+    figures: ['ktx-seoul-busan-weekday', 'ktx-seoul-busan-weekend', 'ktx-srt-crossing'],
     hours: {
       es: 'El KTX de Seúl a Busan, {ktx-hours}',
       en: 'KTX from Seoul to Busan, {ktx-hours}',

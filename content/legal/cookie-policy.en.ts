@@ -5,7 +5,7 @@ export const sections = [
     id: 'summary',
     title: 'The short version',
     blocks: [
-      'Today the guide uses no analytics or advertising cookies. It only keeps a few settings of its own in your browser, to remember what you have chosen and to protect the forms. What you answer in the tools is only kept if you ask for it.',
+      'Today the guide uses no analytics or advertising cookies. It only keeps a few settings of its own in your browser, to remember your choices and protect the forms. What you answer in the tools is only kept if you ask for it.',
     ],
   },
   {
@@ -20,7 +20,7 @@ export const sections = [
     title: 'What exactly we store',
     blocks: [
       'The table lists everything we store. All of it belongs to the guide itself, and none of it is set by another company.',
-      'These are technical or personalisation settings that the service you ask for needs, so Article 22.2 of the LSSI, the Spanish law on information society services, allows them to be stored without consent.',
+      'These technical and personalisation settings are needed for the service you ask for, so Article 22.2 of the LSSI, the Spanish law on information society services, allows them to be stored without consent.',
       'What you have typed in a form and not yet sent does not leave your browser, and is lost when you close the tab.',
     ],
   },
@@ -29,7 +29,7 @@ export const sections = [
     title: 'Services from other companies',
     blocks: [
       'Links to social networks and other sites load nothing from those companies until you open them.',
-      'The map of the guide is our own and loads nothing from other companies. The street map is another matter: its images come from OpenStreetMap and only load if you accept in the cookie notice or press “Load street map”. Your browser then requests them directly from that service, which receives your IP address and applies its own privacy policy. You can remove it at any time with the button on the map itself.',
+      'The map of the guide is our own and loads nothing from other companies. The street map is different: its images come from OpenStreetMap and only load if you accept in the cookie notice or press “Load street map”. Your browser then requests them directly from that service, which receives your IP address and applies its own privacy policy. You can remove it at any time with the button on the map itself.',
     ],
   },
   {

@@ -19,8 +19,8 @@ export const sections: LegalSection[] = [
     id: 'what-we-store',
     title: 'Qué guardamos exactamente',
     blocks: [
-      'La tabla dice todo lo que guardamos. Todo es de la propia guía y nada lo pone otra empresa.',
-      'Son ajustes técnicos o de personalización que el servicio que pides necesita, por lo que el artículo 22.2 de la LSSI permite guardarlos sin consentimiento.',
+      'La tabla dice todo lo que guardamos. Todo es de la propia guía; ninguna otra empresa guarda nada.',
+      'Son ajustes técnicos o de personalización necesarios para el servicio que pides, por lo que el artículo 22.2 de la LSSI permite guardarlos sin consentimiento.',
       'Lo que escribes en un formulario y aún no has enviado no sale de tu navegador, y se pierde cuando cierras la pestaña.',
     ],
   },

@@ -32,9 +32,9 @@ export const sections = [
         'If you request a report from the budget calculator: your email address and the details of the calculation, such as the city, length of stay, purpose, spending level and estimated total. With them we send you an automatic breakdown by email, and a person may add to it afterwards.',
         'If you subscribe to the newsletter: your email address, the language you prefer and proof of your consent, that is, which text you accepted, in which form and when.',
         'If you use “Near me” on the map: your position, which is only used inside your browser. It does not reach us and is not stored.',
-        'If you use the entry checker, the D-4 plan, the calculator or the date of an itinerary: what you choose (nationality of the passport, purpose, days, dates, city and budget) is worked out in your browser and is part of the page’s address, so that you can share it and go on in another tool. On the server we keep no more than what you send us with a form. If you tick “Remember my answers on this device”, your browser keeps it until you press “Forget my answers”.',
+        'If you use the entry checker, the D-4 plan, the calculator or the date of an itinerary: what you choose (nationality of the passport, purpose, days, dates, city and budget) is worked out in your browser and is part of the page’s address, so that you can share it and go on in another tool. On the server we keep no more than what you send us with a form. If you tick “Remember my answers on this device”, your browser keeps them until you press “Forget my answers”.',
         'If you see prices in your currency: the currency, the rate you type and its date stay in your browser until you remove them. They do not reach us.',
-        'If the search finds nothing: we count the words you typed, with the language and the day, to learn what the guide lacks. We do not keep who typed them, from where or at what time, and we do not count email addresses, long numbers or long sentences. So they are not data about you.',
+        'If the search finds nothing: we count the words you typed, with the language and the day, to learn what is missing from the guide. We do not keep who typed them, from where or at what time, and we do not count email addresses, long numbers or long sentences. So this is not data about you.',
         'When you visit the guide: the technical data that your browser sends to any server, such as your IP address, the page you ask for and the time.',
       ],
       'The required fields in our forms are the ones we need to answer you: without them we cannot. Please do not include sensitive data in your message, such as medical information, or passport or card numbers; we do not need them for a first reply.',
@@ -52,7 +52,7 @@ export const sections = [
         'To comply with the law and respond when you exercise your rights. Legal basis: the legal obligations that apply to us (Article 6.1.c).',
       ],
       'By ticking the box in a form you confirm that you have read and accept this policy. It does nothing else: in particular, it does not subscribe you to the newsletter.',
-      'If you subscribe to the newsletter, we will first ask you to confirm your address from an email. Until you do, you will not receive any issue. Every newsletter will include a simple way to unsubscribe.',
+      'If you subscribe to the newsletter, we will first ask you to confirm your address from an email. Until you do, you will receive nothing. Every newsletter includes a simple way to unsubscribe.',
     ],
   },
   {
@@ -61,8 +61,8 @@ export const sections = [
     blocks: [
       'We do not sell or rent out your data. The only ones who may receive it are:',
       [
-        'The companies that provide us with technical services, such as web hosting and email. They process the data on our behalf and on our instructions.',
-        'The academy or accommodation you choose, if you ask us to put you in touch. We will tell you beforehand which data we are going to send and who will receive them.',
+        'The companies that provide us with technical services, such as web hosting and email. They process it on our behalf and on our instructions.',
+        'The academy or accommodation you choose, if you ask us to put you in touch. We will tell you beforehand which data we are going to send and who will receive it.',
         'Authorities, judges and courts, when the law requires us to.',
       ],
       'If you would like to know which companies provide services to us at the moment, ask us by email.',
@@ -123,7 +123,7 @@ export const sections = [
       [
         'The guide is published over an encrypted connection (HTTPS).',
         'Our forms check that what is sent comes from this site, and limit repeated submissions.',
-        'Messages are only seen by those who need to read them to help you or to maintain the service.',
+        'Only those who need to read your messages, to help you or to maintain the service, can see them.',
         'We ask for no more data than we need: what we do not have cannot be lost.',
       ],
       'No system is infallible. If a security breach put your rights at high risk, we would tell you without delay, as well as notifying the AEPD where required.',

@@ -57,7 +57,7 @@ export const sections: LegalSection[] = [
         'Cumplir la ley y atender tus derechos. Base legal: las obligaciones legales que nos corresponden (artículo 6.1.c).',
       ],
       'Con la casilla de cada formulario confirmas que has leído y aceptas esta política. No sirve para nada más: en particular, no te suscribe al boletín.',
-      'Si te suscribes al boletín, antes te pediremos que confirmes tu dirección desde un correo. Mientras no lo hagas, no recibirás ningún envío. Todos los boletines incluirán una forma sencilla de darte de baja.',
+      'Si te suscribes al boletín, antes te pediremos que confirmes tu dirección desde un correo. Mientras no lo hagas, no recibirás nada. Todos los boletines incluyen una forma sencilla de darte de baja.',
     ],
   },
   {

@@ -18,7 +18,7 @@ export const sections = [
       [
         'Send messages that are false, offensive, promotional or against the law.',
         'Impersonate someone else, or send us other people’s data without their permission.',
-        'Try to break into its systems, overload them or disrupt how they work.',
+        'Try to break into our systems, overload them or disrupt how they work.',
         'Copy its content in bulk to publish it elsewhere.',
       ],
       'We may limit submissions from a connection when there are signs of abuse.',
@@ -42,12 +42,12 @@ export const sections = [
     id: 'partners',
     title: 'Partner academies and the free process',
     blocks: [
-      'Some academies and universities appear as partners (“Partner”). This means that we work in collaboration with them, and we point it out so that you know.',
+      'Some academies and universities appear as partners (“Partner”). This means that we work with them, and we say so to be open about it.',
       [
         'Our help in choosing a course and preparing the paperwork is free for you.',
         'The course costs you the same as booking it directly with the academy.',
         'You pay what others charge: tuition, accommodation, visa fees, translations, insurance or flights, for example.',
-        'Your contract for the course is with the academy. It decides on its places, prices, deadlines and cancellation rules: ask it to confirm them in writing before you pay.',
+        'Your contract for the course is with the academy. The academy decides on places, prices, deadlines and cancellation rules, so ask it to confirm them in writing before you pay.',
         'We cannot guarantee a place, a visa or an academic result.',
       ],
       'The guide may also recommend courses or services from other companies. Whether to take them up is your decision, and each company’s own terms apply.',
@@ -57,7 +57,7 @@ export const sections = [
     id: 'enquiries',
     title: 'Your enquiries',
     blocks: [
-      'We aim to answer enquiries within 24 hours, that is, within one working day, and to send the budget reports you request within 24 to 48 hours, always from Monday to Friday and within office hours. These are the times we work to, but occasionally we may take longer.',
+      'From Monday to Friday, within office hours, we aim to answer enquiries within 24 hours, that is, one working day, and to send budget reports within 24 to 48 hours. Occasionally we may take longer.',
       'Sending a form does not create a contract or commit you to anything.',
     ],
   },
@@ -85,7 +85,7 @@ export const sections = [
     id: 'liability',
     title: 'Liability',
     blocks: [
-      'We work to keep the guide useful, up to date and always available, but we cannot promise that it will be free from errors or interruptions. To the extent permitted by law, we are not liable for:',
+      'We work to keep the guide useful, up to date and always available, but it may contain errors or be interrupted. To the extent permitted by law, we are not liable for:',
       [
         'Decisions made on the information in the guide alone, without checking it against the official source.',
         'Services provided by academies, accommodation, transport operators or other companies.',

@@ -6,7 +6,7 @@ export const sections: LegalSection[] = [
     title: 'Qué ofrece la guía',
     blocks: [
       'Rumbo Corea es una guía informativa, en español y en inglés, para quienes quieren viajar a Corea del Sur, estudiar allí o vivir en el país. Puedes consultarla gratis y sin registrarte.',
-      'En esta web no se vende ni se cobra nada. No somos una agencia de viajes, una academia, un despacho de abogados ni un organismo público, y no representamos al Gobierno de Corea ni a ninguna embajada. Quién es el titular y cómo encontrarlo lo dice el aviso legal, enlazado al pie de cada página.',
+      'En esta web no se vende ni se cobra nada. No somos una agencia de viajes, una academia, un despacho de abogados ni un organismo público, y no representamos al Gobierno de Corea ni a ninguna embajada. El aviso legal, enlazado al pie de cada página, dice quién es el titular y cómo contactar con él.',
       'Al usar la guía aceptas estas condiciones. Si no estás de acuerdo con ellas, te pedimos que no la uses.',
     ],
   },
@@ -18,7 +18,7 @@ export const sections: LegalSection[] = [
       [
         'Enviar mensajes falsos, ofensivos, publicitarios o contrarios a la ley.',
         'Hacerte pasar por otra persona o enviarnos datos de terceros sin su permiso.',
-        'Intentar entrar en sus sistemas, saturarlos o estropear su funcionamiento.',
+        'Intentar entrar en nuestros sistemas, saturarlos o estropear su funcionamiento.',
         'Copiar sus contenidos de forma masiva para publicarlos en otro sitio.',
       ],
       'Podemos limitar los envíos desde una conexión cuando haya señales de abuso.',
@@ -42,7 +42,7 @@ export const sections: LegalSection[] = [
     id: 'partners',
     title: 'Academias asociadas y proceso gratuito',
     blocks: [
-      'Algunas academias y universidades aparecen como asociadas («partner»). Eso significa que existe una relación de colaboración con ellas, y lo señalamos para que lo sepas.',
+      'Algunas academias y universidades aparecen como asociadas («partner»). Eso significa que colaboramos con ellas, y lo señalamos para que lo sepas.',
       [
         'Nuestra ayuda para elegir curso y preparar la documentación es gratuita para ti.',
         'El curso te cuesta lo mismo que si lo reservas directamente con la academia.',
@@ -57,7 +57,7 @@ export const sections: LegalSection[] = [
     id: 'enquiries',
     title: 'Tus consultas',
     blocks: [
-      'Procuramos contestar a las consultas en un plazo de 24 horas, es decir, en un día laborable, y enviar los informes de presupuesto que nos pidas en un plazo de 24 a 48 horas, siempre de lunes a viernes y dentro del horario de atención. Son los plazos con los que trabajamos, pero alguna vez podemos tardar más.',
+      'De lunes a viernes, dentro del horario de atención, procuramos contestar a las consultas en 24 horas, es decir, en un día laborable, y enviar los informes de presupuesto en un plazo de 24 a 48 horas. Alguna vez podemos tardar más.',
       'Enviar un formulario no supone ningún contrato ni te obliga a nada.',
     ],
   },
@@ -85,7 +85,7 @@ export const sections: LegalSection[] = [
     id: 'liability',
     title: 'Responsabilidad',
     blocks: [
-      'Trabajamos para que la guía sea útil, esté al día y funcione siempre, pero no podemos asegurar que no tenga errores ni interrupciones. En la medida en que la ley lo permita, no respondemos de:',
+      'Trabajamos para que la guía sea útil, esté al día y funcione siempre, pero puede tener errores o interrupciones. En la medida en que la ley lo permita, no respondemos de:',
       [
         'Las decisiones tomadas solo con la información de la guía, sin contrastarla con la fuente oficial.',
         'Los servicios que prestan academias, alojamientos, transportes u otras empresas.',

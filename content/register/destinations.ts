@@ -111,8 +111,8 @@ export const destinationsFigures = {
   },
   'cheonjiyeon-admission': {
     what: {
-      es: 'Entrada y cierre de la cascada de Cheonjiyeon',
-      en: 'Admission and closing of Cheonjiyeon waterfall',
+      es: 'Entrada a la cascada de Cheonjiyeon',
+      en: 'Admission to Cheonjiyeon waterfall',
     },
     unit: 'KRW',
     current: { value: 2_000 },

@@ -37,8 +37,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Desde Seúl, el KTX cuesta {ktx-seoul-busan-weekday} cualquier día de la semana; la ida y la vuelta están en la estimación. Duración del viaje: {ktx-seoul-busan-time}.',
-              en: 'From Seoul the KTX costs {ktx-seoul-busan-weekday} on any day of the week; both ways are in the estimate. Journey time: {ktx-seoul-busan-time}.',
+              es: 'Desde Seúl, el KTX cuesta {ktx-seoul-busan-weekday} cualquier día de la semana y tarda {ktx-seoul-busan-time}. La ida y la vuelta están en la estimación.',
+              en: 'From Seoul the KTX costs {ktx-seoul-busan-weekday} on any day of the week and takes {ktx-seoul-busan-time}. Both ways are in the estimate.',
             },
           ],
           legs: [
@@ -74,13 +74,13 @@ export const itinerary = {
           location: { es: 'Saha-gu', en: 'Saha-gu' },
           stop: { attraction: 'gamcheon' },
           description: {
-            es: 'Una parada de metro hasta Toseong, salida 6, y el minibús Saha 1-1 cuesta arriba. Compra el mapa ({gamcheon-map-price}) y sigue los sellos. La ruta baja por escaleras entre casas pintadas.',
-            en: 'One subway stop to Toseong, exit 6, then minibus Saha 1-1 uphill. Buy the map ({gamcheon-map-price}) and follow its stamps. The route goes down steps between painted houses.',
+            es: 'Una parada de metro hasta Toseong, salida 6, y el minibús Saha 1-1 cuesta arriba. Compra el mapa y sigue los sellos. La ruta baja por escaleras entre casas pintadas.',
+            en: 'One subway stop to Toseong, exit 6, then minibus Saha 1-1 uphill. Buy the map and follow its stamps. The route goes down steps between painted houses.',
           },
           tips: [
             {
-              es: 'Horario de visita: {gamcheon-hours}. Las casas están habitadas, así que quédate en los callejones.',
-              en: 'Visiting hours: {gamcheon-hours}. People live in the houses, so stay on the lanes.',
+              es: 'Horario de visita: {gamcheon-hours}. En las casas vive gente; quédate en los callejones.',
+              en: 'Visiting hours: {gamcheon-hours}. People live in the houses, so keep to the lanes.',
             },
           ],
           legs: [
@@ -133,8 +133,8 @@ export const itinerary = {
           stop: { lat: 35.1021, lng: 129.0258, hangul: '부평깡통시장' },
           opening: ['bupyeong-night-stalls'],
           description: {
-            es: 'Está a diez minutos a pie. Los carritos están {bupyeong-night-stalls.hours}: pastel de pescado de Busan, fideos mezclados (bibim dangmyeon) y bolsas de tofu rellenas.',
-            en: 'It is ten minutes away on foot. The carts are out from {bupyeong-night-stalls.hours}: Busan fish cake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
+            es: 'Está a diez minutos a pie. Prueba el pastel de pescado de Busan, los fideos mezclados (bibim dangmyeon) y las bolsas de tofu rellenas.',
+            en: 'It is ten minutes away on foot. Try the Busan fish cake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
           },
         },
       ],
@@ -155,8 +155,8 @@ export const itinerary = {
           location: { es: 'Gijang', en: 'Gijang' },
           stop: { attraction: 'haedong-yonggungsa' },
           description: {
-            es: 'Uno de los pocos templos coreanos a la orilla del mar. Desde la estación de Haeundae (línea 2) hay autobús urbano, y el taxi tarda unos 20 minutos. Entrada: {yonggungsa-admission}.',
-            en: 'One of the few Korean temples right on the sea. City buses leave from Haeundae Station (Line 2), and a taxi takes about 20 minutes. Admission: {yonggungsa-admission}.',
+            es: 'Uno de los pocos templos coreanos a la orilla del mar, con entrada {yonggungsa-admission}. Desde la estación de Haeundae (línea 2) hay autobús urbano, y el taxi tarda unos 20 minutos.',
+            en: 'One of the few Korean temples right on the sea, with {yonggungsa-admission} entry. City buses leave from Haeundae Station (Line 2), and a taxi takes about 20 minutes.',
           },
           tips: [
             {
@@ -249,7 +249,7 @@ export const itinerary = {
           tips: [
             {
               es: 'Si el viento lo permite, hay espectáculo de drones sobre la playa {gwangalli-drones}.',
-              en: 'Wind permitting, there is a drone show over the beach on {gwangalli-drones}.',
+              en: 'Wind permitting, there is a drone show over the beach {gwangalli-drones}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'busan' }],
@@ -292,7 +292,7 @@ export const itinerary = {
           stop: { lat: 35.0783, lng: 129.0453, hangul: '흰여울문화마을' },
           description: {
             es: 'Diez minutos en taxi. Casas blancas al borde del acantilado, con cafeterías que miran a los barcos fondeados. Baja por las escaleras al paseo Jeoryeong y almuerza arriba.',
-            en: 'Ten minutes by taxi. White houses on the edge of the cliff, with cafés looking out at the ships at anchor. Take the steps down to the Jeoryeong coast path and lunch back at the top.',
+            en: 'Ten minutes by taxi. White houses on the edge of the cliff, with cafés looking out at the ships at anchor. Take the steps down to the Jeoryeong coast path and have lunch back at the top.',
           },
           legs: [{ mode: 'taxi', city: 'busan', km: 5 }],
         },
@@ -334,8 +334,8 @@ export const itinerary = {
           title: { es: 'Tren de vuelta', en: 'Train back' },
           location: { es: 'Estación de Busan', en: 'Busan Station' },
           description: {
-            es: 'Hay KTX a Seúl hasta la noche y conviene reservar el viernes y el domingo. Si te quedas un cuarto día, dedícalo al templo Beomeosa o a los islotes Oryukdo.',
-            en: 'KTX trains run to Seoul into the night; reserve on Fridays and Sundays. If you have a fourth day, spend it at Beomeosa Temple or the Oryukdo islets.',
+            es: 'Hay KTX a Seúl hasta la noche; reserva si vuelves en viernes o domingo. Si te quedas un cuarto día, dedícalo al templo Beomeosa o a los islotes Oryukdo.',
+            en: 'KTX trains run to Seoul into the night; book ahead for a Friday or Sunday. If you have a fourth day, spend it at Beomeosa Temple or the Oryukdo islets.',
           },
           legs: [
             {

@@ -117,8 +117,8 @@ export const itinerary = {
           stop: { attraction: 'changdeokgung' },
           tips: [
             {
-              es: 'Reserva el jardín en la web del palacio, {huwon-booking}. Cuesta {huwon-admission}, que se suman a los {changdeokgung-admission} del palacio.',
-              en: 'Book the garden on the palace website, {huwon-booking}. It costs {huwon-admission}, on top of the {changdeokgung-admission} for the palace.',
+              es: 'Reserva el jardín en la web del palacio, {huwon-booking}.',
+              en: 'Book the garden on the palace website, {huwon-booking}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -128,19 +128,13 @@ export const itinerary = {
           time: '13:30',
           title: { es: 'Santuario Jongmyo', en: 'Jongmyo Shrine' },
           description: {
-            es: 'Aquí se guardan las tablillas de los reyes de Joseon, en una sala de más de cien metros sin un solo adorno. Entre semana se entra con visita guiada; los sábados y domingos, por libre.',
-            en: 'The spirit tablets of the Joseon kings are kept here, in a hall over a hundred metres long without a single ornament. On weekdays you visit with a guided tour; on Saturdays and Sundays you can go in on your own.',
+            es: 'Aquí se guardan las tablillas de los reyes de Joseon, en una sala de más de cien metros sin un solo adorno.',
+            en: 'The spirit tablets of the Joseon kings are kept here, in a hall over a hundred metres long without a single ornament.',
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { lat: 37.5745, lng: 126.994, hangul: '종묘' },
           opening: ['jongmyo-hours'],
-          tips: [
-            {
-              es: 'El santuario cierra {jongmyo-hours.closed}, como Gyeongbokgung.',
-              en: 'Like Gyeongbokgung, the shrine is closed {jongmyo-hours.closed}.',
-            },
-          ],
           tickets: ['jongmyo-admission'],
         },
         {
@@ -185,8 +179,8 @@ export const itinerary = {
           time: '08:00',
           title: { es: 'Tren rápido al sur', en: 'Fast train south' },
           description: {
-            es: 'A esta hora, el KTX te deja en Gyeongju hacia las diez. Toma allí un taxi o el autobús 50 o 70 hasta la terminal de autobuses y elige un hanok a poca distancia para dormir.',
-            en: 'A KTX at this hour gets you to Gyeongju at around ten. From there take a taxi or bus 50 or 70 to the bus terminal, and choose a hanok guesthouse close by.',
+            es: 'A esta hora, el KTX te deja en Gyeongju hacia las diez. Toma allí un taxi o el autobús 50 o 70 hasta la terminal de autobuses y deja la maleta en un hanok cercano.',
+            en: 'A KTX at this hour gets you to Gyeongju at around ten. From there take a taxi or bus 50 or 70 to the bus terminal, and leave your suitcase at a hanok guesthouse close by.',
           },
           icon: 'train',
           legs: [
@@ -368,8 +362,8 @@ export const itinerary = {
           icon: 'train',
           tips: [
             {
-              es: 'Hay pocos trenes al día. Compra el billete antes y ajusta la mañana a su horario. Los dos trayectos en KTX-Eum no están en el total.',
-              en: 'There are few trains a day. Buy the ticket beforehand and fit your morning round it. The two KTX-Eum rides are not in the total.',
+              es: 'Hay pocos trenes al día. Compra el billete antes y ajusta la mañana a su horario.',
+              en: 'There are few trains a day. Buy the ticket beforehand and fit your morning round it.',
             },
           ],
           legs: [
@@ -589,8 +583,8 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'KTX de vuelta a Seúl', en: 'KTX back to Seoul' },
           description: {
-            es: 'Desde la estación de Busan (línea 1) cuesta {ktx-seoul-busan-weekday} cualquier día de la semana. Duración del viaje: {ktx-seoul-busan-time}. Reserva con margen. Los trenes entre las dos ciudades circulan {ktx-hours}.',
-            en: 'From Busan Station (Line 1) it costs {ktx-seoul-busan-weekday} on any day of the week. Journey time: {ktx-seoul-busan-time}. Leave a margin when you book. Trains between the two cities run {ktx-hours}.',
+            es: 'Desde la estación de Busan (línea 1) cuesta {ktx-seoul-busan-weekday} cualquier día de la semana. Los trenes circulan {ktx-hours}, y el viaje dura {ktx-seoul-busan-time}. Reserva con tiempo.',
+            en: 'From Busan Station (Line 1) it costs {ktx-seoul-busan-weekday} on any day of the week. Trains run {ktx-hours} and take {ktx-seoul-busan-time}. Book ahead.',
           },
           icon: 'train',
           legs: [

@@ -129,8 +129,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Buena parte del mercado cierra {namdaemun-hours.closed}. Haz este día en otro.',
-              en: 'Much of the market closes {namdaemun-hours.closed}. Do this day on another.',
+              es: 'Si te toca un domingo, cambia este día por otro.',
+              en: 'If it falls on a Sunday, swap this day with another.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -159,7 +159,7 @@ export const itinerary = {
           location: { es: 'Línea 6, Mangwon, salida 2', en: 'Line 6, Mangwon, exit 2' },
           stop: { lat: 37.5559, lng: 126.906, hangul: '망원시장' },
           description: {
-            es: 'Compra como la gente del barrio kimchi en su punto, fruta de temporada y croquetas recién hechas para llevar al río.',
+            es: 'Compra lo que compra el barrio, como kimchi en su punto, fruta de temporada y croquetas recién hechas, para llevarlo al río.',
             en: 'Shop like a local for ripe kimchi, seasonal fruit and fresh croquettes to take to the river.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -212,8 +212,8 @@ export const itinerary = {
           title: { es: 'Seolleongtang para empezar', en: 'Seolleongtang to start' },
           location: { es: 'Jongno', en: 'Jongno' },
           description: {
-            es: 'Búscalo en las calles de Jongno. Es un caldo blanco de huesos de res, cocido muchas horas y servido con arroz, cebolleta y rábano en kimchi. La sal la pones tú.',
-            en: 'Look for it in the streets of Jongno. It is a white broth of beef bones, simmered for hours and served with rice, spring onion and radish kimchi. You add the salt yourself.',
+            es: 'Es un caldo blanco de huesos de res, cocido muchas horas y servido con arroz, cebolleta y rábano en kimchi. Búscalo en las calles de Jongno. La sal la pones tú.',
+            en: 'It is a white broth of beef bones, simmered for hours and served with rice, spring onion and radish kimchi. Look for it in the streets of Jongno. You add the salt yourself.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -228,12 +228,6 @@ export const itinerary = {
             es: 'Es la despensa de la ciudad, con pasillos de ginseng, raíces secas, chiles por sacos y las hierbas de la medicina tradicional en las calles de al lado.',
             en: 'This is the city’s larder, with aisles of ginseng, dried roots, chillies by the sack and, in the streets beside it, the herbs of traditional medicine.',
           },
-          tips: [
-            {
-              es: 'Muchos comercios cierran {gyeongdong-days.closed}.',
-              en: 'Many shops close {gyeongdong-days.closed}.',
-            },
-          ],
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
@@ -313,8 +307,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'El billete (boleto) no está en el total. Se agota los fines de semana: compra ida y vuelta con antelación en Korail.',
-              en: 'The ticket is not in the total. It sells out at weekends, so buy a return in advance from Korail.',
+              es: 'El billete (boleto) se agota los fines de semana; compra ida y vuelta con antelación en Korail.',
+              en: 'Tickets sell out at weekends, so buy a return in advance from Korail.',
             },
           ],
           legs: [

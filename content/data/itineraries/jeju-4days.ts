@@ -70,7 +70,7 @@ export const itinerary = {
           time: '19:00',
           title: { es: 'Cena en el mercado de Dongmun', en: 'Dinner at Dongmun Market' },
           description: {
-            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños, un jugo de hallabong y busca sitio junto al arroyo Sanjicheon.',
+            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños y un jugo de hallabong, y busca sitio junto al arroyo Sanjicheon.',
             en: 'The night market carts set up in the evening. Choose two or three small dishes and a hallabong juice, and find a seat by the Sanjicheon stream.',
           },
           icon: 'market',
@@ -118,8 +118,8 @@ export const itinerary = {
           opening: ['haenyeo-museum-hours'],
           tips: [
             {
-              es: 'Cierra {haenyeo-museum-hours.closed}. Ese día quédate más rato en la playa.',
-              en: 'It is closed {haenyeo-museum-hours.closed}. On that day, stay longer at the beach.',
+              es: 'Si vas en lunes, quédate más rato en la playa.',
+              en: 'On a Monday, stay longer at the beach.',
             },
           ],
           legs: [{ mode: 'bus', city: 'jeju' }],
@@ -129,8 +129,8 @@ export const itinerary = {
           time: '14:30',
           title: { es: 'Bosque de Bijarim', en: 'Bijarim Forest' },
           description: {
-            es: 'Come en Sehwa y ve en taxi, que tarda un cuarto de hora. Un sendero llano de tierra volcánica pasa en una hora entre torreyas de varios siglos; se camina bien incluso con lluvia fina.',
-            en: 'Have lunch in Sehwa and take a taxi, which takes a quarter of an hour. A level path of volcanic soil leads in an hour past torreya trees several centuries old; it is good walking even in light rain.',
+            es: 'Come en Sehwa y sigue en taxi, un cuarto de hora. Un sendero llano de tierra volcánica pasa en una hora entre torreyas de varios siglos; se camina bien incluso con lluvia fina.',
+            en: 'Have lunch in Sehwa and go on by taxi, a quarter of an hour. A level path of volcanic soil takes an hour among torreya trees several centuries old; it is good walking even in light rain.',
           },
           icon: 'walk',
           location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
@@ -179,8 +179,8 @@ export const itinerary = {
           time: '07:30',
           title: { es: 'Seongsan Ilchulbong temprano', en: 'Seongsan Ilchulbong early on' },
           description: {
-            es: 'Subir antes que los autocares de grupos cambia la visita. Es media hora de escaleras con pausas, con el cráter casi para ti. Ilchulbong significa «pico del amanecer»; abre {seongsan-hours.hours}.',
-            en: 'Climbing before the coaches come makes all the difference. It is half an hour of stairs with rests, with the crater almost to yourself. Ilchulbong means “sunrise peak”; it is open {seongsan-hours.hours}.',
+            es: 'Subir antes que los autocares de grupos cambia la visita. Es media hora de escaleras con pausas, con el cráter casi para ti. Ilchulbong significa «pico del amanecer». El acceso abre {seongsan-hours.hours}.',
+            en: 'Climbing before the coaches come makes all the difference. It is half an hour of stairs with rests, with the crater almost to yourself. Ilchulbong means “sunrise peak”. The climb is open {seongsan-hours.hours}.',
           },
           icon: 'hike',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
@@ -210,7 +210,7 @@ export const itinerary = {
           title: { es: 'Autobús 201 a Seogwipo', en: 'Bus 201 to Seogwipo' },
           description: {
             es: 'Come algo y siéntate a la izquierda. La línea sigue la costa sur entre huertos de mandarinos. Son más de hora y media; en taxi, menos de una.',
-            en: 'Eat something and sit on the left. The route follows the south coast among tangerine orchards. It takes over an hour and a half; by taxi, less than one.',
+            en: 'Eat something and sit on the left. The route follows the south coast among tangerine orchards. It takes over an hour and a half; by taxi, under an hour.',
           },
           icon: 'train',
           legs: [{ mode: 'bus', city: 'jeju' }],
@@ -302,8 +302,8 @@ export const itinerary = {
           icon: 'view',
           tips: [
             {
-              es: 'Circula cada hora aproximadamente y no hasta muy tarde, así que no pierdas el de primera hora de la tarde.',
-              en: 'It runs roughly hourly and not until very late, so do not miss the early afternoon one.',
+              es: 'Pasa más o menos cada hora y no hasta muy tarde. No pierdas el de primera hora de la tarde.',
+              en: 'It runs roughly hourly and not late into the day. Do not miss the early afternoon one.',
             },
           ],
           legs: [{ mode: 'bus', city: 'jeju' }],

@@ -205,8 +205,8 @@ export const itinerary = {
           stop: { attraction: 'changdeokgung' },
           tips: [
             {
-              es: 'Cierra {changdeokgung-hours.closed}. Si te toca ese día, cambia también el orden de los dos días de palacios. La entrada al Jardín Secreto va aparte ({huwon-admission} más), con plazas limitadas.',
-              en: 'It is closed {changdeokgung-hours.closed}. If that is your day, swap the two palace days. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
+              es: 'Cierra {changdeokgung-hours.closed}. Si te toca ese día, intercambia también los dos días. La entrada al Jardín Secreto va aparte ({huwon-admission} más), con plazas limitadas.',
+              en: 'It is closed {changdeokgung-hours.closed}. If that is your day, swap the two days as well. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -450,8 +450,8 @@ export const itinerary = {
           time: '20:00',
           title: { es: 'Picar algo en BIFF Square', en: 'A bite at BIFF Square' },
           description: {
-            es: 'Con el hotel en Nampo, sal a pie a la plaza del cine y prueba el ssiat hotteok, la tortita dulce rellena de semillas que aquí se come caliente y de pie.',
-            en: 'With a hotel in Nampo, walk out to the cinema square and try ssiat hotteok, the sweet pancake filled with seeds that people here eat hot and standing up.',
+            es: 'Alójate en Nampo y sal a pie a la plaza del cine a probar el ssiat hotteok, la tortita dulce rellena de semillas que se come caliente y de pie.',
+            en: 'Stay in Nampo and walk to the cinema square for ssiat hotteok, a sweet pancake filled with seeds and eaten hot, standing up.',
           },
           icon: 'food',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
@@ -470,8 +470,8 @@ export const itinerary = {
           time: '09:30',
           title: { es: 'Aldea cultural de Gamcheon', en: 'Gamcheon Culture Village' },
           description: {
-            es: 'De la salida 6 de Toseong (línea 1) sale el minibús Saha 1-1, que trepa hasta la entrada. El mapa oficial cuesta {gamcheon-map-price} y lleva de mirador en mirador.',
-            en: 'Minibus Saha 1-1 leaves from exit 6 of Toseong (Line 1) and climbs to the entrance. The official map costs {gamcheon-map-price} and leads you from viewpoint to viewpoint.',
+            es: 'De la salida 6 de Toseong (línea 1) sale el minibús Saha 1-1, que trepa hasta la entrada. El mapa oficial lleva de mirador en mirador.',
+            en: 'Minibus Saha 1-1 leaves from exit 6 of Toseong (Line 1) and climbs to the entrance. The official map leads you from viewpoint to viewpoint.',
           },
           icon: 'walk',
           location: { es: 'Saha-gu, Busan', en: 'Saha-gu, Busan' },
@@ -515,8 +515,8 @@ export const itinerary = {
           stop: { attraction: 'taejongdae' },
           tips: [
             {
-              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. No circula {danubi-hours.closed}.',
-              en: 'If the train is not running, the full loop on foot is a little over four kilometres. It does not run {danubi-hours.closed}.',
+              es: 'El trenecito no circula {danubi-hours.closed}. La vuelta entera a pie son algo más de cuatro kilómetros.',
+              en: 'The train does not run {danubi-hours.closed}. The full loop on foot is a little over four kilometres.',
             },
           ],
           legs: [{ mode: 'bus', city: 'busan' }],
@@ -542,8 +542,8 @@ export const itinerary = {
             en: 'Bupyeong Kkangtong night market',
           },
           description: {
-            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto {bupyeong-night-stalls.hours}. Cena en varios. Hay brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
-            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle from {bupyeong-night-stalls.hours}. Have dinner at several of them. There are skewers, noodles with fish cake and sweet pumpkin porridge.',
+            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto. Cena en varios. Hay brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
+            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle. Have dinner at several of them. There are skewers, noodles with fish cake and sweet pumpkin porridge.',
           },
           icon: 'market',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
@@ -625,8 +625,8 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'Cena ante el puente de Gwangan', en: 'Dinner facing Gwangan Bridge' },
           description: {
-            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena. El puente cambia de color toda la noche y hay drones {gwangalli-drones}.',
-            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand. The bridge changes colour all night, and drones fly over it on {gwangalli-drones}.',
+            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena. El puente cambia de color toda la noche. Hay drones {gwangalli-drones}.',
+            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand. The bridge changes colour all night. Drones fly over it {gwangalli-drones}.',
           },
           icon: 'night',
           location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
@@ -646,7 +646,7 @@ export const itinerary = {
           time: '08:30',
           title: { es: 'Vuelo de Busan a Jeju', en: 'Flight from Busan to Jeju' },
           description: {
-            es: 'Al aeropuerto de Gimhae se llega en el tren ligero desde Sasang (línea 2). El vuelo dura en torno a una hora; lleva el pasaporte, que también piden en los nacionales.',
+            es: 'Al aeropuerto de Gimhae se llega en el tren ligero desde Sasang (línea 2). El vuelo dura en torno a una hora; lleva el pasaporte, porque en los vuelos nacionales también lo piden.',
             en: 'The light rail from Sasang (Line 2) goes to Gimhae Airport. The flight takes about an hour; carry your passport, which is checked on domestic routes too.',
           },
           icon: 'arrival',
@@ -655,10 +655,6 @@ export const itinerary = {
             {
               es: 'Compra este vuelo a la vez que el internacional, porque los baratos se acaban los viernes y los fines de semana largos.',
               en: 'Buy this flight together with the international one, because cheap seats run out on Fridays and long weekends.',
-            },
-            {
-              es: 'Los dos vuelos nacionales de este viaje no entran en la estimación del coste.',
-              en: 'The two domestic flights of this trip are not part of the cost estimate.',
             },
           ],
           legs: [

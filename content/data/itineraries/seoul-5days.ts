@@ -179,12 +179,6 @@ export const itinerary = {
             es: 'Es el mayor mercado tradicional del país, con utensilios de cocina, gafas (lentes), ginseng y ropa infantil. Prueba un hotteok de verduras, que aquí se come salado.',
             en: 'This is the largest traditional market in the country, with kitchenware, glasses, ginseng and children’s clothes. Try a vegetable hotteok, which is savoury here.',
           },
-          tips: [
-            {
-              es: 'Muchos puestos cierran {namdaemun-hours.closed}.',
-              en: 'Many stalls close {namdaemun-hours.closed}.',
-            },
-          ],
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
@@ -195,8 +189,8 @@ export const itinerary = {
           stop: { lat: 37.56, lng: 126.9753, hangul: '숭례문' },
           opening: ['sungnyemun-hours'],
           description: {
-            es: 'La puerta sur de la muralla da nombre al mercado. Namdaemun es «gran puerta del sur». Se reconstruyó tras el incendio de 2008 y se ve gratis desde la plaza.',
-            en: 'The south gate of the old wall gave the market its name. Namdaemun means “great south gate”. It was rebuilt after the fire of 2008 and is free to see from the square.',
+            es: 'La puerta sur de la muralla, Namdaemun o «gran puerta del sur», da nombre al mercado. Se reconstruyó tras el incendio de 2008 y se ve gratis desde la plaza.',
+            en: 'The south gate of the old wall, Namdaemun or “great south gate”, gave the market its name. It was rebuilt after the fire of 2008 and is free to see from the square.',
           },
         },
         {
@@ -293,8 +287,8 @@ export const itinerary = {
           location: { es: 'Línea 5, Yeouinaru, salida 3', en: 'Line 5, Yeouinaru, exit 3' },
           stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
           description: {
-            es: 'Ve en tren hasta Gongdeok y cambia a la línea 5. A la salida se alquilan esterillas y tiendas (carpas), y en la tienda del parque hay máquinas que cuecen el ramyeon.',
-            en: 'Take the train to Gongdeok and change to Line 5. Mats and tents are for hire by the exit, and machines in the park shop cook your ramyeon.',
+            es: 'Ve en AREX hasta Gongdeok y cambia a la línea 5. A la salida se alquilan esterillas y tiendas (carpas), y en la tienda del parque hay máquinas que cuecen el ramyeon.',
+            en: 'Take AREX to Gongdeok and change to Line 5. Mats and tents are for hire by the exit, and machines in the park shop cook your ramyeon.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -388,7 +382,7 @@ export const itinerary = {
           location: { es: 'Línea 2, Gangnam, salida 11', en: 'Line 2, Gangnam, exit 11' },
           stop: { lat: 37.4979, lng: 127.0276, hangul: '강남역' },
           description: {
-            es: 'Vuelve por la línea 2 hasta Gangnam y cena barbacoa en las calles de detrás de la avenida. La carne se pide para dos. Si viajas solo, busca un menú de mediodía otro día.',
+            es: 'Vuelve por la línea 2 hasta Gangnam y cena barbacoa en las calles de detrás de la avenida. La carne se pide para dos; si no vas con nadie, busca otro día un menú de mediodía.',
             en: 'Ride Line 2 back to Gangnam and have barbecue in the streets behind the avenue. Meat is ordered for two, so if you travel alone, look for a lunch set another day.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -413,8 +407,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Reserva {dmz-booking}. Lleva el pasaporte. No hay visitas {imjingak-visit-hours.closed}; el precio depende de la agencia ({dmz-price}) y no está en la estimación.',
-              en: 'Book {dmz-booking}. Bring your passport. There are no visits {imjingak-visit-hours.closed}; the price depends on the agency ({dmz-price}) and is not in the estimate.',
+              es: 'Reserva {dmz-booking}. Lleva el pasaporte. El precio depende de la agencia ({dmz-price}) y no está en la estimación.',
+              en: 'Book {dmz-booking}. Bring your passport. The price depends on the agency ({dmz-price}) and is not in the estimate.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -467,7 +461,6 @@ export const itinerary = {
           title: { es: 'Moda de madrugada', en: 'Fashion into the night' },
           location: { es: 'Torres comerciales de Dongdaemun', en: 'Dongdaemun’s shopping towers' },
           stop: { attraction: 'dongdaemun-design-plaza' },
-          opening: ['dongdaemun-hours'],
           description: {
             es: 'Varios centros comerciales frente al DDP abren hasta pasada la medianoche. Es el último capricho antes de hacer la maleta.',
             en: 'Several malls facing the DDP stay open past midnight. It is a last treat before you pack.',

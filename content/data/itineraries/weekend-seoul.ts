@@ -28,8 +28,8 @@ export const itinerary = {
           location: { es: 'Línea 5, Gwanghwamun, salida 9', en: 'Line 5, Gwanghwamun, exit 9' },
           stop: { lat: 37.5726, lng: 126.9769, hangul: '광화문광장' },
           description: {
-            es: 'Empieza ante la estatua dorada del rey Sejong, a quien se debe el alfabeto coreano. Bajo la plaza hay un pequeño museo gratuito sobre el hangul, que abre a las 10:00.',
-            en: 'Begin at the golden statue of King Sejong, who gave Korea its alphabet. Under the square is a small free museum about Hangul, open from 10:00.',
+            es: 'Empieza ante la estatua dorada del rey Sejong, a quien se debe el alfabeto coreano.',
+            en: 'Begin at the golden statue of King Sejong, who gave Korea its alphabet.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -45,8 +45,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'El palacio cierra {gyeongbokgung-hours.closed}. El sábado y el domingo abre, pero con cola, así que compra la entrada nada más llegar.',
-              en: 'The palace is closed {gyeongbokgung-hours.closed}. On Saturday and Sunday it is open, but with queues, so buy your ticket as you arrive.',
+              es: 'El palacio cierra {gyeongbokgung-hours.closed}. El sábado y el domingo hay cola; compra la entrada nada más llegar.',
+              en: 'The palace is closed {gyeongbokgung-hours.closed}. On Saturday and Sunday there are queues, so buy your ticket as you arrive.',
             },
           ],
           tickets: ['gyeongbokgung-admission'],
@@ -97,8 +97,8 @@ export const itinerary = {
           location: { es: 'Namsan', en: 'Namsan' },
           stop: { attraction: 'n-seoul-tower' },
           description: {
-            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol. La entrada del mirador no está en la estimación; mira la tarifa en la web de la torre.',
-            en: 'Subway to Chungmuro (Line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before sunset. The observatory ticket is not in the estimate; see its price on the tower’s website.',
+            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01A hasta la cima. Entra al mirador media hora antes de que se ponga el sol. La entrada del mirador no está en la estimación; mira la tarifa en la web de la torre.',
+            en: 'Subway to Chungmuro (Line 3), exit 2, then bus 01A to the top. Go into the observatory half an hour before sunset. The observatory ticket is not in the estimate; see its price on the tower’s website.',
           },
           legs: [
             { mode: 'subway', city: 'seoul' },
