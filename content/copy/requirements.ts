@@ -81,15 +81,7 @@ const sections = [
       es: '**{keta-fee}**, y vale {keta-validity}',
       en: '**{keta-fee}**, valid for {keta-validity}',
     },
-    figures: [
-      'keta-fee',
-      'keta-surcharge',
-      'keta-apply-ahead',
-      'keta-approval',
-      'keta-validity',
-      'keta-stay',
-      'keta-group',
-    ],
+    figures: ['keta-surcharge', 'keta-stay', 'keta-group'],
     steps: [
       {
         es: '**Entra en la web oficial**, [k-eta.go.kr](https://www.k-eta.go.kr), también en español, o en su aplicación. Escribe tú la dirección: los anuncios de los buscadores llevan a intermediarios que cobran de más.',
@@ -97,7 +89,7 @@ const sections = [
       },
       {
         es: '**Ten a mano** el pasaporte, una foto reciente de la cara, un correo que leas a menudo, la dirección de tu primera noche y una tarjeta para pagar.',
-        en: '**Have at hand** your passport, a recent photo of your face, an email address that you read often, the address of your first night and a card to pay with.',
+        en: '**Have ready** your passport, a recent photo of your face, an email address you check often, the address of your first night and a card to pay with.',
       },
       {
         es: '**Elige tu nacionalidad** y lee el aviso, si aparece: puede que no la necesites.',
@@ -149,7 +141,7 @@ const sections = [
       },
       {
         es: '**Añade el viaje**: vuelo de llegada, fecha prevista de salida y motivo.',
-        en: '**Add the trip**: arriving flight, planned date of departure and purpose.',
+        en: '**Add the trip**: arrival flight, planned departure date and purpose.',
       },
       {
         es: '**Escribe la dirección en Corea** de tu primera noche, con el código postal. Cópiala de la reserva.',
@@ -200,7 +192,7 @@ const sections = [
       es: '**D-4** para estudiar {d4-threshold}',
       en: '**D-4** to study for {d4-threshold}',
     },
-    figures: ['d4-grant', 'd4-balance', 'arc-fee', 'arc-deadline'],
+    figures: ['d4-grant', 'd4-balance'],
     points: [
       {
         es: '**Sin visado** puedes hacer turismo, visitar a amigos y familia o hacer un curso corto, pero no trabajar a cambio de dinero.',
@@ -255,7 +247,7 @@ const sections = [
       },
       {
         es: 'Declara el dinero si llevas {customs-cash}, en cualquier moneda. El formulario de aduana se rellena {customs-form}; si no, sal por el pasillo verde.',
-        en: 'Declare your money if you carry {customs-cash}, in any currency. The customs form is filled in {customs-form}; otherwise just walk out through the green channel.',
+        en: 'Declare your money if you carry {customs-cash}, in any currency. You fill in the customs form {customs-form}; otherwise just walk out through the green channel.',
       },
     ],
   },
