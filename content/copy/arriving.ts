@@ -122,7 +122,7 @@ export const copy = {
     ] satisfies readonly { title: Text; text: Text }[],
   },
 
-  show: { es: 'Leerlo', en: 'Read it' },
+  show: { es: 'Leer', en: 'Read' },
   ready: {
     sim: {
       id: 'sim',

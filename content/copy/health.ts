@@ -77,7 +77,7 @@ export const copy = {
       title: { es: '¿A qué médico voy?', en: 'Which doctor do I see?' },
       answer: {
         es: 'A una clínica de barrio (의원): entras sin cita y te atienden en menos de media hora. El hospital grande es para lo que la clínica no resuelve.',
-        en: 'Go to a neighbourhood clinic (의원): walk in without an appointment and you are seen within half an hour. Big hospitals are for what a clinic cannot solve.',
+        en: 'Go to a neighbourhood clinic (의원): walk in without an appointment and you are seen within half an hour. Big hospitals are for what a clinic cannot treat.',
       },
       figures: ['clinic-visit-cost', 'hospital-visit-cost'],
       points: [

@@ -135,7 +135,7 @@ export const copy = {
         {
           text: {
             es: 'No se fuma a menos de diez metros de una salida del metro, ni en los parques y paradas con cartel de prohibido.',
-            en: 'There is no smoking within ten metres of a subway exit, nor in parks and at bus stops with a no-smoking sign.',
+            en: 'Smoking is banned within ten metres of a subway exit, and in parks and at bus stops with a sign.',
           },
           sources: ['seoul-smoking'],
         },
