@@ -251,8 +251,8 @@ export const emergencyProblems = [
         en: 'Seoul subway: {lost-property-subway}. After a week it goes to the police.',
       },
       {
-        es: 'Taxi o autobús de Seúl: el 120, con la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',
-        en: 'Taxi or bus in Seoul: 120, with the time, the route or number plate and where you got off. If you paid by card, the receipt has the taxi’s details.',
+        es: 'Taxi o autobús de Seúl: {phone-120}. Di la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',
+        en: 'Taxi or bus in Seoul: {phone-120}. Give the time, the route or number plate and where you got off. If you paid by card, the receipt has the taxi’s details.',
       },
       {
         es: 'Lo demás se busca en la web de la policía, [{lost-property-police}](https://www.lost112.go.kr/).',
