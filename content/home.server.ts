@@ -5,10 +5,10 @@ import { readPage } from './read.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';
 import { readThisWeek } from './this-week.server.ts';
 
-/** The passports of the home page: common ones among its readers, each with another rule. */
+/** The passports of the home page: common ones among its readers. */
 const shown: Readonly<Record<Locale, readonly string[]>> = {
   es: ['ES', 'MX', 'AR'],
-  en: ['US', 'IE', 'ZA'],
+  en: ['US', 'GB', 'IE'],
 };
 
 /** The home page in one language, with the rules of some passports and its figures. */

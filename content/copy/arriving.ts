@@ -66,21 +66,21 @@ export const copy = {
       en: 'You land sleepy, with a suitcase that weighs more than when you left. This is the order with the least backtracking; for immigration alone, Incheon advises allowing {incheon-immigration}.',
     },
     before: {
-      es: 'Deja listas en casa cuatro cosas: la entrada, la dirección de tu primera noche en coreano en una captura, Naver Map con una app de taxis y Papago, y la eSIM instalada, con los datos de tu línea apagados.',
-      en: 'Settle four things at home: entry, the address of your first night in Korean as a screenshot, Naver Map with a taxi app and Papago, and the eSIM installed, with your own line’s data switched off.',
+      es: 'Deja listas en casa cuatro cosas: lo que pide tu pasaporte, la dirección de tu primera noche en coreano en una captura, Naver Map con una app de taxis y Papago, y la eSIM instalada, con los datos de tu línea apagados.',
+      en: 'Settle four things at home: what your passport needs, the address of your first night in Korean as a screenshot, Naver Map with a taxi app and Papago, and the eSIM installed, with your own line’s data switched off.',
     },
     steps: [
       {
         title: { es: 'Pasaportes', en: 'Immigration' },
         text: {
           es: 'Sigue los letreros de «Foreigners». Ten a mano el pasaporte, la dirección donde duermes y, si te toca, la e-Arrival o la K-ETA ([qué necesita tu pasaporte](requirements)). Te toman las huellas y una foto {fingerprint-age}.',
-          en: 'Follow the signs for “Foreigners”. Have your passport ready, the address where you are staying and, if you need one, the e-Arrival card or the K-ETA ([what your passport needs](requirements)). Your fingerprints ({fingerprint-age} years of age) and a photo are taken.',
+          en: 'Follow the signs for “Foreigners”. Have your passport ready, the address where you are staying and, if you need one, the e-Arrival card or the K-ETA ([what your passport needs](requirements)). You are fingerprinted and photographed {fingerprint-age} years of age.',
         },
       },
       {
         title: { es: 'Maletas y aduana', en: 'Baggage and customs' },
         text: {
-          es: 'El número de tu cinta está en las pantallas de la salida. Si falta una maleta, dilo en el mostrador de tu aerolínea. Sin nada que declarar, sales por el pasillo verde; la carne no entra, ni el jamón envasado al vacío ([qué puedes llevar](requirements#aduana)).',
+          es: 'El número de tu cinta está en las pantallas tras el control. Si falta una maleta, dilo en el mostrador de tu aerolínea. Sin nada que declarar, sales por el pasillo verde; la carne no entra, ni el jamón envasado al vacío ([qué puedes llevar](requirements#aduana)).',
           en: 'The number of your belt is on the screens past passport control. If a suitcase is missing, tell your airline’s desk. With nothing to declare you walk out through the green channel; meat is not allowed in, not even vacuum-packed ham ([what you may bring](requirements#aduana)).',
         },
       },
@@ -102,7 +102,7 @@ export const copy = {
         title: { es: 'T-money', en: 'T-money' },
         text: {
           es: 'Cómprala en GS25, CU o 7-Eleven, {tmoney-card-price}, y pide que te la carguen en efectivo. Sirve para el metro, el autobús y muchos taxis.',
-          en: 'Buy one at GS25, CU or 7-Eleven, {tmoney-card-price}, and have it loaded for cash. It pays for the subway, buses and many taxis.',
+          en: 'Buy one at GS25, CU or 7-Eleven, {tmoney-card-price}, and pay cash to load it. It works for the subway, buses and many taxis.',
         },
       },
       {
@@ -122,7 +122,7 @@ export const copy = {
     ] satisfies readonly { title: Text; text: Text }[],
   },
 
-  show: { es: 'Leerlo', en: 'Read it' },
+  show: { es: 'Leer', en: 'Read' },
   ready: {
     sim: {
       id: 'sim',
@@ -170,10 +170,10 @@ export const copy = {
       points: [
         {
           es: 'Casi todos los alojamientos entregan la habitación a las {checkin-time} y guardan la maleta antes y después, casi siempre gratis: pregunta en el tuyo.',
-          en: 'Nearly every place to stay hands over the room at {checkin-time} and keeps your suitcase before and after, usually for free, so ask yours.',
+          en: 'Check-in is at {checkin-time} nearly everywhere, and your place will usually keep your suitcase before and after for free: ask.',
         },
         {
-          es: 'En muchas estaciones de metro hay consigna (lockers), {subway-lockers} por cuatro horas; la de tamaño grande se llena los fines de semana.',
+          es: 'En muchas estaciones de metro hay consignas (lockers), {subway-lockers} por cuatro horas; las grandes se llenan los fines de semana.',
           en: 'Many subway stations have lockers, {subway-lockers} for four hours; the large ones fill up at weekends.',
         },
         {

@@ -9,15 +9,15 @@ export const embassyWords = {
   forgotten: { es: 'Olvidado.', en: 'Forgotten.' },
   all: { es: 'Todas las embajadas', en: 'All embassies' },
   missing: {
-    es: 'Muchos teléfonos vienen de listas públicas: llama antes de ir. Si la tuya no da teléfono, llama al 1330.',
-    en: 'Many telephones come from public lists, so call before you go. If yours gives none, call 1330.',
+    es: 'Confirma la guardia en la página oficial antes del viaje, y llama antes de ir: muchos teléfonos vienen de listas públicas. Si la tuya no da teléfono, llama al 1330.',
+    en: 'Confirm the duty line on the official page before you travel, and call before you go, as many telephones come from public lists. If yours gives none, call 1330.',
   },
   call: { es: 'Llamar al {number}', en: 'Call {number}' },
   duty: { es: 'Guardia, para urgencias', en: 'Duty line, for emergencies' },
   /** `{date}` is when the number was published. */
   dutyDated: {
-    es: 'publicado el {date}; confírmalo antes del viaje',
-    en: 'published {date}; confirm it before you travel',
+    es: 'publicado: {date}',
+    en: 'published {date}',
   },
   telephone: { es: 'Teléfono, en horario de oficina', en: 'Telephone, in office hours' },
   dutyEmail: { es: 'Correo de urgencias', en: 'Emergency email' },
@@ -85,12 +85,12 @@ export const copy = {
         en: 'In danger? Call [112 or 119](emergencies) first, the embassy after.',
       },
       {
-        es: 'Apunta el teléfono de guardia antes de salir de casa. Los de México, Argentina, Colombia y Perú se publicaron en una crisis: confírmalos en la página oficial.',
-        en: 'Write down the duty number before you leave home. Those of Mexico, Argentina, Colombia and Peru were published during a crisis: confirm them on the official page.',
+        es: 'Apunta el teléfono de guardia antes de salir de casa. Los de México, Argentina, Colombia y Perú se publicaron en una crisis.',
+        en: 'Write down the duty number before you leave home. Those of Mexico, Argentina, Colombia and Peru were published during a crisis.',
       },
       {
         es: 'Con pasaporte de la Unión Europea y sin embajada en Seúl puedes pedir ayuda en la de otro Estado miembro.',
-        en: 'With a passport of the European Union and no embassy in Seoul, you may ask another member state’s for help.',
+        en: 'With a European Union passport and no embassy of your own in Seoul, you may ask another member state’s for help.',
       },
       {
         es: 'El +82 2 3210 0404 es para coreanos en el extranjero: a ti no te sirve.',

@@ -83,8 +83,8 @@ export const copy = {
       en: 'How to read it: “ah” as in “father”, “uh” like the o in “often”, “eu” like the oo in “book” with the lips spread. Give every syllable the same weight.',
     },
     unread: {
-      es: 'Frases aún sin revisar por un nativo.',
-      en: 'A native speaker has yet to check them.',
+      es: 'Frases aún sin revisar por una persona nativa.',
+      en: 'The Korean has yet to be checked by a native speaker.',
     },
   },
 
@@ -112,7 +112,7 @@ export const copy = {
     address: { es: 'Dirección', en: 'Address' },
     hint: {
       es: 'Mejor en coreano. Está en tu reserva, en Naver Map o en KakaoMap.',
-      en: 'Best in Korean. You find it in your booking, on Naver Map or on KakaoMap.',
+      en: 'Best in Korean. It is in your booking, on Naver Map or on KakaoMap.',
     },
     keep: {
       es: 'Es mi hotel: guárdala en este teléfono',
@@ -268,16 +268,16 @@ export const copy = {
         en: 'Do not count on reaching 112 or 119: ask someone to call for you.',
       },
       {
-        es: '1330: gratis por la app VisitKorea, con wifi, desde cualquier país (2018).',
-        en: '1330: free through the VisitKorea app, on wifi, from any country (2018).',
+        es: 'El 1330 es gratis por la app VisitKorea, con wifi, desde cualquier país (2018).',
+        en: '1330 is free through the VisitKorea app, on wifi, from any country (2018).',
       },
       {
-        es: '1330 y 1345 también se marcan como +82-2-1330 y +82-1345 desde una línea extranjera o una app que llame a números.',
+        es: 'También se marcan +82-2-1330 y +82-1345, desde una línea extranjera o una app que llame a números.',
         en: '1330 and 1345 can also be dialled as +82-2-1330 and +82-1345 from a foreign line or an app that calls numbers.',
       },
       {
-        es: '119: hay una app oficial con versión inglesa y aviso por vídeo. BBB tiene también una app, «bbb».',
-        en: '119: there is an official app with an English version and video reporting. BBB has an app too, “bbb”.',
+        es: 'El 119 tiene una app oficial con versión inglesa y aviso por vídeo, y BBB, la app «bbb».',
+        en: '119 has an official app with an English version and video reporting, and BBB has one called “bbb”.',
       },
       {
         es: 'El [119](http://dailyclick.net/contents/65cc23581440bcd016dec9d3) y el [112](https://naewaynews.com/48714) también reciben mensajes de texto desde una línea coreana. Escribe primero dónde estás y después qué pasa.',

@@ -79,8 +79,8 @@ export const passportGroups = {
     en: '{days} days without a visa. No K-ETA {keta-waiver}',
   },
   press: {
-    es: '{days} días sin visado. Sin K-ETA {keta-waiver}, según la prensa: míralo en k-eta.go.kr antes de pagar nada',
-    en: '{days} days without a visa. No K-ETA {keta-waiver}, the press says: check k-eta.go.kr before you pay for anything',
+    es: '{days} días sin visado. Sin K-ETA {keta-waiver} si lo confirma k-eta.go.kr',
+    en: '{days} days without a visa. No K-ETA {keta-waiver} if k-eta.go.kr confirms it',
   },
   kEta: {
     es: '{days} días sin visado, con la K-ETA aprobada antes de volar',

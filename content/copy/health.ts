@@ -39,7 +39,7 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'El 119 atiende en coreano y pasa a un intérprete. No cuentes con español: di «English» y espera.',
+            es: 'El 119 atiende en coreano y pasa a un intérprete: di «English» y espera.',
             en: '119 answers in Korean and puts an interpreter on the line. Say “English” and wait.',
           },
           sources: ['fire-agency-119', 'government-guide'],
@@ -77,14 +77,14 @@ export const copy = {
       title: { es: '¿A qué médico voy?', en: 'Which doctor do I see?' },
       answer: {
         es: 'A una clínica de barrio (의원): entras sin cita y te atienden en menos de media hora. El hospital grande es para lo que la clínica no resuelve.',
-        en: 'Go to a neighbourhood clinic (의원): walk in without an appointment and you are seen within half an hour. Big hospitals are for what a clinic cannot solve.',
+        en: 'Go to a neighbourhood clinic (의원): walk in without an appointment and you are seen within half an hour. Big hospitals are for what a clinic cannot treat.',
       },
       figures: ['clinic-visit-cost', 'hospital-visit-cost'],
       points: [
         {
           text: {
-            es: 'En [Emergencias](emergencies#hospitals) están los hospitales de Seúl y Busan con consulta en inglés y su teléfono. No cuentes con que atiendan en español: pide un intérprete.',
-            en: '[Emergencies](emergencies#hospitals) lists the hospitals in Seoul and Busan with an English-speaking clinic, and their telephones.',
+            es: 'En [Emergencias](emergencies#hospitals) están los hospitales de Seúl y Busan con consulta en inglés. No cuentes con español: pide un intérprete.',
+            en: '[Emergencies](emergencies#hospitals) lists the hospitals in Seoul and Busan with an English-speaking clinic.',
           },
         },
         {
@@ -180,8 +180,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'El permiso se pide {medicine-permit-form}. Hacen falta pasaporte, billete (boleto) con fechas, informe y receta con el principio activo y la dosis, en coreano o inglés. El Ministerio de Exteriores de España aconseja empezar un mes antes; las dudas, a narcotics@korea.kr.',
-            en: 'You apply for the permit {medicine-permit-form}. They ask for your passport, a ticket with dates, and a report and prescription with the active ingredient and dose, in Korean or English. Spain’s foreign ministry advises starting a month ahead; send questions to narcotics@korea.kr.',
+            es: 'Para el permiso hacen falta pasaporte, billete (boleto) con fechas, informe y receta con el principio activo y la dosis, en coreano o inglés. Empieza un mes antes; las dudas, a narcotics@korea.kr.',
+            en: 'For the permit you need your passport, a ticket with dates, and a report and prescription with the active ingredient and dose, in Korean or English. Start a month ahead; send questions to narcotics@korea.kr.',
           },
           sources: ['medicines-sapporo', 'spain-advice'],
         },

@@ -329,15 +329,15 @@ export const copy = {
       'no-visa-no-k-eta': {
         rule: { es: 'Sin visado ni K-ETA', en: 'No visa, no K-ETA' },
         note: {
-          es: 'Hasta el {date}. Rellena la e-Arrival, gratis, {earrival-window}.',
-          en: 'Until {date}. Fill in the e-Arrival card, free, {earrival-window}.',
+          es: 'La exención de la K-ETA acaba el {date}. Rellena gratis la e-Arrival el día que llegas o los dos anteriores.',
+          en: 'The K-ETA waiver ends on {date}. Fill in the free e-Arrival card on the day you arrive or the two before.',
         },
       },
       'no-visa-k-eta-press': {
-        rule: { es: 'Sin visado, quizá sin K-ETA', en: 'No visa, perhaps no K-ETA' },
+        rule: { es: 'Sin visado; confirma la K-ETA', en: 'No visa; confirm the K-ETA' },
         note: {
-          es: 'Según la prensa, la exención dura hasta el {date}: confírmala en k-eta.go.kr.',
-          en: 'The waiver runs until {date}, the press reports: confirm it on k-eta.go.kr.',
+          es: 'Según la prensa no hace falta hasta el {date}: busca el aviso en k-eta.go.kr.',
+          en: 'The press says none is needed until {date}: look for the notice on k-eta.go.kr.',
         },
       },
       'no-visa-k-eta': {

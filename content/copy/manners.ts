@@ -124,15 +124,15 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Tampoco se fuma en plazas, parques y paradas señalados, ni en la habitación del hotel.',
-            en: 'You may not smoke in marked squares, parks and bus stops either, or in hotel rooms.',
+            es: 'Tampoco se fuma en la habitación del hotel, ni en plazas, parques y paradas con cartel de prohibido.',
+            en: 'You may not smoke in hotel rooms either, or where a sign forbids it in squares, parks and at bus stops.',
           },
           sources: ['seoul-smoking'],
         },
         {
           text: {
-            es: 'Llevar tatuajes es legal; tatuar sin ser médico lo será desde octubre de 2027. En los baños públicos algunos no los admiten: pregunta en la puerta.',
-            en: 'Tattoos are legal; tattooing without being a doctor will be from October 2027. Some public baths turn tattoos away, so ask at the door.',
+            es: 'Llevar tatuajes es legal, pero algunos baños públicos no los admiten: pregunta en la puerta.',
+            en: 'Tattoos are legal, but some public baths turn them away, so ask at the door.',
           },
           sources: ['tattooists'],
         },

@@ -28,12 +28,6 @@ export const copy = {
     es: 'De noche, ante una tienda de conveniencia: un teléfono con un mapa en una mano y la tarjeta de transporte en la otra',
     en: 'At night, outside a convenience store: a phone with a map in one hand and the transport card in the other',
   },
-  intro: [
-    {
-      es: 'Corea es uno de los países más conectados del mundo, y aun así un teléfono y una tarjeta de fuera chocan allí de vez en cuando con un muro, casi siempre en los mismos sitios. Con cuatro cosas resueltas en casa apenas lo notarás.',
-      en: 'Korea is one of the most connected countries in the world, and a foreign phone or card still hits a wall there now and then, nearly always in the same places. Sort out four things at home and you will hardly notice.',
-    },
-  ],
   sections: [
     {
       id: 'sim',
@@ -134,8 +128,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Apple Pay con tarjeta extranjera funciona donde la terminal acepta tu red, pero no en los torniquetes del metro.',
-            en: 'Apple Pay with a foreign card works where the terminal takes your network, but not at subway gates.',
+            es: 'Apple Pay con tarjeta extranjera funciona donde la terminal acepta tu red.',
+            en: 'Apple Pay with a foreign card works where the terminal takes your network.',
           },
           sources: ['inside-apple', 'apple-tmoney'],
         },
@@ -165,15 +159,15 @@ export const copy = {
         },
         {
           text: {
-            es: 'La comisión la ponen el cajero y tu banco. El PIN, de cuatro cifras.',
+            es: 'La comisión la ponen el cajero y tu banco; el PIN es de cuatro cifras.',
             en: 'The machine and your bank set the fee. The PIN has four digits.',
           },
           sources: ['inside-atms', 'hana-atms'],
         },
         {
           text: {
-            es: 'Un plato de fideos cuesta {price-kalguksu} y un rollo de gimbap {price-gimbap}: un par de billetes de los grandes dan para mucho.',
-            en: 'A bowl of noodles costs {price-kalguksu} and a roll of gimbap {price-gimbap}, so a couple of the larger notes go a long way.',
+            es: 'Con {arrival-cash} pasas unos días: un plato de fideos cuesta {price-kalguksu} y un rollo de gimbap, {price-gimbap}.',
+            en: '{arrival-cash} lasts a few days: a bowl of noodles costs {price-kalguksu} and a roll of gimbap {price-gimbap}.',
           },
         },
         {
@@ -203,8 +197,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Las máquinas nuevas del metro de Seúl venden billetes (boletos) sencillos y Climate Card con tarjeta extranjera. Para recargar la T-money, lleva efectivo.',
-            en: 'The new machines on the Seoul subway sell single tickets and Climate Cards for foreign cards. To top up T-money, bring cash.',
+            es: 'Las máquinas nuevas del metro de Seúl venden billetes (boletos) sencillos y Climate Card con tarjeta extranjera.',
+            en: 'The new machines on the Seoul subway take foreign cards for single tickets and Climate Cards.',
           },
           sources: ['seoul-kiosks', 'inside-tmoney', 'foreign-cards-subway'],
         },

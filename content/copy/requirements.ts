@@ -39,16 +39,16 @@ const sections = [
         en: 'The K-ETA is an authorisation: you apply, pay and wait for an answer before you fly. The e-Arrival is an arrival card: you fill it in, it is free and nobody approves it.',
       },
       {
-        es: '**Tu pasaporte entra sin visado (visa) y está exento de K-ETA** cuando llegas: solo rellenas la e-Arrival.',
-        en: '**Your passport enters without a visa and is exempt from the K-ETA** when you arrive: you only fill in the e-Arrival card.',
+        es: '**Si entras sin visado (visa) y con exención de K-ETA,** solo rellenas la e-Arrival.',
+        en: '**If you enter without a visa and are exempt from the K-ETA,** you only fill in the e-Arrival card.',
       },
       {
-        es: '**Tu pasaporte entra sin visado y no está exento:** pides la K-ETA y te olvidas de la e-Arrival.',
-        en: '**Your passport enters without a visa and is not exempt:** you apply for the K-ETA and can forget about the e-Arrival card.',
+        es: '**Si entras sin visado y no tienes exención,** pides la K-ETA y te olvidas de la e-Arrival.',
+        en: '**If you enter without a visa and are not exempt,** you apply for the K-ETA and can forget about the e-Arrival card.',
       },
       {
-        es: '**Tu pasaporte necesita visado, o vas a estudiar {d4-threshold}:** pides el visado en la [embajada de Corea](embassies) y, si llegas sin tarjeta de residencia, rellenas también la e-Arrival.',
-        en: '**Your passport needs a visa, or you will study for {d4-threshold}:** you apply for the visa at the [Korean embassy](embassies) and, arriving without a residence card, fill in the e-Arrival card too.',
+        es: '**Si necesitas visado, o vas a estudiar {d4-threshold},** lo pides en la [embajada de Corea](embassies) y, si llegas sin tarjeta de residencia, rellenas también la e-Arrival.',
+        en: '**If you need a visa, or will study for {d4-threshold},** you apply for it at the [Korean embassy](embassies) and, if you arrive without a residence card, fill in the e-Arrival card too.',
       },
     ],
   },
@@ -69,8 +69,8 @@ const sections = [
         en: '**Landing in 2027?** Take nothing for granted: look at k-eta.go.kr before you buy the ticket and again a week before you fly.',
       },
       {
-        es: 'Por edad no la necesitan quienes tienen {keta-exempt-ages}, sea cual sea su nacionalidad. La e-Arrival {keta-exempt-ages-earrival}.',
-        en: 'By age, those who are {keta-exempt-ages} need none, whatever their nationality. As for the e-Arrival card, they {keta-exempt-ages-earrival}.',
+        es: 'Exentos por edad, con cualquier pasaporte: {keta-exempt-ages}. La e-Arrival {keta-exempt-ages-earrival}.',
+        en: 'Exempt by age, on any passport: {keta-exempt-ages}. The e-Arrival card is different: they {keta-exempt-ages-earrival}.',
       },
     ],
   },
@@ -81,23 +81,15 @@ const sections = [
       es: '**{keta-fee}**, y vale {keta-validity}',
       en: '**{keta-fee}**, valid for {keta-validity}',
     },
-    figures: [
-      'keta-fee',
-      'keta-surcharge',
-      'keta-apply-ahead',
-      'keta-approval',
-      'keta-validity',
-      'keta-stay',
-      'keta-group',
-    ],
+    figures: ['keta-surcharge', 'keta-stay', 'keta-group'],
     steps: [
       {
         es: '**Entra en la web oficial**, [k-eta.go.kr](https://www.k-eta.go.kr), también en español, o en su aplicación. Escribe tú la dirección: los anuncios de los buscadores llevan a intermediarios que cobran de más.',
-        en: '**Go to the official website**, [k-eta.go.kr](https://www.k-eta.go.kr), in Spanish and English too, or its app. Type the address yourself: adverts in search engines lead to middlemen who charge more.',
+        en: '**Go to the official website**, [k-eta.go.kr](https://www.k-eta.go.kr), available in English, or its app. Type the address yourself: adverts in search engines lead to middlemen who charge more.',
       },
       {
         es: '**Ten a mano** el pasaporte, una foto reciente de la cara, un correo que leas a menudo, la dirección de tu primera noche y una tarjeta para pagar.',
-        en: '**Have at hand** your passport, a recent photo of your face, an email address that you read often, the address of your first night and a card to pay with.',
+        en: '**Have ready** your passport, a recent photo of your face, an email address you check often, the address of your first night and a card to pay with.',
       },
       {
         es: '**Elige tu nacionalidad** y lee el aviso, si aparece: puede que no la necesites.',
@@ -122,8 +114,8 @@ const sections = [
     ],
     points: [
       {
-        es: 'Pídela {keta-apply-ahead} de volar; con una semana de margen vivirás mejor. Va unida al número del pasaporte: si lo renuevas, pide otra.',
-        en: 'Apply {keta-apply-ahead} of the flight; with a week to spare you will sleep better. It is tied to the passport number: if you renew the passport, apply again.',
+        es: 'Pídela {keta-apply-ahead} de volar, o mejor una semana.',
+        en: 'Apply {keta-apply-ahead} of the flight, or better a week.',
       },
       {
         es: 'Si tu nacionalidad está exenta, también puedes pedirla, pagando, para no rellenar la e-Arrival en cada viaje. Solo compensa si vas a volver pronto.',
@@ -135,13 +127,13 @@ const sections = [
     id: 'e-arrival',
     title: { es: 'e-Arrival, la tarjeta de llegada', en: 'e-Arrival, the arrival card' },
     fact: {
-      es: '**Gratis**, {earrival-window}',
-      en: '**Free**, {earrival-window}',
+      es: '**Gratis**, el día que llegas o los dos anteriores',
+      en: '**Free**, on the day you arrive or the two before',
     },
     steps: [
       {
-        es: '**Entra en** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) el día de tu llegada o en los dos anteriores, y elige inglés.',
-        en: '**Go to** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) on the day you arrive or in the two before it, and choose English.',
+        es: '**Entra en** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) y elige inglés. Se puede {earrival-window}, contando el de llegada.',
+        en: '**Go to** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) and choose English. You can do it {earrival-window}, counting the day you arrive.',
       },
       {
         es: '**Rellena los datos del pasaporte** con el que viajas, con los dos apellidos si los tiene, y un correo.',
@@ -149,7 +141,7 @@ const sections = [
       },
       {
         es: '**Añade el viaje**: vuelo de llegada, fecha prevista de salida y motivo.',
-        en: '**Add the trip**: arriving flight, planned date of departure and purpose.',
+        en: '**Add the trip**: arrival flight, planned departure date and purpose.',
       },
       {
         es: '**Escribe la dirección en Corea** de tu primera noche, con el código postal. Cópiala de la reserva.',
@@ -200,7 +192,7 @@ const sections = [
       es: '**D-4** para estudiar {d4-threshold}',
       en: '**D-4** to study for {d4-threshold}',
     },
-    figures: ['d4-grant', 'd4-balance', 'arc-fee', 'arc-deadline'],
+    figures: ['d4-grant', 'd4-balance'],
     points: [
       {
         es: '**Sin visado** puedes hacer turismo, visitar a amigos y familia o hacer un curso corto, pero no trabajar a cambio de dinero.',
@@ -255,7 +247,7 @@ const sections = [
       },
       {
         es: 'Declara el dinero si llevas {customs-cash}, en cualquier moneda. El formulario de aduana se rellena {customs-form}; si no, sal por el pasillo verde.',
-        en: 'Declare your money if you carry {customs-cash}, in any currency. The customs form is filled in {customs-form}; otherwise just walk out through the green channel.',
+        en: 'Declare your money if you carry {customs-cash}, in any currency. You fill in the customs form {customs-form}; otherwise just walk out through the green channel.',
       },
     ],
   },
@@ -431,8 +423,8 @@ const questions = [
         en: 'If you do not go through passport control, you do not enter Korea: you walk through the transit area to your gate, with no K-ETA. For that both flights have to be on one booking, with your bag checked through to the end. If you have to collect it and check in again, change airports or want to go out and see Seoul, you do enter the country, and the rules for tourism apply.',
       },
       {
-        es: '**¿Tu pasaporte necesita visado?** En la zona de tránsito se espera {transit-hours}, y la aerolínea puede pedirte más papeles. Antes de comprar el vuelo, pregúntale por escrito si te deja embarcar sin visado coreano. Para salir del aeropuerto hace falta visado, salvo que tengas uno en vigor, o residencia, de Estados Unidos, Canadá, Australia, Nueva Zelanda o un país de Europa de su lista y vayas de paso a otro país: entonces puedes entrar {transit-third-country}. No vale para Cuba. Pregunta antes a la [embajada de Corea](embassies).',
-        en: '**Does your passport need a visa?** You may wait {transit-hours} in the transit area, and the airline may ask for more papers. Before you buy the flight, ask it in writing whether you may board without a Korean visa. To leave the airport you need a visa, unless you hold a valid one, or residence, of the United States, Canada, Australia, New Zealand or a European country on the list and are on your way to another country: then you may enter for {transit-third-country}. Cubans are left out. Ask the [Korean embassy](embassies) first.',
+        es: '**¿Tu pasaporte necesita visado?** En la zona de tránsito se espera {transit-hours}, y la aerolínea puede pedirte más papeles. Antes de comprar el vuelo, pregúntale por escrito si te deja embarcar sin visado coreano. Para salir del aeropuerto hace falta visado, salvo que tengas uno en vigor, o residencia, de Estados Unidos, Canadá, Australia, Nueva Zelanda o un país de Europa de su lista y vayas de paso a otro país: entonces puedes entrar {transit-third-country}. No vale con pasaporte de Cuba. Pregunta antes a la [embajada de Corea](embassies).',
+        en: '**Does your passport need a visa?** You may wait {transit-hours} in the transit area, and the airline may ask for more papers. Before you buy the flight, ask it in writing whether you may board without a Korean visa. To leave the airport you need a visa, unless you hold a valid one, or residence, of the United States, Canada, Australia, New Zealand or a European country on the list and are on your way to another country: then you may enter for {transit-third-country}. It does not apply to Cuban passports. Ask the [Korean embassy](embassies) first.',
       },
     ],
   },
@@ -444,8 +436,8 @@ const questions = [
     },
     answer: [
       {
-        es: 'Pasaporte propio y su e-Arrival. La K-ETA no se pide a estas edades: {keta-exempt-ages}. Quien cumple 18 antes de entrar la necesita. Si viajan sin uno de los padres, mira qué permiso de salida exige tu país: la aerolínea puede pedirlo.',
-        en: 'Their own passport and their own e-Arrival card. These ages need no K-ETA: {keta-exempt-ages}. Anyone who turns 18 before entering needs one. If they travel without one parent, check which travel consent your country requires: the airline may ask for it.',
+        es: 'Pasaporte propio y su e-Arrival. No se pide K-ETA con {keta-exempt-ages}; quien cumple 18 antes de entrar sigue las reglas de su pasaporte. Si viajan sin uno de los padres, mira qué permiso de salida exige tu país: la aerolínea puede pedirlo.',
+        en: 'Their own passport and their own e-Arrival card. No K-ETA is needed by those {keta-exempt-ages}; anyone who turns 18 before entering follows the rules of their passport. If they travel without one parent, check which travel consent your country requires: the airline may ask for it.',
       },
     ],
   },
@@ -522,7 +514,7 @@ const questions = [
     answer: [
       {
         es: 'Descarga el coreano en tu traductor y guarda tus direcciones escritas en hangul. El metro y los aeropuertos están rotulados también en inglés, y a cualquier hora hay un intérprete en español en el 1588-5644. En inglés atiende también el 1330.',
-        en: 'Download Korean in your translator and keep your addresses written in Hangul. Subway and airport signs are in English too, and the 1330 helpline answers in English at any hour. For other languages, Spanish included, there is an interpreter on 1588-5644.',
+        en: 'Download Korean in your translator and keep your addresses written in Hangul. Subway and airport signs are in English too, and the 1330 helpline answers in English at any hour. For an interpreter, call 1588-5644.',
       },
     ],
   },

@@ -69,8 +69,8 @@ export const copy = {
       id: 'weather',
       title: { es: 'Tifón, calor, polvo y terremoto', en: 'Typhoon, heat, dust and earthquake' },
       answer: {
-        es: 'Con tifón, quédate dentro y lejos del mar y de los ríos. Con calor, sombra y agua en las horas centrales. Si tiembla, bajo una mesa y después por la escalera.',
-        en: 'In a typhoon stay in, away from the sea and rivers. In the heat, stay in the shade and drink water around midday. If the ground shakes, get under a table and then leave by the stairs.',
+        es: 'Con tifón, quédate dentro y lejos del mar y de los ríos. Con calor, bebe agua y busca la sombra en las horas centrales. Si la tierra tiembla, métete bajo una mesa y después sal por la escalera.',
+        en: 'In a typhoon stay in, away from the sea and rivers. In the heat, drink water and keep to the shade around midday. If the ground shakes, get under a table and then leave by the stairs.',
       },
       points: [
         {
@@ -113,8 +113,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: '**Entrar con drogas, cannabis incluido, se castiga con {drug-import-penalty}.** Quien consume se expone a {drug-penalty}. Ha habido personas detenidas solo por dar positivo en un análisis.',
-            en: '**Bringing in drugs, cannabis included, is punished with {drug-import-penalty}.** Using them means {drug-penalty}. People have been arrested on a positive test alone.',
+            es: '**Ni con receta se puede entrar con cannabis.** Ha habido personas detenidas solo por dar positivo en un análisis.',
+            en: '**Cannabis is forbidden even with a prescription.** People have been arrested on a positive test alone.',
           },
           sources: ['uk-laws', 'spain-advice'],
         },
@@ -134,15 +134,15 @@ export const copy = {
         },
         {
           text: {
-            es: 'No se fuma a menos de diez metros de una salida del metro, ni en parques y paradas señalados.',
-            en: 'There is no smoking within ten metres of a subway exit, nor in marked parks and bus stops.',
+            es: 'No se fuma a menos de diez metros de una salida del metro, ni en los parques y paradas con cartel de prohibido.',
+            en: 'Smoking is banned within ten metres of a subway exit, and in parks and at bus stops with a sign.',
           },
           sources: ['seoul-smoking'],
         },
         {
           text: {
-            es: 'Lleva siempre un documento, porque pueden pedírtelo.',
-            en: 'Always carry identification; you may be asked for it.',
+            es: 'Lleva siempre el pasaporte o la tarjeta de residencia: pueden pedírtelos.',
+            en: 'Always carry your passport or residence card; you may be asked for it.',
           },
           sources: ['uk-laws'],
         },
@@ -159,14 +159,14 @@ export const copy = {
       id: 'scams',
       title: { es: 'Estafas y cobros de más', en: 'Scams and overcharging' },
       answer: {
-        es: 'Se roba poco, pero a veces se cobra de más. Mira el importe en el terminal antes de pagar y toma el taxi con una app o en la parada.',
+        es: 'Se roba poco, pero a veces se cobra de más. Mira el importe en la terminal antes de pagar y toma el taxi con una app o en la parada.',
         en: 'Theft is rare, overcharging less so. Read the amount on the terminal before you pay, and take taxis by app or at a taxi stand.',
       },
       points: [
         {
           text: {
-            es: 'En 2024 la oficina de quejas de turismo recibió 1.543, casi todas de extranjeros: primero por las compras y después por los taxis.',
-            en: 'In 2024 the tourism complaint centre received 1,543 complaints, nearly all from foreigners. Shopping came first, then taxis.',
+            es: 'De lo que más se queja quien viene de fuera es de las compras y, después, de los taxis.',
+            en: 'Foreign visitors complain most about shopping, then about taxis.',
           },
           sources: ['complaints'],
         },
@@ -203,8 +203,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Los delitos sexuales eran un tercio de los del metro de Seúl entre 2020 y abril de 2022, sobre todo grabaciones y tocamientos en hora punta (hora pico).',
-            en: 'Sexual offences were a third of crimes on the Seoul subway from 2020 to April 2022, mostly filming and groping.',
+            es: 'Un tercio de los delitos del metro de Seúl entre 2020 y abril de 2022 fueron sexuales, sobre todo grabaciones y tocamientos en hora punta (hora pico).',
+            en: 'A third of crimes on the Seoul subway from 2020 to April 2022 were sexual, mostly filming and groping in the rush hour.',
           },
           sources: ['subway-crime'],
         },
@@ -221,8 +221,8 @@ export const copy = {
       id: 'lgbt',
       title: { es: 'Viajeros LGBT', en: 'LGBT travellers' },
       answer: {
-        es: 'Las relaciones entre personas del mismo sexo no son delito. No hay matrimonio ni una ley contra la discriminación, y las muestras de afecto en público son raras en cualquier pareja.',
-        en: 'Same-sex relations are not a crime. There is no marriage and no law against discrimination, and displays of affection in public are unusual for any couple.',
+        es: 'Las relaciones entre personas del mismo sexo no son delito. No hay matrimonio igualitario ni ley contra la discriminación, y las muestras de afecto en público son raras en cualquier pareja.',
+        en: 'Same-sex relations are not a crime. There is no same-sex marriage and no law against discrimination, and displays of affection in public are unusual for any couple.',
       },
       points: [
         {

@@ -21,8 +21,8 @@ export const copy = {
   },
   heading: { es: 'Cuándo ir a Corea, mes a mes', en: 'When to go to Korea, month by month' },
   lead: {
-    es: 'En octubre y, si no, en abril o mayo, con cielo claro y temperatura de paseo. Evita Seollal y Chuseok, y julio y agosto si no te gusta la lluvia. Si no puedes elegir, ningún mes es malo cuando se sabe lo que trae.',
-    en: 'In October or, failing that, in April or May, with clear skies and walking weather. Avoid Seollal and Chuseok, and July and August if you dislike rain. If you cannot choose, no month is a bad one as long as you know what it brings.',
+    es: 'Ve en octubre o, si no, en abril o mayo: cielo claro y temperatura de paseo. Evita Seollal y Chuseok, y julio y agosto si no te gusta la lluvia. Si no puedes elegir, ningún mes es malo cuando se sabe lo que trae.',
+    en: 'Go in October or, failing that, April or May, for clear skies and walking weather. Avoid Seollal and Chuseok, and July and August if you dislike rain. If you cannot choose, no month is bad as long as you know what it brings.',
   },
   hangul: '계절',
   hangulMeaning: { es: 'Estaciones', en: 'Seasons' },
@@ -85,13 +85,13 @@ export const copy = {
         },
         {
           text: {
-            es: '**Invierno.** Frío seco, luz corta y menos gente: palacios con nieve, sopas y suelos calientes. Lleva capas que te puedas quitar, porque en tiendas y trenes hace calor; Busan y Jeju son más suaves.',
+            es: '**Invierno.** Frío seco, días cortos y menos gente: palacios con nieve, sopas y suelos calientes. Lleva capas que te puedas quitar, porque en tiendas y trenes hace calor; Busan y Jeju son más suaves.',
             en: '**Winter.** Dry cold, short days and fewer people: palaces under snow, hot soups and heated floors. Wear layers you can take off, because shops and trains are warm; Busan and Jeju are milder.',
           },
         },
         {
           text: {
-            es: '**Un trimestre de estudio.** Empiezan en {course-terms}, y [los meses de antes](study#d4) son para el papeleo.',
+            es: '**Estudiar un trimestre.** Los cursos empiezan en {course-terms}, y [los meses de antes](study#d4) son para el papeleo.',
             en: '**A term of study.** Terms start in {course-terms}, and [the months before](study#d4) are for the paperwork.',
           },
         },
@@ -138,7 +138,7 @@ export const copy = {
         {
           text: {
             es: 'Apunta más bien tarde que pronto: en 2025 el Servicio Forestal contaba con 4 o 5 días de retraso frente a los pronósticos de 2023.',
-            en: 'Aim late rather than early: in 2025 the Forest Service expected a delay of 4 to 5 days on the forecasts of 2023.',
+            en: 'Aim late rather than early: in 2025 the Forest Service expected the leaves 4 to 5 days later than the forecasts of 2023.',
           },
           sources: ['leaves-2023', 'leaves-2025'],
         },
@@ -155,7 +155,7 @@ export const copy = {
       id: 'rain',
       title: {
         es: '¿Cuándo llueve y cuándo hay tifones?',
-        en: 'When is the rain, and when the typhoons?',
+        en: 'When does it rain, and when do typhoons come?',
       },
       answer: {
         es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. Junio es buena idea antes de que empiece; en julio, planes bajo techo.',
@@ -208,8 +208,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'A mediados de noviembre, el jueves del examen de acceso a la universidad, las oficinas abren a las diez y durante 35 minutos después de comer no despega ni aterriza ningún avión.',
-            en: 'In mid-November, on the Thursday of the university entrance exam, offices open at ten and for 35 minutes after lunch no plane takes off or lands.',
+            es: 'A mediados de noviembre, el jueves del examen de acceso a la universidad, las oficinas abren a las diez y durante 35 minutos, a primera hora de la tarde, no despega ni aterriza ningún avión.',
+            en: 'In mid-November, on the Thursday of the university entrance exam, offices open at ten and for 35 minutes in the early afternoon no plane takes off or lands.',
           },
         },
       ],

@@ -81,8 +81,8 @@ export const thisWeek = {
     next: { es: 'Próximo festivo: {holiday}, {day}.', en: 'Next holiday: {holiday}, {day}.' },
     now: { es: '{holiday}: {days}.', en: '{holiday}: {days}.' },
     feast: {
-      es: 'Los grandes almacenes cierran el día de la fiesta y otro más.',
-      en: 'Department stores close on the feast day and one more.',
+      es: 'Los grandes almacenes cierran ese día y otro más.',
+      en: 'Department stores close that day and one more.',
     },
     unknown: {
       es: 'No conocemos los festivos de este año.',
@@ -90,10 +90,10 @@ export const thisWeek = {
     },
     closed: { es: '{day}: {places}.', en: '{day}: {places}.' },
     rest: {
-      es: 'De lo que contamos, el resto abre todos los días.',
-      en: 'Our other places open every day.',
+      es: 'Los demás lugares abren todos los días.',
+      en: 'The other places open every day.',
     },
-    open: { es: 'Lo que contamos abre todos los días.', en: 'All our places open every day.' },
+    open: { es: 'Nada: todos los lugares abren.', en: 'Nothing: every place opens.' },
   },
   holidays: {
     'new-year': { es: 'Año Nuevo', en: 'New Year’s Day' },

@@ -7,11 +7,11 @@ export const tripOutlook = {
   contents: { es: 'Tus fechas', en: 'Your dates' },
   lead: {
     es: 'Pon cuándo llegas y cuándo te vas, y te decimos qué tiempo suele hacer, qué llevar, qué festivos caen y qué lugares cierran.',
-    en: 'Enter when you arrive and when you leave, and we say what the weather is usually like, what to pack, which holidays fall then and which places close.',
+    en: 'Enter when you arrive and leave to see what the weather is usually like, what to pack, which holidays fall then and which places close.',
   },
   noScript: {
     es: 'Para calcularlo hace falta JavaScript. Sin él, más abajo están el tiempo de cada mes, los festivos y los cierres semanales.',
-    en: 'This needs JavaScript. Without it, the weather of each month, the holidays and the weekly closing days are further down.',
+    en: 'This needs JavaScript. Without it, each month’s weather, the holidays and the weekly closing days are further down.',
   },
   tool: {
     start: { es: 'Llegada', en: 'Arrival' },

@@ -44,10 +44,12 @@ const seoulMeter = {
   id: 'taxi',
   name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
   hangul: '택시',
-  best: { es: 'De noche, o entre tres o cuatro', en: 'At night, or for three or four people' },
+  best: {
+    es: 'De noche, o entre tres o cuatro; el precio es solo la bajada de bandera',
+    en: 'At night, or for three or four people; the price is only the starting fare',
+  },
   rides: [],
   fares: ['taxi-seoul-base', 'taxi-seoul-distance', 'taxi-seoul-night'],
-  hours: { es: 'a cualquier hora', en: 'at any hour' },
   buy: {
     es: 'Se paga al bajar, en efectivo, con T-money o con tarjeta; el peaje va aparte. Toma el de la parada y no aceptes a quien te aborde dentro.',
     en: 'Pay when you get off, in cash, with T-money or by card; tolls are extra. Take one from the taxi stand and refuse whoever approaches you inside.',
@@ -73,7 +75,10 @@ export const airports = [
         id: 'arex-all-stop',
         name: { es: 'AREX con paradas', en: 'AREX all-stop' },
         hangul: '공항철도 일반열차',
-        best: { es: 'Hongdae, Gongdeok, gastar poco', en: 'Hongdae, Gongdeok, small budgets' },
+        best: {
+          es: 'Hongdae, Gongdeok, gastar poco; precio desde la terminal 2',
+          en: 'Hongdae, Gongdeok, small budgets; fare from Terminal 2',
+        },
         rides: [{ figure: 'arex-allstop-time' }],
         fares: ['arex-allstop-fare', 'arex-allstop-fare-t1', 'arex-allstop-hongik'],
         buy: {
@@ -251,13 +256,9 @@ export const airports = [
         best: { es: 'Seomyeon, con maletas', en: 'Seomyeon, with suitcases' },
         rides: [],
         fares: ['gimhae-limousine-2'],
-        hours: {
-          es: 'cada 60-80 minutos',
-          en: 'every 60–80 minutes',
-        },
         buy: {
-          es: 'Sale menos a menudo que el tren ligero: mira la hora antes de esperar.',
-          en: 'It leaves less often than the light rail, so check the time before you wait.',
+          es: 'Sale cada 60-80 minutos: mira la hora antes de esperar.',
+          en: 'It leaves every 60–80 minutes, so check the time before you wait.',
         },
       },
       {
@@ -265,12 +266,11 @@ export const airports = [
         name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
         hangul: '택시',
         best: {
-          es: 'De noche, o entre tres o cuatro',
-          en: 'At night, or for three or four people',
+          es: 'De noche, o entre tres o cuatro; el precio es solo la bajada de bandera',
+          en: 'At night, or for three or four people; the price is only the starting fare',
         },
         rides: [],
         fares: ['taxi-busan-base', 'taxi-busan-distance', 'taxi-busan-night'],
-        hours: { es: 'a cualquier hora', en: 'at any hour' },
         buy: {
           es: 'Se paga al bajar. Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
           en: 'Pay when you get off. Work yours out with the [fare calculator](transport#fare-helper).',

@@ -651,8 +651,8 @@ export const embassies: readonly EmbassyEntry[] = [
     inSeoul: {
       name: { es: 'Embajada de Cuba en Corea', en: 'Embassy of Cuba in Korea' },
       note: {
-        es: 'Puede que aún no esté abierta: pregunta en tu ministerio de Exteriores.',
-        en: 'It may not be open yet: ask your foreign ministry.',
+        es: 'No cuentes con ella aún: pregunta en tu ministerio de Exteriores.',
+        en: 'Do not count on it yet: ask your foreign ministry.',
       },
       sources: [sources.asere, sources.abcColor],
     },
@@ -726,8 +726,8 @@ export const embassies: readonly EmbassyEntry[] = [
       telephone: '02-3210-5500',
       page: 'https://www.gov.uk/world/organisations/british-embassy-seoul',
       note: {
-        es: 'Su página remite a un formulario, también en una urgencia; el teléfono es de listas públicas.',
-        en: 'Its page points to a form, in emergencies too; the telephone comes from public lists.',
+        es: 'Su página remite a un formulario, también en una urgencia.',
+        en: 'Its page points to a form, in emergencies too.',
       },
       sources: [sources.britishEmbassy, sources.kJourney, sources.seoulList],
     },

@@ -22,20 +22,20 @@ const interpreters = ['스페인어 통역이 필요해요', '영어 통역이 �
 /** What comes after the police when the passport is gone, wherever and whenever that was. */
 const withoutPassport = [
   {
-    es: 'De noche o en domingo, llama a la guardia de [tu embajada](emergencies#embassy). Si no contesta, junta lo que pedirá el lunes: el papel de la policía, fotos tamaño carné (pasaporte), una copia o foto del pasaporte y tu billete de vuelta.',
-    en: 'At night or on a Sunday, call the duty line of [your embassy](emergencies#embassy). If nobody answers, gather what it will want on Monday: the police paper, passport photos, a copy or photo of the passport and your return ticket.',
+    es: 'De noche o en fin de semana, llama a la guardia de [tu embajada](emergencies#embassy). Si no contesta, junta lo que pedirá: el papel de la policía, fotos tamaño carné (pasaporte), una copia o foto del pasaporte y tu billete de vuelta.',
+    en: 'At night or at a weekend, call the duty line of [your embassy](emergencies#embassy). If nobody answers, gather what it will want: the police report, passport photos, a copy or photo of the passport and your return ticket.',
   },
   {
-    es: 'El lunes, llama en cuanto abra y pide cita para el documento de viaje. Pregunta cuántos días tarda y si sirve en tu escala: cambia de un país a otro.',
-    en: 'On Monday, call as soon as it opens and ask for an appointment for the travel document. Ask how many days it takes and whether it is valid where you change planes, as that differs by country.',
+    es: 'Llama en cuanto abra y pide cita para el documento de viaje. Pregunta cuántos días tarda y si sirve en tu escala: cambia de un país a otro.',
+    en: 'Call as soon as it opens and ask for an appointment for the travel document. Ask how many days it takes and whether it is valid where you change planes, as that differs by country.',
   },
   {
-    es: 'Desde Busan u otra ciudad hay que ir a Seúl, donde están las embajadas. Ve en tren o autobús: en el [avión nacional](https://m.etoday.co.kr/view.php?idxno=1517526) piden un documento con foto. Antes de llegar al hotel, llama, cuenta lo que pasa y ofrece el papel de la policía y la copia.',
-    en: 'From Busan or any other city you have to go to Seoul, where the embassies are. Take the train or a bus: [domestic flights](https://m.etoday.co.kr/view.php?idxno=1517526) require photo identification. Before you reach a hotel, call and explain, then show the police paper and the copy.',
+    es: 'Desde Busan u otra ciudad hay que ir a Seúl, donde están las embajadas. Ve en tren o autobús: en el [avión nacional](https://m.etoday.co.kr/view.php?idxno=1517526) piden un documento con foto. Llama al hotel antes de llegar, cuenta lo que pasa y ofrece el papel de la policía y la copia.',
+    en: 'From Busan or any other city you have to go to Seoul, where the embassies are. Take the train or a bus: [domestic flights](https://m.etoday.co.kr/view.php?idxno=1517526) require photo identification. Call the hotel before you get there, explain, and offer the police report and the copy.',
   },
   {
-    es: 'Avisa a la aerolínea en cuanto sepas que no llegas al vuelo, y pregúntale si acepta el documento de tu embajada. Antes de volar, y si tienes visado o tarjeta de residencia, pregunta al 1345 si debes pasar por una oficina de inmigración.',
-    en: 'Tell the airline as soon as you know that you will miss the flight, and ask whether it accepts your embassy’s document. Before you fly, and if you have a visa or a residence card, ask 1345 whether you must go to an immigration office.',
+    es: 'Avisa a la aerolínea en cuanto sepas que no llegas al vuelo, y pregúntale si acepta el documento de tu embajada. Pregunta al 1345 si debes pasar por inmigración antes de volar, sobre todo con visado o tarjeta de residencia.',
+    en: 'Tell the airline as soon as you know that you will miss the flight, and ask whether it accepts your embassy’s document. Ask 1345 whether you must go to an immigration office first, above all with a visa or a residence card.',
   },
 ] as const satisfies readonly Text[];
 
@@ -179,7 +179,7 @@ export const emergencyProblems = [
   },
   {
     id: 'alarm',
-    title: { es: 'Suena el teléfono, o un terremoto', en: 'The phone alarm, or an earthquake' },
+    title: { es: 'Alarma en el teléfono o terremoto', en: 'Phone alarm or earthquake' },
     line: 'phone-119',
     steps: [
       {
@@ -228,8 +228,8 @@ export const emergencyProblems = [
         en: 'Do not stay alone. Tell someone how you feel, now. If the danger is immediate, call 119.',
       },
       {
-        es: 'El 109 escucha las 24 horas, en coreano. Llama antes al 1588-5644, di «español» y pide que te pongan con él.',
-        en: '109 listens 24 hours a day, in Korean. Call 1588-5644 first, say your language and ask them to interpret.',
+        es: 'El 109 escucha las 24 horas, en coreano. Llama antes al 1588-5644, di «español» y pide que traduzcan la llamada.',
+        en: '109 listens 24 hours a day, in Korean. Call 1588-5644 first, say “English” and ask them to interpret.',
       },
       {
         es: 'Con wifi puedes llamar en tu idioma a la línea de tu país o a tu embajada.',
@@ -251,12 +251,12 @@ export const emergencyProblems = [
         en: 'Seoul subway: {lost-property-subway}. After a week it goes to the police.',
       },
       {
-        es: 'Taxi o autobús de Seúl: el 120, con la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',
-        en: 'Taxi or bus in Seoul: 120, with the time, the route or number plate and where you got off. If you paid by card, the receipt has the taxi’s details.',
+        es: 'Taxi o autobús de Seúl: {phone-120}. Di la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',
+        en: 'Taxi or bus in Seoul: {phone-120}. Give the time, the route or number plate and where you got off. If you paid by card, the receipt has the taxi’s details.',
       },
       {
         es: 'Lo demás se busca en la web de la policía, [{lost-property-police}](https://www.lost112.go.kr/).',
-        en: 'Look for anything else on the site of the police, [{lost-property-police}](https://www.lost112.go.kr/).',
+        en: 'Look for anything else on the police website, [{lost-property-police}](https://www.lost112.go.kr/).',
       },
     ],
     phrases: ['가방을 도난당했어요', ...interpreters],

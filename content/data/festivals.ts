@@ -42,8 +42,8 @@ export const festivals: readonly Festival[] = [
       en: 'late March and early April',
     },
     text: {
-      es: 'El festival de Jinhae fue del 28 de marzo al 6 de abril en 2025: el más famoso y el más concurrido.',
-      en: 'The Jinhae festival ran from 28 March to 6 April in 2025. It is the best known and the most crowded.',
+      es: 'El festival de los cerezos de Jinhae fue del 28 de marzo al 6 de abril en 2025: el más famoso y el más concurrido.',
+      en: 'The Jinhae cherry blossom festival ran from 28 March to 6 April in 2025. It is the best known and the most crowded.',
     },
     sources: ['jinhae'],
   },

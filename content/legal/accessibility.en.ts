@@ -45,7 +45,7 @@ export const sections = [
     id: 'feedback',
     title: 'Tell us',
     blocks: [
-      'If something stops you using the guide, or you need information in another format, write to {email} or use the contact page. Tell us which page you are on, what you wanted to do and, if you can, which browser and assistive technology you use. We aim to reply within 24 hours, Monday to Friday and within office hours.',
+      'If something stops you using the guide, or you need information in another format, write to {email} or use the contact page. Tell us which page you are on, what you wanted to do and, if you can, which browser and assistive technology you use. We aim to reply within one working day.',
       'If you are not satisfied with the answer, reply to the same email and explain why. We will look at it again. You can also contact the consumer or disability-rights bodies where you live.',
     ],
   },

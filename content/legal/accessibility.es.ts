@@ -45,7 +45,7 @@ export const sections: LegalSection[] = [
     id: 'feedback',
     title: 'Avísanos',
     blocks: [
-      'Si algo te impide usar la guía, o si necesitas información en otro formato, escribe a {email} o usa la página de contacto. Dinos en qué página estás, qué querías hacer y, si puedes, qué navegador y qué ayuda técnica usas. Procuramos contestar en 24 horas, de lunes a viernes y dentro del horario de atención.',
+      'Si algo te impide usar la guía, o si necesitas información en otro formato, escribe a {email} o usa la página de contacto. Dinos en qué página estás, qué querías hacer y, si puedes, qué navegador y qué ayuda técnica usas. Procuramos contestar en un día laborable.',
       'Si no quedas conforme con la respuesta, responde al mismo correo y explica por qué. Lo volveremos a revisar. También puedes acudir a los organismos de consumo o de protección de los derechos de las personas con discapacidad del lugar donde vives.',
     ],
   },

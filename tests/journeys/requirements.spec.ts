@@ -194,8 +194,8 @@ test('the checker tells a waiver of the press from a published one', async ({ pa
   await expect(answer(page).locator('a[href*="etaportal"]')).toHaveCount(0);
   const groups = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
   const row = (name: string) => groups.locator('dl > div', { hasText: name });
-  await expect(row('México')).toContainText('según la prensa');
-  await expect(row('España')).not.toContainText('según la prensa');
+  await expect(row('México')).toContainText('si lo confirma k-eta.go.kr');
+  await expect(row('España')).not.toContainText('si lo confirma k-eta.go.kr');
   await expect(row('España')).toContainText('90 días sin visado. Sin K-ETA');
 });
 

@@ -196,7 +196,7 @@ export const helpAndHealth = [
     id: 'safety',
     question: { es: '¿Es segura Corea?', en: 'Is Korea safe?' },
     text: {
-      es: 'Lo que más se reclama son compras y taxis: mira el importe en el terminal antes de pagar. Si te siguen, te graban o te acosan, llama al 112. Para víctimas de violencia, el 1366 y el 1577\u00a01366 atienden 24 horas.',
+      es: 'Lo que más se reclama son compras y taxis: mira el importe en la terminal antes de pagar. Si te siguen, te graban o te acosan, llama al 112. Para víctimas de violencia, el 1366 y el 1577\u00a01366 atienden 24 horas.',
       en: 'Most complaints are about shopping and taxis: read the amount on the terminal before you pay. If you are followed, filmed or harassed, call 112. For victims of violence, 1366 and 1577\u00a01366 answer 24 hours.',
     },
     sources: [
