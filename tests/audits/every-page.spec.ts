@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { walk } from './keyboard.ts';
 import { expectRoomForLargeText } from './large-text.ts';
-import { besideView, clipped, openFolds, overflow, small, spaceOut, spilling } from './layout.ts';
+import { besideView, clipped, low, openFolds, overflow, small, spaceOut, spilling } from './layout.ts';
 import { expectUncut } from './crops.ts';
 import { expectPictures } from './pictures.ts';
 import { expectRoomForStanding } from './standing.ts';
@@ -52,6 +52,7 @@ for (const { page: id, path, locale, views } of isFull ? full : sample) {
         await page.setViewportSize(viewport);
         expect(await page.evaluate(small), `too small at ${viewport.width} px`).toEqual([]);
       }
+      expect(await page.evaluate(low), `too low at ${phone.width} px`).toEqual([]);
       await expectPictures(page);
     });
 

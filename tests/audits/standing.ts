@@ -24,13 +24,11 @@ const scrollToPart = async ([part, up]: readonly [number, number]) => {
 
 /** Pairs of fixed or stuck parts of which one covers the other. */
 const overStanding = () => {
-  const standing = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+  const standing = [...document.querySelectorAll('body *')].flatMap((element) => {
     // Asked first: the style of what is folded away has to be worked out anew.
     if (!element.checkVisibility()) return [];
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(element);
     if (!/fixed|sticky/.test(position)) return [];
-    // A drawing that stays may lie under the header that comes back.
-    if (element instanceof SVGElement) return [];
     const box = element.getBoundingClientRect();
     if (box.width < 1 || box.bottom <= 0 || box.top >= innerHeight) return [];
     // Whether it stands where it sticks; elsewhere it is in the flow and is covered for a moment as text is.

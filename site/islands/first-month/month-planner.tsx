@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { localDay } from '#site/lib/plan-dates.ts';
+import { showAnswer } from '#site/lib/show-answer.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { useTicks } from '#site/lib/use-ticks.ts';
@@ -34,12 +35,15 @@ function Planner({ words, steps, locale }: Props) {
   const ids = steps.map(({ id }) => id);
   const ticks = useTicks('first-month', 'done', ids);
 
-  function choose(day: string) {
+  function choose(field: HTMLInputElement) {
+    const day = field.value;
     replaceQuery((query) => {
       if (day) query.set('arrival', day);
       else query.delete('arrival');
     });
-    if (isDay(day)) keepAnswers({ arrival: day });
+    if (!isDay(day)) return;
+    keepAnswers({ arrival: day });
+    if (ids[0]) showAnswer(ids[0], 'change', field);
   }
 
   return (
@@ -50,7 +54,7 @@ function Planner({ words, steps, locale }: Props) {
         id="month-arrival"
         label={words.arrival}
         defaultValue={arrival}
-        onChange={(event) => choose(event.currentTarget.value)}
+        onChange={(event) => choose(event.currentTarget)}
       />
       <div className={`not-printed ${styles.tools}`}>
         <p role="status">

@@ -16,8 +16,6 @@ interface Props {
   readonly cities: ItinerariesPage['cities'];
   /** The id of the itinerary that stands open on the page. */
   readonly shown: string;
-  /** Said above the list. */
-  readonly heading: string;
   readonly labels: Labels;
   readonly locale: Locale;
 }
@@ -26,13 +24,13 @@ interface Props {
  * The itineraries to choose from: a map of the country with a thread for each, and the list of the same. Each entry is
  * a link to the page on which its itinerary is open. `frame/trip-links.ts` has the first day of the trip come along.
  */
-export function TripSpread({ cards, cities, shown, heading, labels, locale }: Props) {
+export function TripSpread({ cards, cities, shown, labels, locale }: Props) {
   const unseen = cards.flatMap(({ title, unseen: names }) => (names ? `${title} (${names})` : []));
   return (
     <section className={`not-printed ${styles.spread}`} aria-labelledby="choose">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
-          <h2 id="choose">{heading}</h2>
+          <h2 id="choose">{labels.cards.heading}</h2>
           <p>{labels.cards.lead}</p>
         </div>
         <Threads trips={cards} cities={cities} areas={labels.areas} />

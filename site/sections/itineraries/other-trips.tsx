@@ -1,0 +1,41 @@
+import type { Locale } from '#content/locale.ts';
+import { won } from '#domain/amounts.ts';
+import { Section } from '#site/ui/section.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import { daysIn, type Card, type Labels } from './plan.ts';
+
+interface Props {
+  readonly cards: readonly Card[];
+  /** The id of the itinerary of the page. */
+  readonly shown: string;
+  readonly labels: Labels;
+  readonly locale: Locale;
+}
+
+/** Below an itinerary: the others, a line each. */
+export function OtherTrips({ cards, shown, labels, locale }: Props) {
+  return (
+    <Section
+      className="not-printed"
+      layout="beside"
+      headingId="choose"
+      heading={labels.cards.others}
+    >
+      <ul className="ruled">
+        {cards
+          .filter(({ id }) => id !== shown)
+          .map(({ id, title, href, duration, cost }) => (
+            <li key={id}>
+              <a href={`${href}#plan`} data-itinerary={id}>
+                {title}
+              </a>{' '}
+              <span className="note">
+                {daysIn(duration, labels)} · {withAmounts(won(cost.total, locale))}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <p className="note">{labels.cards.costNote}</p>
+    </Section>
+  );
+}
