@@ -3,7 +3,16 @@ import { expectNoViolations } from './axe.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { walk } from './keyboard.ts';
 import { expectRoomForLargeText } from './large-text.ts';
-import { besideView, clipped, low, openFolds, overflow, small, spaceOut, spilling } from './layout.ts';
+import {
+  besideView,
+  clipped,
+  low,
+  openFolds,
+  overflow,
+  small,
+  spaceOut,
+  spilling,
+} from './layout.ts';
 import { expectUncut } from './crops.ts';
 import { expectPictures } from './pictures.ts';
 import { expectRoomForStanding } from './standing.ts';
