@@ -166,8 +166,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Antes de firmar un alquiler', en: 'Before you sign a lease' },
     title: { es: 'El alquiler y sus fraudes', en: 'The lease, and lease fraud' },
     text: {
-      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude, y no es para quien acaba de llegar. Paga la fianza solo a una cuenta a nombre del propietario y guarda el recibo.',
-      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens, and it is not for someone who has just arrived. Pay the deposit only into an account in the owner’s name, and keep the receipt.',
+      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude: no firmes uno si acabas de llegar. Paga la fianza solo a una cuenta a nombre del propietario y guarda el recibo.',
+      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens: do not sign one when you have just arrived. Pay the deposit only into an account in the owner’s name, and keep the receipt.',
     },
     documents: [
       {
@@ -209,8 +209,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Con la tarjeta en la mano', en: 'With the card in hand' },
     title: { es: 'Cuenta en el banco', en: 'Bank account' },
     text: {
-      es: 'La cuenta nueva es casi siempre limitada, 한도제한계좌 (hando jehan gyejwa), con {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea; también para los coreanos. El tope sube si demuestras para qué es: el alquiler, el curso o un sueldo. Si vas a pagar una fianza alta, lleva el contrato, porque puede no caber en un día. Sin la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
-      en: 'A new account is nearly always a limited one, 한도제한계좌 (hando jehan gyejwa), with {bank-limit-counter} a day at the counter and {bank-limit-other} by machine or online; for Koreans too. You raise the limit by proving what the account is for: rent, tuition or wages. If you are about to pay a large deposit, take the lease along, because the sum may not fit in one day. Without the card, some branches open an account on a passport and others do not.',
+      es: 'La cuenta nueva es casi siempre limitada, 한도제한계좌 (hando jehan gyejwa), con {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea, también para los coreanos. El tope sube si demuestras para qué es: el alquiler, el curso o un sueldo. Si vas a pagar una fianza alta, lleva el contrato, porque puede no caber en un día. Sin la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
+      en: 'A new account is nearly always a limited one, 한도제한계좌 (hando jehan gyejwa), with {bank-limit-counter} a day at the counter and {bank-limit-other} at a machine or online, for Koreans too. You raise the limit by proving what the account is for: rent, tuition or wages. If you are about to pay a large deposit, take the lease along, because the sum may not fit in one day. Without the card, some branches open an account on a passport and others do not.',
     },
     documents: [
       { text: { es: 'Tarjeta de residencia y pasaporte', en: 'Residence card and passport' } },
