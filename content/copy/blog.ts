@@ -27,7 +27,7 @@ export const copy = {
   hangulMeaning: { es: 'Texto escrito', en: 'A piece of writing' },
   articles: { es: 'Artículos', en: 'Articles' },
   published: { es: 'Publicado el {date}', en: 'Published on {date}' },
-  updated: { es: 'revisado el {date}', en: 'checked on {date}' },
+  updated: { es: 'revisado el {date}', en: 'updated on {date}' },
   minutes: { es: '{minutes} min de lectura', en: '{minutes} min read' },
   figure: { number: '{minutes} min', label: { es: 'de lectura', en: 'to read' } },
   contents: { es: 'En este artículo', en: 'In this article' },

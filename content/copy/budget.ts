@@ -24,8 +24,8 @@ export const copy = {
   },
   heading: { es: 'Calculadora de presupuesto', en: 'Budget calculator' },
   lead: {
-    es: 'La calculadora suma alojamiento, comida, transporte, curso y lo demás con unas cifras fijas, de marzo de 2025, y al lado te da la misma suma con los precios de hoy. Antes de reservar, confirma el precio con quien te lo ofrezca.',
-    en: 'The calculator adds up accommodation, food, transport, a course and the rest at fixed figures of March 2025, and gives the same sum at today’s prices beside it. Before you book, check the price with whoever offers it.',
+    es: 'Suma en cinco pasos alojamiento, comida, transporte, curso y lo demás. El resultado da dos cifras, una con precios de marzo de 2025 y otra con los de hoy: cuenta con la de hoy.',
+    en: 'Add up accommodation, food, transport, a course and the rest in five steps. The result gives two sums, one at prices of March 2025 and one at today’s: plan on today’s.',
   },
   hangul: '예산',
   hangulMeaning: { es: 'Presupuesto', en: 'Budget' },
@@ -478,8 +478,8 @@ export const copy = {
       {
         title: { es: 'Curso', en: 'Course' },
         text: {
-          es: 'Solo si vas a estudiar: un curso de {calc-education.course}, o {calc-education.premium} en el nivel premium, dividido entre la duración que pongas, en semanas o en meses, y nunca entre menos de tres. Los cursos están en [estudiar](study).',
-          en: 'Only if you are going to study: one course of {calc-education.course}, or {calc-education.premium} at the premium level, divided by the duration you enter, in weeks or in months, and never by fewer than three. Courses are on the [study](study) page.',
+          es: 'Solo si vas a estudiar. Cada mes cuenta {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre el número que pongas de semanas o de meses, y nunca entre menos de tres. Si pones semanas, el curso sale muy barato: fíate de la suma con precios de hoy. Los cursos están en [estudiar](study).',
+          en: 'Only if you are going to study. Each month counts {calc-education.course}, or {calc-education.premium} at the premium level, divided by the number of weeks or months you enter, and never by less than three. In weeks the course comes out far too cheap, so go by the sum at today’s prices. Courses are on the [study](study) page.',
         },
       },
       {
@@ -492,15 +492,15 @@ export const copy = {
       {
         title: { es: 'Cómo sumamos', en: 'How we add it up' },
         text: {
-          es: 'Multiplicamos cada cifra mensual por los meses de tu estancia y contamos cuatro semanas como un mes: 12 semanas son tres meses, aunque tres meses del calendario sean 13.',
+          es: 'Multiplicamos cada cifra mensual por los meses de tu estancia y contamos cuatro semanas como un mes: 12 semanas son tres meses, aunque en el calendario sean 13.',
           en: 'We multiply each monthly figure by the months of your stay, counting four weeks as a month: 12 weeks count as three months, although three calendar months are 13.',
         },
       },
       {
         title: { es: 'Con los precios de hoy', en: 'At today’s prices' },
         text: {
-          es: 'La misma suma con el alquiler, la comida, el transporte y el curso de hoy. Comer fuera dos veces al día en Seúl cuesta {food-month}; 40 viajes, {transport-month}; un trimestre, {course-intensive-cost}, y necesitas uno por cada tres meses de estancia (para menos, contamos un curso de cuatro u ocho semanas). El nivel económico toma el precio bajo de cada cosa, el medio la mitad y el premium el alto. En Busan dejamos como están la comida y el apartamento.',
-          en: 'The same sum with today’s rent, food, transport and course. Eating out twice a day in Seoul costs {food-month}; 40 rides, {transport-month}; a term, {course-intensive-cost}, and you need one for every three months of your stay (for less, we count a course of four or eight weeks). The budget level takes the low price of each thing, mid-range the middle and premium the high one. In Busan, food and flats stay as they are.',
+          es: 'La misma suma, con lo de hoy. Comer fuera dos veces al día en Seúl cuesta {food-month} al mes; 40 viajes, {transport-month}; un trimestre, {course-intensive-cost}, y necesitas uno por cada tres meses de estancia (para menos, contamos un curso de cuatro u ocho semanas). El nivel económico toma el precio bajo de cada cosa; el premium, el alto, y el medio, el punto medio. En Busan, la comida y el apartamento no cambian.',
+          en: 'The same sum at today’s rates. Eating out twice a day in Seoul costs {food-month} a month; 40 rides, {transport-month}; a term, {course-intensive-cost}, and you need one for every three months of your stay (for less, we count a course of four or eight weeks). The budget level takes the low price of each thing, premium the high one and mid-range the midpoint. In Busan, food and flats do not change.',
         },
       },
       {

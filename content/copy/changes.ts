@@ -22,8 +22,8 @@ export const copy = {
   },
   heading: { es: 'Qué ha cambiado en Corea', en: 'What has changed in Korea' },
   lead: {
-    es: '¿Hiciste tus cuentas con precios antiguos? Esto es lo que cambia un presupuesto o un plan, empezando por lo más nuevo.',
-    en: 'Did you plan with older prices? These are the changes that move a budget or a plan, newest first.',
+    es: '¿Hiciste tus cuentas con precios antiguos? Unos han cambiado y otros los teníamos mal. Aquí están, lo más nuevo primero.',
+    en: 'Did you plan with older prices? Some have changed and others we had wrong. Here they are, newest first.',
   },
   hangul: '바뀐 것',
   hangulMeaning: { es: 'Lo que cambió', en: 'What changed' },

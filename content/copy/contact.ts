@@ -21,7 +21,7 @@ export const copy = {
   heading: { es: 'Escríbenos', en: 'Write to us' },
   lead: {
     es: 'Cuéntanos qué tienes en mente. Te contesta una persona, en español o en inglés, {reply-time}, y no cuesta nada.',
-    en: 'Tell us what you have in mind. A person answers {reply-time}, in English or Spanish, for nothing.',
+    en: 'Tell us what you have in mind. A person answers {reply-time}, in English or Spanish, and it costs nothing.',
   },
   hangul: '문의',
   hangulMeaning: { es: 'Consultas', en: 'Enquiries' },
@@ -39,8 +39,8 @@ export const copy = {
         en: 'If you want to study, we suggest a course, with its price and the visa it takes.',
       },
       {
-        es: 'Si te decides, tramitamos la matrícula gratis. Si no, no hay que hacer nada.',
-        en: 'If you decide to go, we enrol you for free. If not, there is nothing to do.',
+        es: 'Si te decides, tramitamos la matrícula gratis. Si no, no tienes que hacer nada.',
+        en: 'If you decide to go, we enrol you for free. If not, you need do nothing.',
       },
     ],
   },
@@ -63,8 +63,8 @@ export const copy = {
     },
     location: { es: 'Dónde estamos', en: 'Where we are' },
     locationLine: {
-      es: 'Trabajamos en línea con viajeros y estudiantes de España y Latinoamérica.',
-      en: 'We work online with travellers and students from Spain and Latin America.',
+      es: 'Para viajeros y estudiantes de España y Latinoamérica.',
+      en: 'For travellers and students from Spain, Latin America and elsewhere.',
     },
     social: { es: 'Redes', en: 'Social' },
   },

@@ -38,7 +38,7 @@ export const copy = {
     },
     count: { es: 'Preguntas: {count} de {total}', en: 'Questions: {count} of {total}' },
     more: {
-      es: 'Sobre el vuelo, la escala o los enchufes, mira las [preguntas antes de volar](requirements#preguntas).',
+      es: 'Para el vuelo, la escala o los enchufes, mira las [preguntas antes de volar](requirements#preguntas).',
       en: 'For flights, stopovers and plugs, see the [common questions before you fly](requirements#preguntas).',
     },
   },

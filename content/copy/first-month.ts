@@ -34,12 +34,12 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Puedes tener el visado (visa), la habitación y el horario, y aun así pasar las primeras semanas dando vueltas. El banco pide un teléfono, la operadora pide una cuenta y los dos piden una tarjeta de residencia que todavía no tienes. Hay un orden que rompe el círculo. Es este, para quien llega con un D-4.',
-      en: 'You can have the visa, the room and the timetable and still spend your first weeks going round in a circle. The bank asks for a phone number, the phone company asks for a bank account, and both ask for a residence card that you do not have yet. There is an order that breaks the circle. This is it, for someone who arrives on a D-4.',
+      es: 'Puedes tener el visado (visa), la habitación y el horario, y aun así pasar las primeras semanas dando vueltas. El banco pide un teléfono, la operadora pide una cuenta y los dos piden una tarjeta de residencia que todavía no tienes. Este es el orden que rompe el círculo, para quien llega con un D-4.',
+      en: 'You can have the visa, the room and the timetable and still spend your first weeks going round in a circle. The bank asks for a phone number, the phone company asks for a bank account, and both ask for a residence card that you do not have yet. This is the order that breaks the circle, for someone who arrives on a D-4.',
     },
     {
       es: 'En lo legal decide inmigración: si algo no encaja con tu caso, llama al 1345 ({phone-1345-hours}) o mira HiKorea.',
-      en: 'In legal matters immigration decides: if something does not fit your case, call 1345 ({phone-1345-hours}) or look at HiKorea.',
+      en: 'Immigration decides in legal matters: if something does not fit your case, call 1345 ({phone-1345-hours}) or look at HiKorea.',
     },
   ],
   list: {
@@ -47,7 +47,7 @@ export const copy = {
     /** Without JavaScript. */
     lead: {
       es: 'Las frases están en coreano, con su lectura, para enseñarlas o decirlas en la ventanilla.',
-      en: 'The sentences are in Korean, with how to read them, to show or say at the counter.',
+      en: 'The sentences are in Korean, with their reading, to show or say at the counter.',
     },
     /** On narrow screens, opens the rest of a step. */
     more: { es: 'Qué llevar y qué decir', en: 'What to bring, where and what to say' },
@@ -71,14 +71,14 @@ export const copy = {
         title: { es: 'La habitación', en: 'The room' },
         text: {
           es: 'Un goshiwon cuesta {rent-goshiwon} al mes, con una fianza de {goshiwon-deposit}. Un estudio pide {oneroom-deposit} por adelantado.',
-          en: 'A goshiwon costs {rent-goshiwon} a month, with a deposit of {goshiwon-deposit}. A studio wants {oneroom-deposit} up front.',
+          en: 'A goshiwon costs {rent-goshiwon} a month, with a deposit of {goshiwon-deposit}. A studio asks for {oneroom-deposit} up front.',
         },
       },
       {
         title: { es: 'El transporte', en: 'Transport' },
         text: {
           es: 'El abono mensual de Seúl cuesta {climate-card-30d}. Cuándo compensa, en [transporte](transport).',
-          en: 'The monthly pass for Seoul costs {climate-card-30d}. When it pays is under [transport](transport).',
+          en: 'Seoul’s monthly pass costs {climate-card-30d}. When it pays off is under [transport](transport).',
         },
       },
       {

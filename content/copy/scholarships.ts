@@ -20,7 +20,7 @@ export const copy = {
   heading: { es: 'Becas para estudiar en Corea', en: 'Scholarships to study in Korea' },
   lead: {
     es: 'La GKS, del Gobierno de Corea, paga una carrera o un posgrado entero, con un año de coreano antes. Para un curso de idioma suelto apenas hay becas.',
-    en: 'The Korean Government’s GKS scholarship pays for a whole undergraduate or graduate degree, with a year of Korean first. For a language course alone there is hardly any money.',
+    en: 'The Korean Government’s GKS scholarship pays for a whole undergraduate or graduate degree, with a year of Korean first. For a language course alone there are hardly any.',
   },
   hangul: '장학금',
   hangulMeaning: { es: 'Beca', en: 'Scholarship' },
@@ -46,7 +46,7 @@ export const copy = {
         {
           title: { es: 'Para quién', en: 'Who it is for' },
           text: {
-            es: 'Tener {gks-age}, y {gks-grades} en los últimos estudios. Ni tú ni tus padres pueden tener la nacionalidad coreana, y el parentesco se prueba con un documento oficial.',
+            es: 'Hay que tener {gks-age}, y {gks-grades} en los últimos estudios. Ni tú ni tus padres pueden tener la nacionalidad coreana, y el parentesco se prueba con un documento oficial.',
             en: 'You must be {gks-age}, and have {gks-grades} in your last studies. Neither you nor your parents may hold Korean nationality, and an official document must prove the family relationship.',
           },
         },
@@ -71,8 +71,6 @@ export const copy = {
         'gks-undergraduate-degree-month',
         'gks-graduate-places',
         'gks-graduate-month',
-        'gks-age',
-        'gks-grades',
       ],
     },
     {
@@ -86,8 +84,8 @@ export const copy = {
         {
           title: { es: 'Por la embajada', en: 'Through the embassy' },
           text: {
-            es: 'La embajada de Corea en tu país propone candidatos. En la de grado de 2026 se elegían hasta tres universidades, una al menos de las llamadas de tipo B. La entrevista es en la embajada.',
-            en: 'The Korean embassy in your country nominates candidates. For the 2026 undergraduate call you chose up to three universities, at least one of the so-called type B. The interview is at the embassy.',
+            es: 'La embajada de Corea en tu país propone candidatos y los entrevista. En la convocatoria de grado de 2026 se elegían hasta tres universidades, una al menos de las llamadas de tipo B.',
+            en: 'The Korean embassy in your country interviews and nominates candidates. For the 2026 undergraduate call you chose up to three universities, at least one of the so-called type B.',
           },
         },
         {
@@ -100,8 +98,8 @@ export const copy = {
         {
           title: { es: 'Cómo se pide', en: 'How to apply' },
           text: {
-            es: 'Desde la convocatoria de 2026, la de grado se pide solo en línea, en Study in Korea. La de posgrado de España iba en 2024 solo por correo postal, en el orden de la lista.',
-            en: 'Since the 2026 call, the undergraduate one is applied for online only, at Study in Korea. Spain’s graduate call of 2024 was by post only, in the order of the checklist.',
+            es: 'La de grado se pide solo en línea, en Study in Korea, desde la convocatoria de 2026. La de posgrado, en España, iba en 2024 solo por correo postal, con los papeles en el orden de la lista.',
+            en: 'For a first degree, online only, at Study in Korea, since the 2026 call. Spain’s graduate call of 2024 was by post only, with the documents in the order of the checklist.',
           },
         },
         {
@@ -153,8 +151,8 @@ export const copy = {
           from: 7,
           to: 8,
           text: {
-            es: 'Del 1 de julio al 31 de agosto del año anterior, en la convocatoria de 2024.',
-            en: '1 July to 31 August of the year before, in the 2024 call.',
+            es: 'Del 1 de julio al 31 de agosto, para empezar al año siguiente (convocatoria de 2024).',
+            en: '1 July to 31 August, to start the following year (2024 call).',
           },
         },
         {
@@ -209,8 +207,8 @@ export const copy = {
         {
           title: { es: 'Un semestre de coreano: KLT', en: 'Six months of Korean: KLT' },
           text: {
-            es: 'De la [Korea Foundation](https://apply.kf.or.kr), para quien estudia Estudios Coreanos desde tercero, posgrado o investigación, y ya sabe algo. Unos 30 puestos al año y seis meses de curso intensivo en una universidad.',
-            en: 'From the [Korea Foundation](https://apply.kf.or.kr), for students of Korean Studies from the third year on, graduates or researchers, who already know some Korean. About 30 awards a year and six months of intensive course at a university.',
+            es: 'De la [Korea Foundation](https://apply.kf.or.kr), para quien ya sabe algo de coreano y cursa Estudios Coreanos desde tercero, un posgrado o una investigación. Unos 30 puestos al año y seis meses de curso intensivo en una universidad.',
+            en: 'From the [Korea Foundation](https://apply.kf.or.kr), for students of Korean Studies from the third year on, graduates or researchers, who already know some Korean. About 30 awards a year, for a six-month intensive course at a university.',
           },
         },
         {
@@ -219,15 +217,15 @@ export const copy = {
             en: 'Exchange from Spain: DUO-Korea',
           },
           text: {
-            es: 'Para la pareja de estudiantes que intercambian una universidad coreana y otra europea. La pide la coreana: pregunta en la tuya. Un curso de idiomas solo no vale.',
+            es: 'Para la pareja de estudiantes que intercambian una universidad coreana y otra europea. La pide la coreana: pregunta en la tuya. No vale para un curso de idiomas suelto.',
             en: 'For the pair of students that a Korean and a European university exchange. The Korean one applies, so ask at yours. A language course alone does not count.',
           },
         },
         {
           title: { es: 'Máster de ciencias en Seúl', en: 'Science master’s in Seoul' },
           text: {
-            es: 'La beca de ciencias del Ayuntamiento de Seúl (Seoul Tech Scholarship) pagaba en 2026 la matrícula y una ayuda mensual en nueve universidades, de los 20 a menos de 40 años y con un título de ingeniería o ciencias.',
-            en: 'In 2026 the City of Seoul’s science award (Seoul Tech Scholarship) paid tuition and a monthly allowance at nine universities, from 20 to under 40 and with a degree in engineering or science.',
+            es: 'La beca de ciencias del Ayuntamiento de Seúl (Seoul Tech Scholarship) pagaba en 2026 la matrícula y una ayuda mensual en nueve universidades, a quien tenía de 20 a menos de 40 años y un título de ingeniería o ciencias.',
+            en: 'In 2026 the City of Seoul’s science award (Seoul Tech Scholarship) paid tuition and a monthly allowance at nine universities, for applicants from 20 to under 40 with a degree in engineering or science.',
           },
         },
         {
@@ -244,22 +242,22 @@ export const copy = {
       id: 'topik',
       title: { es: 'El examen TOPIK', en: 'The TOPIK exam' },
       answer: {
-        es: 'TOPIK I da los niveles 1 y 2; TOPIK II, del 3 al 6; el oral es otra prueba. Lo piden las universidades, las becas y el permiso de trabajo. Las fechas están en [topik.go.kr](https://www.topik.go.kr).',
-        en: 'TOPIK I gives levels 1 and 2; TOPIK II, 3 to 6; speaking is a separate test. Universities, scholarships and the work permit ask for it. The dates are at [topik.go.kr](https://www.topik.go.kr).',
+        es: 'TOPIK I da los niveles 1 y 2; TOPIK II, del 3 al 6; el oral es otra prueba. Lo piden las universidades, las becas y el permiso de trabajo.',
+        en: 'TOPIK I gives levels 1 and 2; TOPIK II, 3 to 6; speaking is a separate test. Universities, scholarships and the work permit ask for it.',
       },
       points: [
         {
           title: { es: 'Las fechas', en: 'The dates' },
           text: {
-            es: 'En 2026 hubo seis: el 11 de enero (solo en Corea), el 12 de abril, el 17 de mayo, el 5 de julio, el 18 de octubre y el 15 de noviembre; en abril, julio y octubre, fuera de Corea fue el día antes. Los resultados tardaron entre cuatro y ocho semanas. Las de 2027 están en topik.go.kr: la inscripción abre unos dos meses antes, y fuera de Corea la fija cada centro.',
-            en: 'In 2026 there were six: 11 January (in Korea only), 12 April, 17 May, 5 July, 18 October and 15 November; in April, July and October it was a day earlier outside Korea. Results took between four and eight weeks. Those of 2027 are at topik.go.kr: registration opens about two months before, and outside Korea each centre sets it.',
+            es: 'En 2026 hubo seis: el 11 de enero (solo en Corea), el 12 de abril, el 17 de mayo, el 5 de julio, el 18 de octubre y el 15 de noviembre; en abril, julio y octubre, fuera de Corea fue el día antes. Los resultados tardaron entre cuatro y ocho semanas. Mira las de 2027 en [topik.go.kr](https://www.topik.go.kr): la inscripción abre unos dos meses antes, y fuera de Corea la fija cada centro.',
+            en: 'In 2026 there were six: 11 January (in Korea only), 12 April, 17 May, 5 July, 18 October and 15 November; in April, July and October it was a day earlier outside Korea. Results took between four and eight weeks. See [topik.go.kr](https://www.topik.go.kr) for 2027: registration opens about two months before, and outside Korea each centre sets it.',
           },
         },
         {
           title: { es: 'Examen en computadora', en: 'On a computer' },
           text: {
-            es: 'En 2026 hubo seis convocatorias en computadora en 17 países. Los de lengua española no estaban entre los nombrados.',
-            en: 'In 2026 there were six sittings on a computer in 17 countries. None of those named was Spanish-speaking.',
+            es: 'En 2026 hubo seis convocatorias en computadora en 17 países. No cuentes con ella en un país de habla hispana.',
+            en: 'In 2026 there were six sittings on a computer in 17 countries. Do not count on one in a Spanish-speaking country.',
           },
         },
       ],
@@ -286,15 +284,8 @@ export const copy = {
         {
           title: { es: 'First Step Korean', en: 'First Step Korean' },
           text: {
-            es: 'De Yonsei, en Coursera desde 2016. Era gratis al abrirse.',
-            en: 'From Yonsei, on Coursera since 2016. It was free when it opened.',
-          },
-        },
-        {
-          title: { es: 'En Madrid', en: 'In Madrid' },
-          text: {
-            es: 'El Centro Cultural Coreano y Casa Asia dan cursos. Pregunta fechas y precio.',
-            en: 'The Korean Cultural Centre and Casa Asia give courses. Ask for dates and prices.',
+            es: 'De Yonsei, en Coursera. Mira si tu inscripción es gratis.',
+            en: 'From Yonsei, on Coursera. Check whether yours is free.',
           },
         },
       ],
@@ -305,7 +296,7 @@ export const copy = {
     links: [
       {
         es: 'Sin beca, el camino es un centro de idiomas. Compara las [escuelas](schools).',
-        en: 'Without a scholarship, the way is a language centre. Compare the [schools](schools).',
+        en: 'Without a scholarship, go to a language centre. Compare the [schools](schools).',
       },
       {
         es: 'Ponle fechas al visado (visa) con [tu plan para el D-4](study#d4).',

@@ -42,8 +42,8 @@ export const copy = {
     heading: { es: 'Con precio o fechas', en: 'With prices or dates' },
     ask: { es: 'Pregunta al centro', en: 'Ask the school' },
     askLead: {
-      es: 'No publican precio ni fechas. En dos líneas por correo te los dan, o se los pedimos por ti.',
-      en: 'They publish neither prices nor dates. Two lines by email will get you them, or we ask for you.',
+      es: 'No publican precio ni fechas. Escríbeles dos líneas, o se los pedimos por ti.',
+      en: 'They publish neither prices nor dates. Send them two lines by email, or we can ask for you.',
     },
     count: {
       one: { es: '{count} centro de {total}', en: '{count} school of {total}' },

@@ -23,8 +23,8 @@ export const copy = {
   },
   heading: { es: 'Cuánto cuesta estudiar en Corea', en: 'What studying in Korea costs' },
   lead: {
-    es: 'Cuenta con {student-month} al mes, sin el curso. El primer mes es mucho más caro: trimestre, visado (visa), tarjeta y fianza se pagan casi a la vez.',
-    en: 'Plan on {student-month} a month, without the course. The first month costs far more: term, visa, card and deposit all fall due almost at once.',
+    es: 'Cuenta con {student-month} al mes, sin el curso. El primer mes es mucho más caro: el trimestre, el visado (visa), la tarjeta y la fianza se pagan casi a la vez.',
+    en: 'Plan on {student-month} a month, without the course. The first month costs far more: the term, the visa, the residence card and the deposit all fall due almost at once.',
   },
   hangul: '생활비',
   hangulMeaning: { es: 'Coste de vida', en: 'Cost of living' },
@@ -34,8 +34,8 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Las cifras son de Seúl. En Busan, curso y comida cuestan menos. Con tus meses, tu ciudad y tu tipo de habitación, la [calculadora](budget) lo suma por ti.',
-      en: 'The figures are for Seoul. In Busan, course and food cost less. With your months, city and kind of room, the [calculator](budget) adds it up for you.',
+      es: 'Las cifras son de Seúl; la [calculadora](budget) las suma con tus meses, tu ciudad y tu tipo de habitación.',
+      en: 'The figures are for Seoul; the [calculator](budget) adds them up for your months, your city and your kind of room.',
     },
   ],
   sections: [
@@ -53,8 +53,8 @@ export const copy = {
             { es: 'Habitación en un goshiwon', en: 'Room in a goshiwon' },
             { es: '{rent-goshiwon}', en: '{rent-goshiwon}' },
             {
-              es: 'De 3 a 6 m². Los del centro de Seúl están en la parte alta; con ventana, más.',
-              en: '3 to 6 m². Those in central Seoul are at the upper end; a window costs more.',
+              es: 'De {goshiwon-size}. Los del centro de Seúl están en la parte alta; con ventana, más.',
+              en: '{goshiwon-size}. Those in central Seoul are at the upper end; a window costs more.',
             },
           ],
         },
@@ -64,7 +64,7 @@ export const copy = {
             { es: '{rent-oneroom}', en: '{rent-oneroom}' },
             {
               es: 'Más {oneroom-maintenance} de gastos del edificio (comunidad, expensas) y una fianza de {oneroom-deposit}. Sin suministros.',
-              en: 'Plus {oneroom-maintenance} of maintenance, and a deposit of {oneroom-deposit}. No utilities.',
+              en: 'Plus {oneroom-maintenance} of maintenance and a deposit of {oneroom-deposit}. Utilities not included.',
             },
           ],
         },
@@ -93,8 +93,8 @@ export const copy = {
             { es: 'Comida', en: 'Food' },
             { es: '{food-month}', en: '{food-month}' },
             {
-              es: 'Dos comidas fuera cada día, de gimbap y fideos o de restaurante. Sin desayuno ni compra.',
-              en: 'Two meals out each day, from gimbap and noodles to restaurants. No breakfast and no groceries.',
+              es: 'Dos comidas fuera cada día, de gimbap y fideos o de restaurante.',
+              en: 'Two meals out each day, from gimbap and noodles to restaurants.',
             },
           ],
         },
@@ -175,8 +175,8 @@ export const copy = {
       id: 'once',
       title: { es: 'Lo que se paga una vez', en: 'What you pay once' },
       answer: {
-        es: 'Casi todo se paga antes de llegar o en el primer mes. Aparte, el vuelo y la traducción jurada.',
-        en: 'You pay nearly all of it before you arrive or in the first month. The flight and the sworn translation come on top.',
+        es: 'Casi todo, antes de llegar o en el primer mes. Suma el vuelo y la traducción jurada.',
+        en: 'Nearly all of it falls before you arrive or in the first month. Add the flight and the sworn translation.',
       },
       columns: [
         { es: 'Partida', en: 'Item' },
@@ -235,11 +235,14 @@ export const copy = {
         {
           cells: [
             {
-              es: '[Prorrogar el D-4](working-holiday#extend-d4)',
-              en: '[Extending the D-4](working-holiday#extend-d4)',
+              es: 'Prorrogar el D-4',
+              en: 'Extending the D-4',
             },
             { es: '{d4-extension-fee}', en: '{d4-extension-fee}' },
-            { es: 'Hacia el sexto mes', en: 'Around the sixth month' },
+            {
+              es: 'Antes del sexto mes; mira [los pasos](working-holiday#extend-d4)',
+              en: 'Before the sixth month; see [the steps](working-holiday#extend-d4)',
+            },
           ],
         },
       ],

@@ -12,8 +12,8 @@ export const studyProcess = {
     {
       title: { es: 'Te contestamos', en: 'We reply' },
       text: {
-        es: 'Una persona, {reply-time}, con el curso que te encaja, lo que cuesta y el visado que pide.',
-        en: 'A person, {reply-time}, with the course that suits you, what it costs and the visa it takes.',
+        es: 'Te escribe una persona, {reply-time}, con el curso que te encaja, lo que cuesta y el visado que pide.',
+        en: 'A person writes back, {reply-time}, with the course that suits you, its price and the visa you need.',
       },
     },
     {

@@ -232,8 +232,8 @@ export const copy = {
       {
         title: { es: 'Ventajas exclusivas', en: 'Exclusive extras' },
         text: {
-          es: 'Un [plan del D-4](study#d4) con las fechas de tu centro, que pasa a tu calendario y te avisa de cada plazo.',
-          en: 'A [D-4 plan](study#d4) with the dates of your school, which goes into your calendar and reminds you of every deadline.',
+          es: 'Un [plan del D-4](study#d4) con las fechas de tu centro, si las publica, que pasa a tu calendario y te avisa de cada plazo.',
+          en: 'A [D-4 plan](study#d4) with your school’s dates, if it publishes them, which goes into your calendar and reminds you of every deadline.',
         },
       },
     ],
@@ -279,8 +279,8 @@ export const copy = {
       en: 'Deadlines, bank balance and what comes after',
     },
     lead: {
-      es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre, y suele exigirse la matrícula de dos.',
-      en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it can be sponsored by {d4-sponsor}. Terms begin in March, June, September and December, and you usually have to enrol in two.',
+      es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre, y suelen exigirte dos.',
+      en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it is sponsored by {d4-sponsor}. Terms begin in March, June, September and December, and you usually have to enrol in two.',
     },
     figures: ['d4-balance'],
     /** What the planner says. */
@@ -386,18 +386,18 @@ export const copy = {
         {
           title: { es: 'Prorrogar el D-4', en: 'Extending the D-4' },
           text: {
-            es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. Los pasos, los documentos y lo que cuesta están en [prorrogar el D-4](working-holiday#extend-d4).',
-            en: 'You apply {d4-extension-window}, with the next term paid. The steps, the documents and the cost are under [extending a D-4](working-holiday#extend-d4).',
+            es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. Los pasos y los documentos están en [prorrogar el D-4](working-holiday#extend-d4).',
+            en: 'You apply {d4-extension-window}, with the next term paid. The steps and the documents are under [extending a D-4](working-holiday#extend-d4).',
           },
-          figures: ['d4-extension-window'],
+          figures: ['d4-extension-fee'],
         },
         {
           title: { es: 'Trabajar', en: 'Working' },
           text: {
-            es: 'Como mucho {d4-work-hours}, durante el curso y en vacaciones, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso, o más horas, puede costarte el visado. Pregunta antes al 1345.',
-            en: 'At most {d4-work-hours}, in term and in holidays alike, and only {d4-work-after}, which you need before you start. Working without a permit, or for more hours, can cost you the visa. Ask 1345 first.',
+            es: 'Como mucho {d4-work-hours}, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso, o más horas, puede costarte el visado. Pregunta antes al 1345.',
+            en: 'At most {d4-work-hours}, and only {d4-work-after}, which you need before you start. Working without a permit, or for more hours, can cost you the visa. Ask 1345 first.',
           },
-          figures: ['d4-work-hours', 'd4-work-vacation', 'd4-work-after'],
+          figures: ['d4-work-vacation'],
         },
         {
           title: { es: 'Seguro médico', en: 'Health insurance' },
@@ -405,7 +405,7 @@ export const copy = {
             es: 'Lleva un seguro privado. En el nacional, que es obligatorio, se entra {nhis-start}.',
             en: 'Bring private insurance. You join the national scheme, which is compulsory, {nhis-start}.',
           },
-          figures: ['nhis-premium', 'nhis-start'],
+          figures: ['nhis-premium'],
         },
       ],
     },
@@ -425,8 +425,8 @@ export const copy = {
   promo: {
     heading: { es: 'Aprende a leer antes de ir', en: 'Learn to read before you go' },
     text: {
-      es: 'Con el alfabeto aprendido, la primera semana de clase se aprovecha mucho más. El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea por trimestres: mira en la inscripción si el tuyo es gratis.',
-      en: 'Knowing the alphabet, you get far more out of your first week of class. The King Sejong Institute, the public foundation that teaches Korean around the world, runs online courses by term: check when you enrol whether yours is free.',
+      es: 'Si ya lees el alfabeto, la primera semana de clase se aprovecha mucho más. El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea por trimestres: mira en la inscripción si el tuyo es gratis.',
+      en: 'Once you can read the alphabet, you get far more out of your first week of class. The King Sejong Institute, the public foundation that teaches Korean around the world, runs online courses by term: check when you enrol whether yours is free.',
     },
     kind: { es: 'Curso en línea de otra entidad', en: 'Online course from another organisation' },
     link: {

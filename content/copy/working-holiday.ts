@@ -39,12 +39,12 @@ export const copy = {
   },
   intro: [
     {
-      es: 'El H-1 es un visado (visa) de hasta un año con casi todos los pasaportes. Se da una sola vez en la vida (dos con el de Canadá) y sin familia a cargo. No es un visado para estudiar: si quieres un curso, pregunta antes al consulado.',
+      es: 'El H-1 es un visado (visa) de hasta un año con casi todos los pasaportes. Se da una vez en la vida (dos con el de Canadá) y sin familia a cargo. No es un visado para estudiar: si quieres un curso, pregunta antes al consulado.',
       en: 'The H-1 lasts up to a year with most passports. You get it once in your life (twice with a Canadian passport), and without dependants. It is not a study visa: if you want to take a course, ask the consulate first.',
     },
     {
-      es: 'Las edades y los cupos cambian. Decide el consulado: pregunta antes de pagar un vuelo.',
-      en: 'Ages and quotas change. The consulate decides: ask before you pay for a flight.',
+      es: 'Las edades y los cupos cambian: pregunta al consulado antes de pagar un vuelo.',
+      en: 'Ages and quotas change, so ask the consulate before you pay for a flight.',
     },
   ],
   sections: [
@@ -115,15 +115,15 @@ export const copy = {
         {
           title: { es: 'Cupo, saldo y duración', en: 'Quota, balance and length' },
           text: {
-            es: 'El cupo de España es de 1.000 al año y el de Argentina fue de 200 en 2022; en los demás, pregunta por el suyo. Todas piden fondos «suficientes», a juicio del consulado: con pasaporte argentino, calcula {h1-argentina-balance}. Canadá puede llegar a 24 meses y el Reino Unido, a 2 años.',
-            en: 'Spain’s quota is 1,000 a year and Argentina’s was 200 in 2022; for the others, ask about theirs. All want “sufficient” funds, as the consulate sees it: with an Argentinian passport, count on {h1-argentina-balance}. Canadians can stay up to 24 months and Britons up to 2 years.',
+            es: 'El cupo de España es de 1.000 al año y el de Argentina fue de 200 en 2022. El consulado decide si tus fondos son «suficientes»: con pasaporte argentino, calcula {h1-argentina-balance}. Canadá puede llegar a 24 meses y el Reino Unido, a 2 años.',
+            en: 'Spain’s quota is 1,000 a year and Argentina’s was 200 in 2022. The consulate judges whether your funds are “sufficient”: with an Argentinian passport, count on {h1-argentina-balance}. Canadians can stay up to 24 months and Britons up to 2 years.',
           },
         },
         {
           title: { es: 'El resto de Latinoamérica', en: 'The rest of Latin America' },
           text: {
-            es: 'Con pasaporte de México, Colombia, Perú, Uruguay o los demás países no cuentes con este visado: pregunta a la embajada de Corea si hay ya acuerdo.',
-            en: 'With a passport of Mexico, Colombia, Peru, Uruguay or the other countries, do not count on this visa: ask the Korean embassy whether there is an agreement yet.',
+            es: 'Con pasaporte de México, Colombia, Perú, Uruguay o los demás países, no cuentes con este visado. Pregunta a la embajada de Corea si ya hay acuerdo.',
+            en: 'With a passport from Mexico, Colombia, Peru, Uruguay or the other countries, do not count on this visa. Ask the Korean embassy whether there is an agreement yet.',
           },
         },
         {
@@ -141,21 +141,20 @@ export const copy = {
           },
         },
       ],
-      figures: ['h1-spain', 'h1-chile', 'h1-argentina', 'h1-argentina-balance', 'h1-hours'],
     },
     {
       id: 'digital-nomad',
       title: { es: 'Nómada digital: F-1-D', en: 'Digital nomad: F-1-D' },
       answer: {
         es: 'Desde el 1 de enero de 2024, para quien trabaja a distancia para una empresa de fuera. No permite trabajar para una coreana.',
-        en: 'Since 1 January 2024, for people who work remotely for a company abroad. With it you may not work for a Korean one.',
+        en: 'Since 1 January 2024, for people who work remotely for a company abroad. You may not work for a Korean one.',
       },
       points: [
         {
           title: { es: 'Qué pide', en: 'What it requires' },
           text: {
-            es: 'Unos {nomad-income} de ingresos, un año de experiencia, 18 años, un seguro de {nomad-insurance} con repatriación y no tener antecedentes. Confirma la cifra del año en la embajada.',
-            en: 'About {nomad-income} of income, a year’s experience, being 18, insurance of {nomad-insurance} with repatriation and a clean record. Confirm the year’s figure at the embassy.',
+            es: 'Haber cumplido 18 años, unos {nomad-income} de ingresos, un año de experiencia, un seguro de {nomad-insurance} con repatriación y no tener antecedentes. Confirma la cifra del año en la embajada.',
+            en: 'You must be 18, earn about {nomad-income}, have a year’s experience and a clean record, and carry insurance of {nomad-insurance} with repatriation. Confirm the year’s figure at the embassy.',
           },
         },
         {
@@ -166,7 +165,6 @@ export const copy = {
           },
         },
       ],
-      figures: ['nomad-income', 'nomad-insurance'],
     },
     {
       id: 'extend-d4',
@@ -202,8 +200,8 @@ export const copy = {
           cells: [
             { es: 'Dos meses antes', en: 'Two months before' },
             {
-              es: 'Si vas por tu cuenta, pide cita en [HiKorea](https://www.hikorea.go.kr), que tarda, o haz allí la solicitud en línea.',
-              en: 'If you apply on your own, book early on [HiKorea](https://www.hikorea.go.kr), or apply there online.',
+              es: 'Si vas por tu cuenta, pide ya cita en [HiKorea](https://www.hikorea.go.kr), porque tarda, o haz allí la solicitud en línea.',
+              en: 'If you apply on your own, book now on [HiKorea](https://www.hikorea.go.kr), or apply there online.',
             },
           ],
         },
@@ -211,8 +209,8 @@ export const copy = {
           cells: [
             { es: 'Un mes antes', en: 'A month before' },
             {
-              es: 'Reúne los documentos de abajo. El certificado del banco ha de llevar la fecha del día en que presentas la solicitud.',
-              en: 'Gather the documents below. The bank certificate has to be dated the day you apply.',
+              es: 'Reúne los documentos de abajo. El certificado del banco, pídelo el mismo día en que presentas la solicitud: ha de llevar esa fecha.',
+              en: 'Gather the documents below. Get the bank certificate on the day you apply: it has to carry that date.',
             },
           ],
         },
@@ -220,8 +218,8 @@ export const copy = {
           cells: [
             { es: 'Diez días antes, a más tardar', en: 'Ten days before, at the latest' },
             {
-              es: 'Presenta la solicitud. Hasta tener la respuesta no salgas de Corea, porque se anula.',
-              en: 'Hand in the application. Do not leave Korea until you have the answer, or it is void.',
+              es: 'Presenta la solicitud. No salgas de Corea hasta tener la respuesta: si sales, se anula.',
+              en: 'Hand in the application. Do not leave Korea until you have the answer: if you do, it is void.',
             },
           ],
         },
@@ -235,7 +233,6 @@ export const copy = {
           ],
         },
       ],
-      figures: ['d4-extension-fee', 'd4-extension-balance', 'd4-attendance'],
       points: [
         {
           title: { es: 'Qué llevas', en: 'What you bring' },

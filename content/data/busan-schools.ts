@@ -206,7 +206,7 @@ export const busanSchools: readonly School[] = [
       value: true,
       note: {
         es: 'En el campus; en el verano de 2023 faltaron plazas',
-        en: 'On campus; it ran short in the summer of 2023',
+        en: 'On campus; short of places in the summer of 2023',
       },
       source: 'bufs-summer',
     },
@@ -218,7 +218,7 @@ export const busanSchools: readonly School[] = [
     },
     more: {
       text: {
-        es: 'El seguro de los seis primeros meses se paga al centro; después llega el nacional. Pide que te digan si patrocina el D-4.',
+        es: 'El seguro de los seis primeros meses se paga al centro; después llega el nacional. Pregunta si patrocina el D-4.',
         en: 'You pay the school for insurance in the first six months; the national one follows. Ask whether it sponsors the D-4.',
       },
       source: 'bufs-calendar',

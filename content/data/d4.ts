@@ -40,7 +40,7 @@ const steps: readonly Step[] = [
     when: { es: 'De 13 a 6 semanas antes', en: '13 to 6 weeks before' },
     title: { es: 'Solicita la plaza', en: 'Apply for a place' },
     text: {
-      es: 'Solicita en línea y paga la tasa dentro del plazo del centro. La revisión tarda unas dos semanas. Algunos, como Yonsei, piden los originales por correo una semana antes del cierre.',
+      es: 'Solicita en línea y paga la tasa dentro del plazo del centro. La revisión tarda unas dos semanas. Algunos, como Yonsei, piden que los originales lleguen por correo una semana antes del cierre.',
       en: 'Apply online and pay the fee within the school’s dates. The review takes about two weeks. Some, such as Yonsei, want the originals by post a week before the deadline.',
     },
   },
@@ -62,8 +62,8 @@ const steps: readonly Step[] = [
     when: { es: 'Entre cinco semanas y una antes', en: '5 weeks to 1 week before' },
     title: { es: 'Pide el visado', en: 'Apply for the visa' },
     text: {
-      es: 'Pídelo en la embajada o el consulado de Corea. Tarda {d4-visa-time} y pueden denegarlo: no compres un vuelo sin reembolso hasta tenerlo.',
-      en: 'Apply at the Korean embassy or consulate. It takes {d4-visa-time} and can be refused: do not buy a non-refundable flight until you have it.',
+      es: 'Pídelo en la embajada o el consulado de Corea el primer día que puedas. Tarda {d4-visa-time} y pueden denegarlo: no compres un vuelo sin reembolso hasta tenerlo.',
+      en: 'Apply at the Korean embassy or consulate on the first day you can. It takes {d4-visa-time} and can be refused: do not buy a non-refundable flight until you have it.',
     },
   },
   {

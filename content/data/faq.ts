@@ -56,8 +56,8 @@ export const faq = [
     },
     answer: [
       {
-        es: 'El **D-4**, para cursos de {d4-threshold}. Lo patrocinan {d4-sponsor}: empieza con cuatro meses de margen, con el [plan para el D-4](study#d4). Para un curso más corto puedes entrar como turista, siempre que no trabajes.',
-        en: 'The **D-4**, for courses of {d4-threshold}. It can be sponsored by {d4-sponsor}: start four months ahead, with the [D-4 plan](study#d4). For a shorter course you can enter as a tourist, as long as you do not work.',
+        es: 'El **D-4**, para cursos de {d4-threshold}. Lo patrocinan {d4-sponsor}. Empieza con cuatro meses de margen y sigue el [plan para el D-4](study#d4). Para un curso más corto puedes entrar como turista, siempre que no trabajes.',
+        en: 'The **D-4**, for courses of {d4-threshold}. It is sponsored by {d4-sponsor}. Start four months ahead and follow the [D-4 plan](study#d4). For a shorter course you can enter as a tourist, as long as you do not work.',
       },
     ],
     figures: ['d4-grant', 'd4-balance'],
@@ -73,7 +73,7 @@ export const faq = [
     answer: [
       {
         es: 'Entre **{student-month.from} y {student-month.to} al mes**, sin contar el curso ni la fianza (depósito). Lo que más cambia la cifra es el alojamiento: partida por partida está en [cuánto cuesta estudiar](student-costs).',
-        en: 'Between **{student-month.from} and {student-month.to} a month**, not counting tuition or a deposit. Housing makes the biggest difference: it is itemised under [what studying costs](student-costs).',
+        en: 'Between **{student-month.from} and {student-month.to} a month**, not counting tuition or a deposit. Housing makes the biggest difference. Every item is under [what studying costs](student-costs).',
       },
     ],
     figures: ['food-month', 'transport-month'],
@@ -88,8 +88,8 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Cinco, de la residencia de la universidad a un estudio para ti. Para el primer mes, toma una habitación sin fianza y no pagues nada antes de ver el cuarto: las [cinco, comparadas](accommodation).',
-        en: 'Five, from a university dormitory to a studio of your own. For the first month, take a room without a deposit and pay nothing before you have seen it: [all five compared](accommodation).',
+        es: 'Cinco, de la residencia de la universidad a un estudio para ti. Para el primer mes, toma una habitación sin fianza y no pagues nada antes de verla. Aquí tienes las [cinco, comparadas](accommodation).',
+        en: 'Five, from a university dormitory to a studio of your own. For the first month, take a room without a deposit and pay nothing before you have seen it. Here are [all five compared](accommodation).',
       },
     ],
     figures: Object.values(rents),
@@ -143,7 +143,6 @@ export const faq = [
         en: 'On a D-4, **at most {d4-work-hours}**, in term and in holidays alike, and only {d4-work-after}. Get the permit before you start: working without it, or for more hours, can cost you the visa. If in doubt, ask [1345](tel:1345).',
       },
     ],
-    figures: ['d4-work-vacation'],
   },
   {
     id: 'travel-seasons',

@@ -41,13 +41,9 @@ export const firstMonth: readonly Step[] = [
     title: { es: 'Una línea de prepago', en: 'A prepaid line' },
     text: {
       es: 'Se compra con el pasaporte, en el aeropuerto o en la ciudad. No será la línea más barata que tengas, pero te da un número, y con un número puede empezar lo demás. Si a tu permiso de estancia le quedan 60 días o menos, es lo único que te ofrecerán.',
-      en: 'You buy it with your passport, at the airport or in the city. It is not the cheapest line you will ever have, but it gives you a number, and with a number the rest can begin. If your permit to stay has 60 days or fewer left, prepaid is the only kind on offer.',
+      en: 'You buy it with your passport, at the airport or in the city. It is not the cheapest line you will ever have, but it gives you a number, and with a number the rest can begin. If your permit to stay has 60 days or fewer left, it is the only kind they will sell you.',
     },
     documents: [{ text: { es: 'Pasaporte', en: 'Passport' } }],
-    price: {
-      es: 'Un plan de KT para quien tiene visado, {visa-holder-phone} al mes; el prepago, pregúntalo',
-      en: 'A KT plan for visa holders, {visa-holder-phone} a month; ask what prepaid costs',
-    },
     office: {
       es: 'Mostradores del aeropuerto o tiendas de la compañía',
       en: 'Airport counters or the company’s shops',
@@ -144,8 +140,8 @@ export const firstMonth: readonly Step[] = [
       { text: { es: 'Prueba de domicilio', en: 'Proof of address' } },
       {
         text: {
-          es: 'Prueba de tuberculosis, si tu país está en la lista',
-          en: 'Tuberculosis test, if your country is on the list',
+          es: 'Prueba de tuberculosis, si tu país está en la lista (Perú, India, Filipinas, Sudáfrica y otros)',
+          en: 'Tuberculosis test, if your country is on the list (Peru, India, the Philippines, South Africa and others)',
         },
       },
     ],
@@ -170,8 +166,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Antes de firmar un alquiler', en: 'Before you sign a lease' },
     title: { es: 'El alquiler y sus fraudes', en: 'The lease, and lease fraud' },
     text: {
-      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude, y no es para quien acaba de llegar. Paga la fianza solo a una cuenta a nombre del propietario y guarda el recibo.',
-      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens, and it is not for someone who has just arrived. Pay the deposit only into an account in the owner’s name, and keep the receipt.',
+      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude: no firmes uno si acabas de llegar. Paga la fianza solo a una cuenta a nombre del propietario y guarda el recibo.',
+      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens: do not sign one when you have just arrived. Pay the deposit only into an account in the owner’s name, and keep the receipt.',
     },
     documents: [
       {
@@ -213,8 +209,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Con la tarjeta en la mano', en: 'With the card in hand' },
     title: { es: 'Cuenta en el banco', en: 'Bank account' },
     text: {
-      es: 'La cuenta nueva es casi siempre limitada, 한도제한계좌 (hando jehan gyejwa), con {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea; también para los coreanos. El tope sube si demuestras para qué es: el alquiler, el curso o un sueldo. Si vas a pagar una fianza alta, lleva el contrato, porque puede no caber en un día. Sin la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
-      en: 'A new account is nearly always a limited one, 한도제한계좌 (hando jehan gyejwa), with {bank-limit-counter} a day at the counter and {bank-limit-other} by machine or online; for Koreans too. You raise the limit by proving what the account is for: rent, tuition or wages. If you are about to pay a large deposit, take the lease along, because the sum may not fit in one day. Without the card, some branches open an account on a passport and others do not.',
+      es: 'La cuenta nueva es casi siempre limitada, 한도제한계좌 (hando jehan gyejwa), con {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea, también para los coreanos. El tope sube si demuestras para qué es: el alquiler, el curso o un sueldo. Si vas a pagar una fianza alta, lleva el contrato, porque puede no caber en un día. Sin la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
+      en: 'A new account is nearly always a limited one, 한도제한계좌 (hando jehan gyejwa), with {bank-limit-counter} a day at the counter and {bank-limit-other} at a machine or online, for Koreans too. You raise the limit by proving what the account is for: rent, tuition or wages. If you are about to pay a large deposit, take the lease along, because the sum may not fit in one day. Without the card, some branches open an account on a passport and others do not.',
     },
     documents: [
       { text: { es: 'Tarjeta de residencia y pasaporte', en: 'Residence card and passport' } },
@@ -251,6 +247,10 @@ export const firstMonth: readonly Step[] = [
         },
       },
     ],
+    price: {
+      es: 'Un plan de KT para quien tiene visado, {visa-holder-phone} al mes',
+      en: 'A KT plan for visa holders, {visa-holder-phone} a month',
+    },
     office: { es: 'Tienda de la compañía', en: 'The company’s shop' },
   },
   {
@@ -263,8 +263,8 @@ export const firstMonth: readonly Step[] = [
     },
     title: { es: 'Avisar de una mudanza', en: 'Reporting a move' },
     text: {
-      es: 'Avisa también si cambias de habitación en la residencia, de pasaporte, de nombre o de centro. Hazlo en 14 días y no tendrás problema.',
-      en: 'Report it too when you change rooms in the dormitory, or your passport, name or school. Do it within 14 days and you are safe.',
+      es: 'Avisa también si cambias de habitación en la residencia, de pasaporte, de nombre o de centro.',
+      en: 'Report it too when you change rooms in the dormitory, or change your passport, name or school.',
     },
     office: {
       es: 'Oficina del barrio o del distrito, inmigración o HiKorea',
@@ -306,7 +306,7 @@ export const firstMonth: readonly Step[] = [
     title: { es: 'Seguro nacional', en: 'National insurance' },
     text: {
       es: 'Empieza solo, {nhis-start}. La factura llega por correo a tu domicilio registrado hacia el día 10 y se paga {nhis-bill}. Si debes cuotas, te limitan la atención y la prórroga del visado.',
-      en: 'It starts by itself, {nhis-start}. The bill comes by post to your registered address around the 10th and is paid {nhis-bill}. If you owe premiums, you may lose care and the extension of your visa.',
+      en: 'It starts by itself, {nhis-start}. The bill comes by post to your registered address around the 10th and is paid {nhis-bill}. If you owe premiums, your care and the extension of your visa may be limited.',
     },
     price: {
       es: '{nhis-premium} (2025)',
@@ -324,14 +324,14 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Nunca antes del sexto mes', en: 'Never before the sixth month' },
     title: { es: 'Permiso para trabajar', en: 'Permit to work' },
     text: {
-      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}, y {d4-work-vacation}: las horas de más que leerás por ahí son de quienes estudian una carrera. Asistencia media del {d4-work-attendance}. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
-      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}, and {d4-work-vacation}: the longer hours you read about are for degree students. Average attendance of {d4-work-attendance}. Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you can be deported.',
+      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}, y {d4-work-vacation}: las horas de más que leerás por ahí son de quienes estudian una carrera. Te piden una asistencia media del {d4-work-attendance} y te pagan al menos {minimum-wage} la hora. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
+      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}, and {d4-work-vacation}: the longer hours you read about are for degree students. You need an average attendance of {d4-work-attendance}, and the pay is at least {minimum-wage} an hour. Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you can be deported.',
     },
     documents: [
       {
         text: {
-          es: 'Contrato con salario por hora y horas, directo con quien te emplea',
-          en: 'Contract with hourly pay and hours, straight with the employer',
+          es: 'Contrato con el salario por hora y las horas, firmado directamente con quien te emplea',
+          en: 'Contract with the hourly pay and the hours, signed directly with the employer',
         },
       },
       {
@@ -348,10 +348,6 @@ export const firstMonth: readonly Step[] = [
         },
       },
     ],
-    price: {
-      es: 'Pregunta la tasa. El salario mínimo es de {minimum-wage} la hora (2026)',
-      en: 'Ask about the fee. The minimum wage is {minimum-wage} an hour (2026)',
-    },
     office: { es: 'HiKorea o inmigración', en: 'HiKorea or immigration' },
     phrase: {
       hangul: '시간제 취업 허가를 신청하고 싶어요.',

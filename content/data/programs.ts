@@ -39,8 +39,8 @@ export const programs: readonly Program[] = [
     weeks: { es: '16 a 20 semanas por semestre', en: '16 to 20 weeks per semester' },
     cost: { es: '{course-regular-cost}', en: '{course-regular-cost}' },
     visa: {
-      es: 'Pasa de 90 días y necesitas el visado D-4. Pregunta antes de pagar si el centro lo patrocina para ese curso: el de este precio, no, y es para quien ya vive en Corea con otro visado.',
-      en: 'It lasts more than 90 days, so you need a D-4 visa. Ask before you pay whether the school sponsors one for that very course: the one priced here does not count, and is for people already living in Korea on another visa.',
+      es: 'Pasa de 90 días y necesitas el visado D-4. Pregunta antes de pagar si el centro lo patrocina para ese curso. El de este precio no da derecho a él: es para quien ya vive en Corea con otro visado.',
+      en: 'It lasts more than 90 days, so you need a D-4 visa. Ask before you pay whether the school sponsors one for that very course. The one priced here does not qualify: it is for people already living in Korea on another visa.',
     },
   },
   {

@@ -65,14 +65,14 @@ export const seoulSchools: readonly School[] = [
       value: true,
       note: {
         es: 'En el programa regular y en el universitario. El curso de tres semanas no da derecho a él, y un solo trimestre se estudia sin D-4.',
-        en: 'For the regular and the university programme. The three-week course does not count, and a single term is taken without a D-4.',
+        en: 'For the regular and the university programme. The three-week course does not qualify, and a single term is taken without a D-4.',
       },
       source: 'yonsei-blog',
     },
     papers: {
       text: {
-        es: 'Título apostillado o legalizado en la embajada y un saldo de más de 10.000\u00a0US$ con menos de 30 días. Los originales llegan por correo una semana antes del cierre. No admite el GED ni la enseñanza en casa.',
-        en: 'Diploma with apostille or legalised at the embassy, and a balance of over US$10,000 less than 30 days old. The originals arrive by post a week before the deadline. The GED and home schooling are not accepted.',
+        es: 'Título apostillado o legalizado en la embajada y un saldo de más de 10.000\u00a0US$ con menos de 30 días. Los originales han de llegar por correo una semana antes del cierre. No admite el GED ni la enseñanza en casa.',
+        en: 'Diploma with apostille or legalised at the embassy, and a balance of over US$10,000 less than 30 days old. The originals must arrive by post a week before the deadline. The GED and home schooling are not accepted.',
       },
       source: 'yonsei-blog',
     },
@@ -156,7 +156,7 @@ export const seoulSchools: readonly School[] = [
     papers: {
       text: {
         es: 'Título con verificación oficial y saldo propio de 10.000\u00a0US$ o más, escaneados y en original. Traducción al inglés o al coreano de lo que no esté en inglés, chino o japonés.',
-        en: 'Diploma with official verification and a balance of your own of US$10,000 or more, scanned and in original. English or Korean translation unless in English, Chinese or Japanese.',
+        en: 'Diploma with official verification and a balance of your own of US$10,000 or more, as scans and as originals. English or Korean translation of anything not in English, Chinese or Japanese.',
       },
       source: 'sogang-faq',
     },
@@ -206,7 +206,7 @@ export const seoulSchools: readonly School[] = [
       max: 15,
       note: {
         es: 'Con menos de seis, el grupo no se abre',
-        en: 'A group of fewer than six is not opened',
+        en: 'With fewer than six, the group does not run',
       },
       source: 'ewha-intensive',
     },
@@ -222,7 +222,7 @@ export const seoulSchools: readonly School[] = [
     papers: {
       text: {
         es: 'Saldo propio de 10.000\u00a0US$, calculado sobre dos trimestres',
-        en: 'A balance of your own of US$10,000, worked out for two terms',
+        en: 'A balance of your own of US$10,000, calculated for two terms',
       },
       source: 'ewha-documents',
     },
@@ -246,7 +246,7 @@ export const seoulSchools: readonly School[] = [
         per: 'thirteen-weeks',
         note: {
           es: 'No da derecho al D-4. El programa regular tiene otro precio.',
-          en: 'Does not count for a D-4. The regular programme has another price.',
+          en: 'Does not qualify for a D-4. The regular programme has another price.',
         },
         source: 'snu-13-weeks',
       },
@@ -256,7 +256,7 @@ export const seoulSchools: readonly School[] = [
       value: true,
       note: {
         es: 'Solo en el programa regular. El de 13 semanas, el de tarde y el de tres semanas piden tener ya un visado.',
-        en: 'Only for the regular programme. The 13-week, evening and three-week ones need a visa that you already have.',
+        en: 'Only for the regular programme. For the 13-week, evening and three-week ones you must already hold a visa.',
       },
       source: 'snu-review',
     },
@@ -433,8 +433,8 @@ export const seoulSchools: readonly School[] = [
     courses: { online: { source: 'kyung-hee-agency' } },
     more: {
       text: {
-        es: 'A cada estudiante le acompaña una persona de la universidad como tutora',
-        en: 'Each learner has a Korean student as a tutor',
+        es: 'Cada estudiante tiene de tutor a un estudiante coreano',
+        en: 'Each student has a Korean student as a tutor',
       },
       source: 'kyung-hee-agency',
     },
@@ -454,8 +454,8 @@ export const seoulSchools: readonly School[] = [
     },
     more: {
       text: {
-        es: 'Empezado el trimestre no devuelve nada',
-        en: 'Once the term has begun nothing is refunded',
+        es: 'Empezado el trimestre, no devuelve nada',
+        en: 'Once the term has begun, nothing is refunded',
       },
       source: 'konkuk-refunds',
     },

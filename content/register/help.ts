@@ -230,7 +230,10 @@ export const helpFigures = {
     },
   },
   'medicine-permit-form': {
-    what: { es: 'Cómo se pide el permiso', en: 'How to apply for the permit' },
+    what: {
+      es: 'Cómo se pide el permiso para una medicina controlada',
+      en: 'How to apply for a controlled-medicine permit',
+    },
     unit: 'words',
     previous: {
       text: { es: 'en el Ministerio, sin decir cómo', en: 'at the Ministry, without saying how' },

@@ -199,8 +199,8 @@ function answerOf({ id, question, of, called, asked = '' }: Allergen): Answer {
     id: `allergy-${id}`,
     question,
     text: {
-      es: `Enseña esto antes de pedir: ${korean} Puede estar donde no se ve: ${foods('es')}, entre otros. Haz la tarjeta con todo lo tuyo; si tu reacción es grave, una frase no basta.`,
-      en: `Show this before you order: ${korean} It can be where you do not see it: ${foods('en')}, among others. Make the card with all of yours; if your reaction is severe, one sentence is not enough.`,
+      es: `Enseña esto antes de pedir: ${korean} Puede estar donde no se ve: ${foods('es')}, entre otros. Pon en la tarjeta todo lo que no puedes tomar; si tu reacción es grave, una frase no basta.`,
+      en: `Show this before you order: ${korean} It can be where you do not see it: ${foods('en')}, among others. Put all you cannot eat on the card; if your reaction is severe, one sentence is not enough.`,
     },
     more: ['gastronomy#allergy-card', 'vegetarian-or-coeliac'],
     exact: true,

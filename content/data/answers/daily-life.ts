@@ -7,8 +7,8 @@ export const dailyLife = [
     id: 'halal',
     question: { es: '¿Hay comida halal?', en: 'Is there halal food?' },
     text: {
-      es: 'Sobre todo en Itaewon, junto a la mezquita central de Seúl (línea 6, salida 3). Eid y Makan, en Usadan-ro 10-gil, servían cocina coreana certificada; los datos son de 2018 a 2020, así que confirma que siguen abiertos.',
-      en: 'Mostly in Itaewon, by the Seoul Central Mosque (Line 6, exit 3). Eid and Makan, in Usadan-ro 10-gil, served certified Korean food; that was in 2018 to 2020, so check that they are still open.',
+      es: 'Sí, sobre todo en Itaewon, junto a la mezquita central de Seúl (línea 6, salida 3). Eid y Makan, en Usadan-ro 10-gil, servían cocina coreana certificada entre 2018 y 2020: confirma que siguen abiertos.',
+      en: 'Yes, mostly in Itaewon, by the Seoul Central Mosque (Line 6, exit 3). Eid and Makan, in Usadan-ro 10-gil, served certified Korean food between 2018 and 2020: check that they are still open.',
     },
     sources: [
       {
@@ -100,8 +100,8 @@ export const dailyLife = [
     id: 'hangul',
     question: { es: '¿Es difícil leer coreano?', en: 'Is Korean hard to read?' },
     text: {
-      es: 'El alfabeto, el hangul, tiene 24 letras y se aprende en unas horas. Ayuda a leer carteles, menús y estaciones.',
-      en: 'The alphabet, Hangul, has 24 letters and takes a few hours to learn. It helps you read signs, menus and stations.',
+      es: 'No: el alfabeto, el hangul, tiene 24 letras, y con una hora al día lees despacio en una o dos semanas. Ayuda con carteles, menús y estaciones.',
+      en: 'No: the alphabet, Hangul, has 24 letters, and with an hour a day you read slowly within a week or two. It helps with signs, menus and stations.',
     },
     more: ['study#promo', 'korean-from-scratch#before'],
     asked: ways(
@@ -125,8 +125,8 @@ export const dailyLife = [
     id: 'shop-hours',
     question: { es: '¿A qué hora abren las tiendas?', en: 'When are shops open?' },
     text: {
-      es: 'Las calles comerciales, {shopping-street-hours}; los centros comerciales, {mall-hours}; los grandes almacenes, {department-store-hours}. Son horas habituales sin fuente oficial.',
-      en: 'Shopping streets, {shopping-street-hours}; malls, {mall-hours}; department stores, {department-store-hours}. These are usual hours, without an official source.',
+      es: 'Las calles comerciales, {shopping-street-hours}; los centros comerciales, {mall-hours}; los grandes almacenes, {department-store-hours}.',
+      en: 'Shopping streets, {shopping-street-hours}; malls, {mall-hours}; department stores, {department-store-hours}.',
     },
     more: ['shopping#hours'],
     asked: ways(
@@ -156,7 +156,7 @@ export const dailyLife = [
     id: 'cherry-blossom',
     question: { es: '¿Cuándo florecen los cerezos?', en: 'When do the cherry trees bloom?' },
     text: {
-      es: 'Los cerezos florecen {cherry-blossom}. La flor plena dura pocos días y cambia cada año, así que mira el pronóstico de marzo.',
+      es: 'Los cerezos florecen {cherry-blossom}. La flor plena dura pocos días y cambia cada año: mira el pronóstico de marzo.',
       en: 'The cherry trees bloom {cherry-blossom}. Full bloom lasts a few days and changes every year, so check the March forecast.',
     },
     more: ['seasons#blossom'],
@@ -212,8 +212,8 @@ export const dailyLife = [
     id: 'restrooms',
     question: { es: '¿Hay baños públicos?', en: 'Are there public toilets?' },
     text: {
-      es: 'Búscalos con el cartel 화장실 (hwajangsil): en las estaciones de metro, los centros comerciales y los parques.',
-      en: 'Look for the sign 화장실 (hwajangsil) in subway stations, malls and parks.',
+      es: 'Sí, en las estaciones de metro, los centros comerciales y los parques. Busca el cartel 화장실 (hwajangsil).',
+      en: 'Yes, in subway stations, malls and parks. Look for the sign 화장실 (hwajangsil).',
     },
     more: ['transport#seoul-subway', 'requirements#emergencias'],
     asked: ways(
@@ -237,8 +237,8 @@ export const dailyLife = [
     id: 'pets',
     question: { es: '¿Puedo llevar a mi perro o gato?', en: 'Can I bring my dog or cat?' },
     text: {
-      es: 'Con microchip ISO, certificado sanitario oficial y, si tiene más de 90 días y tu país no está libre de rabia, un análisis de anticuerpos. Sin papeles queda en cuarentena. Confírmalo con la agencia QIA.',
-      en: 'With an ISO microchip, an official health certificate and, if it is over 90 days old and your country is not rabies-free, an antibody test. Without papers it is quarantined. Confirm it with the agency QIA.',
+      es: 'Sí, con microchip ISO, certificado sanitario oficial y, si tiene más de 90 días y tu país no está libre de rabia, un análisis de anticuerpos. Sin papeles queda en cuarentena. Antes de volar, pregunta a la agencia QIA.',
+      en: 'Yes, with an ISO microchip, an official health certificate and, if it is over 90 days old and your country is not rabies-free, an antibody test. Without documents it is quarantined. Ask the QIA agency before you fly.',
     },
     sources: [
       {
@@ -275,7 +275,7 @@ export const dailyLife = [
     question: { es: '¿Dónde duermo como visitante?', en: 'Where do I stay as a visitor?' },
     text: {
       es: 'En Seúl, Hongdae para llegar de noche, Myeongdong o Jongno para ver palacios y Seochon para el silencio. En Busan, Seomyeon para moverte y Gwangalli para el mar. La página compara los barrios.',
-      en: 'In Seoul, Hongdae to arrive at night, Myeongdong or Jongno to see palaces, and Seochon for quiet. In Busan, Seomyeon to get about and Gwangalli for the sea. The page compares the areas.',
+      en: 'In Seoul, Hongdae if you arrive at night, Myeongdong or Jongno to see palaces, and Seochon for quiet. In Busan, Seomyeon to get about and Gwangalli for the sea. The page compares the areas.',
     },
     more: ['where-to-stay', 'where-to-stay#booking'],
     asked: ways(
@@ -318,8 +318,8 @@ export const dailyLife = [
     id: 'k-pop',
     question: { es: '¿Dónde hay K-pop para visitantes?', en: 'Where is there K-pop for visitors?' },
     text: {
-      es: 'HiKR Ground (하이커 그라운드), junto al Cheonggyecheon, tiene decorados de vídeos y es gratis; cierra los lunes, según datos de 2023. En Hongdae actúan grupos en la calle.',
-      en: 'HiKR Ground (하이커 그라운드), by the Cheonggyecheon, has video sets and is free; it closes on Mondays, as of 2023. In Hongdae groups perform in the street.',
+      es: 'HiKR Ground (하이커 그라운드), junto al Cheonggyecheon, tiene decorados de vídeos y es gratis; cierra los lunes (2023). En Hongdae actúan grupos en la calle.',
+      en: 'HiKR Ground (하이커 그라운드), by the Cheonggyecheon, has video sets and is free; it closes on Mondays (2023). In Hongdae groups perform in the street.',
     },
     sources: [
       {
@@ -349,7 +349,7 @@ export const dailyLife = [
     id: 'tattoos',
     question: { es: '¿Es legal tatuarse?', en: 'Are tattoos legal?' },
     text: {
-      es: 'Llevarlos, sí. Tatuar con licencia y sin ser médico será legal desde octubre de 2027. En los baños públicos algunos no los admiten: pregunta en cada uno.',
+      es: 'Llevarlos, sí. Tatuar con licencia y sin ser médico será legal desde octubre de 2027. Algunos baños públicos no admiten tatuajes: pregunta en cada uno.',
       en: 'Having them is. Tattooing with a licence, without being a doctor, will be legal from October 2027. Some public baths turn tattoos away, so ask at each one.',
     },
     sources: [
@@ -392,8 +392,8 @@ export const dailyLife = [
     id: 'gyeongbokgung-closing',
     question: { es: '¿Qué día cierran los palacios?', en: 'Which day do the palaces close?' },
     text: {
-      es: 'Gyeongbokgung cierra {gyeongbokgung-hours.closed} y Changdeokgung, {changdeokgung-hours.closed}. La entrada cuesta {gyeongbokgung-admission} y {changdeokgung-admission}; es {palace-free-hanbok}.',
-      en: 'Gyeongbokgung is closed {gyeongbokgung-hours.closed} and Changdeokgung {changdeokgung-hours.closed}. Admission is {gyeongbokgung-admission} and {changdeokgung-admission}; it is {palace-free-hanbok}.',
+      es: 'Gyeongbokgung cierra {gyeongbokgung-hours.closed} y Changdeokgung, {changdeokgung-hours.closed}. La entrada a cada uno cuesta {gyeongbokgung-admission=changdeokgung-admission}; es {palace-free-hanbok}.',
+      en: 'Gyeongbokgung is closed {gyeongbokgung-hours.closed} and Changdeokgung {changdeokgung-hours.closed}. Admission to each is {gyeongbokgung-admission=changdeokgung-admission}; it is {palace-free-hanbok}.',
     },
     more: ['seoul#gyeongbokgung', 'seoul#changdeokgung'],
     asked: ways(
@@ -405,7 +405,7 @@ export const dailyLife = [
     question: { es: '¿Cómo se visita la DMZ?', en: 'How do I visit the DMZ?' },
     text: {
       es: 'El parque de Imjingak se visita por libre. Al túnel y al observatorio Dora, ya en la zona militar, solo se entra con el pasaporte y en una visita en autobús: con agencia desde Seúl (reserva {dmz-booking}) o comprándola en la taquilla de Imjingak. No sale {imjingak-visit-hours.closed}.',
-      en: 'You can visit Imjingak park on your own. The tunnel and the Dora observatory lie in the military zone and are seen only on a bus visit, with your passport: with an agency from Seoul (book {dmz-booking}), or bought at the counter in Imjingak. It does not run {imjingak-visit-hours.closed}.',
+      en: 'You can visit Imjingak park on your own. The tunnel and the Dora observatory, in the military zone, are seen only on a bus tour, with your passport: with an agency from Seoul (book {dmz-booking}), or bought at the counter in Imjingak. It does not run {imjingak-visit-hours.closed}.',
     },
     more: ['more-seoul#imjingak-dmz', 'other-destinations#tips'],
     asked: ways(

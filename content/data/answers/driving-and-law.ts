@@ -60,8 +60,8 @@ export const drivingAndLaw = [
     id: 'drink-driving',
     question: { es: '¿Puedo beber y conducir?', en: 'Can I drink and drive?' },
     text: {
-      es: 'No. Es delito {drink-driving-limit}, y negarse a la prueba también. Vale lo mismo a la mañana siguiente, si aún te queda alcohol.',
-      en: 'No. It is a crime {drink-driving-limit}, and so is refusing the test. It is so the morning after too, while there is alcohol left in you.',
+      es: 'No. Es delito {drink-driving-limit}, y negarse a la prueba también. A la mañana siguiente, también, si aún te queda alcohol.',
+      en: 'No. It is a crime {drink-driving-limit}, and so is refusing the test. That includes the morning after, while there is alcohol left in you.',
     },
     more: ['safety#law'],
     asked: ways(
@@ -72,8 +72,8 @@ export const drivingAndLaw = [
     id: 'scooters',
     question: { es: '¿Puedo usar un patinete eléctrico?', en: 'May I ride an electric scooter?' },
     text: {
-      es: 'Hace falta permiso de conducir, al menos de ciclomotor, casco y no ir dos. Sin permiso la multa es de {scooter-fine}.',
-      en: 'You need a driving licence, at least for a moped, a helmet, and one person per scooter. Without a licence the fine is {scooter-fine}.',
+      es: 'Solo con permiso de conducir, al menos de ciclomotor, con casco y sin llevar a nadie. Sin permiso la multa es de {scooter-fine}.',
+      en: 'Only with a driving licence, at least for a moped, with a helmet and without a passenger. Without a licence the fine is {scooter-fine}.',
     },
     more: ['safety#law'],
     asked: ways(
@@ -96,8 +96,8 @@ export const drivingAndLaw = [
     id: 'drones',
     question: { es: '¿Puedo volar un dron?', en: 'May I fly a drone?' },
     text: {
-      es: 'Esta guía no cubre los drones. Hay zonas prohibidas y permisos, así que pregunta al 1330 antes de traerlo.',
-      en: 'This guide does not cover drones. There are no-fly zones and permits, so ask 1330 before you bring one.',
+      es: 'No en cualquier sitio: hay zonas prohibidas y permisos. Pregunta al 1330 antes de traerlo.',
+      en: 'Not everywhere: there are no-fly zones and permits. Ask 1330 before you bring one.',
     },
     more: ['safety#law', 'contact'],
     asked: ways('dron, drones, volar dron, llevar dron, drone, fly drone, bring drone, 드론'),

@@ -9,8 +9,8 @@ export const entryAndStay = [
       en: 'Who needs no K-ETA because of their age?',
     },
     text: {
-      es: 'Quien tiene {keta-exempt-ages}, contados el día de la entrada. Quien cumple 18 antes de aterrizar la necesita. Sin K-ETA, rellena la e-Arrival.',
-      en: 'Those aged {keta-exempt-ages}, counted on the day of entry. Someone who turns 18 before landing needs it. Without a K-ETA, fill in the e-Arrival card.',
+      es: 'Quienes tienen {keta-exempt-ages}. Quien cumple 18 antes de aterrizar la necesita. Sin K-ETA, rellena la e-Arrival.',
+      en: 'Those aged {keta-exempt-ages}. Anyone who turns 18 before landing needs one. Without a K-ETA, fill in the e-Arrival card.',
     },
     sources: [
       {
@@ -42,8 +42,8 @@ export const entryAndStay = [
       en: 'Can my family come on my visa?',
     },
     text: {
-      es: 'Esta guía no cubre los visados de cónyuges e hijos. Pregunta al 1345, el teléfono de inmigración, o a la embajada de Corea. Como turistas pueden visitarte según su pasaporte.',
-      en: 'This guide does not cover visas for spouses and children. Ask 1345, the immigration helpline, or the embassy of Korea. As tourists they can visit you as their passports allow.',
+      es: 'De visita, sí, con lo que pida su pasaporte. Para que vivan contigo, pregunta al 1345, el teléfono de inmigración, o a la embajada de Corea.',
+      en: 'They can visit, as their passports allow. For them to live with you, ask 1345, the immigration helpline, or the embassy of Korea.',
     },
     more: ['requirements#visados', 'embassies'],
     asked: ways(
@@ -81,8 +81,8 @@ export const entryAndStay = [
       en: 'How long does Korean take to learn?',
     },
     text: {
-      es: 'Con un trimestre intensivo desde cero te presentas, compras y pides; con dos o tres, conversas sobre tu vida. El nivel 3 o 4 de una carrera se cuenta en años.',
-      en: 'With one intensive term from scratch you introduce yourself, shop and order; with two or three you talk about your life. The level 3 or 4 of a degree is counted in years.',
+      es: 'Con un trimestre intensivo desde cero te presentas, compras y pides; con dos o tres, conversas sobre tu vida. El nivel 3 o 4 que pide una carrera se cuenta en años.',
+      en: 'With one intensive term from scratch you introduce yourself, shop and order; with two or three you talk about your life. The level 3 or 4 that a degree requires takes years.',
     },
     more: ['korean-from-scratch#results', 'korean-from-scratch'],
     asked: ways(
@@ -114,8 +114,8 @@ export const entryAndStay = [
     id: 'passport-not-listed',
     question: { es: 'Mi pasaporte no está en la guía', en: 'My passport is not in the guide' },
     text: {
-      es: 'La guía tiene los pasaportes de sus lectores, no los de todo el mundo. Si el tuyo no está en el comprobador, pregunta a la embajada de Corea en tu país, que es quien da los visados.',
-      en: 'The guide has the passports of its readers, not those of the whole world. If yours is not in the checker, ask the embassy of Korea in your country, which issues visas.',
+      es: 'Pregunta a la embajada de Corea en tu país, que es quien da los visados. El comprobador tiene los pasaportes de nuestros lectores, no todos.',
+      en: 'Ask the embassy of Korea in your country, which issues visas. The checker has the passports of our readers, not every one.',
     },
     more: ['embassies', 'requirements'],
     asked: ways(
@@ -150,8 +150,8 @@ export const entryAndStay = [
     id: 'honeymoon',
     question: { es: '¿Es buen sitio para la luna de miel?', en: 'Is Korea good for a honeymoon?' },
     text: {
-      es: 'Esta guía no tiene un viaje de novios. El de diez días une Seúl, Busan y Jeju y se adapta bien: playas en Busan, paisaje en Jeju y una noche en un hanok.',
-      en: 'This guide has no honeymoon trip. The ten-day one joins Seoul, Busan and Jeju and adapts well: beaches in Busan, landscape on Jeju and a night in a hanok.',
+      es: 'Sí. El itinerario de diez días une Seúl, Busan y Jeju y se adapta bien: playas en Busan, paisaje en Jeju y, si quieres, una noche en un hanok.',
+      en: 'Yes. The ten-day trip through Seoul, Busan and Jeju adapts well: beaches in Busan, scenery on Jeju and, if you like, a night in a hanok.',
     },
     more: ['korea-10days', 'jeju-4days', 'where-to-stay#kinds'],
     asked: ways(
@@ -162,8 +162,8 @@ export const entryAndStay = [
     id: 'own-plan',
     question: { es: '¿Qué itinerario me sirve?', en: 'Which itinerary suits me?' },
     text: {
-      es: 'Los hay de un fin de semana a diez días. Pon la fecha y verás el tiempo y lo que cierra; los días se pueden cambiar de orden.',
-      en: 'They go from a weekend to ten days. Enter your date to see the weather and what closes; the days can be put in another order.',
+      es: 'Para un primer viaje, cinco días en Seúl; si tienes diez, de Seúl a Jeju. Los hay desde un fin de semana. Pon la fecha y verás el tiempo y lo que cierra.',
+      en: 'For a first trip, five days in Seoul; with ten, from Seoul to Jeju. They start at a weekend. Enter your date to see the weather and what closes.',
     },
     more: ['itineraries', 'korea-10days', 'seoul-5days'],
     asked: ways(

@@ -6,8 +6,8 @@ export const entryAndStudy = [
     id: 'visa-or-keta',
     question: { es: '¿Necesito visado o K-ETA?', en: 'Do I need a visa or a K-ETA?' },
     text: {
-      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige tu pasaporte en el comprobador.',
-      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA. Most other Latin American ones enter with an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
+      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA. Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige el tuyo en el comprobador.',
+      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA. Most Latin American ones need no visa, but do need an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
     },
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
@@ -45,8 +45,8 @@ export const entryAndStudy = [
     id: 'how-long',
     question: { es: '¿Cuánto tiempo me puedo quedar?', en: 'How long can I stay?' },
     text: {
-      es: 'Como turista, {keta-stay}. Con los de Honduras, Andorra y Sudáfrica cuenta con {stay-30-days} y pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
-      en: 'As a tourist, {keta-stay}. With those of Honduras, Andorra and South Africa count on {stay-30-days}, and ask the embassy first. The checker says what holds for yours.',
+      es: 'Como turista, {keta-stay}. Con los de Honduras, Andorra, Guyana y Sudáfrica cuenta con {stay-30-days} y pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
+      en: 'As a tourist, {keta-stay}. With those of Honduras, Andorra, Guyana and South Africa count on {stay-30-days}, and ask the embassy first. The checker tells you about yours.',
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
@@ -72,8 +72,8 @@ export const entryAndStudy = [
     id: 'return-ticket',
     question: { es: '¿Me piden billete de vuelta?', en: 'Do I need a return ticket?' },
     text: {
-      es: 'Pueden pedírtelo al facturar o en el control, así que lleva a mano el de salida, la dirección del alojamiento y prueba de dinero.',
-      en: 'You may be asked for one at check-in or at the border, so keep your onward ticket, your hotel’s address and proof of funds at hand.',
+      es: 'A veces, al facturar o en el control: lleva a mano el de salida, la dirección del alojamiento y prueba de dinero.',
+      en: 'Sometimes, at check-in or at the border, so keep your onward ticket, your hotel’s address and proof of funds at hand.',
     },
     more: ['requirements#billete-de-salida'],
     asked: ways(
@@ -109,7 +109,7 @@ export const entryAndStudy = [
     question: { es: '¿Qué es el visado D-4?', en: 'What is the D-4 visa?' },
     text: {
       es: 'El de estudiante de idioma, para cursos de {d4-threshold}. Lo patrocinan {d4-sponsor}. Pide un saldo de {d4-balance}, y conviene empezar con cuatro meses de margen.',
-      en: 'The language student’s, for courses of {d4-threshold}. Sponsors are {d4-sponsor}. It requires a balance of {d4-balance}; start four months ahead.',
+      en: 'The language student’s visa, for courses of {d4-threshold}. It is sponsored by {d4-sponsor}. It requires a balance of {d4-balance}; start four months ahead.',
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(
@@ -144,7 +144,7 @@ export const entryAndStudy = [
     id: 'bank-account',
     question: { es: '¿Cómo abro una cuenta de banco?', en: 'How do I open a bank account?' },
     text: {
-      es: 'Con la tarjeta de residencia, el pasaporte, un número coreano y la prueba de tus estudios o de tu domicilio. La cuenta nueva nace con límites que se amplían al justificar su uso.',
+      es: 'Con la tarjeta de residencia, el pasaporte, un número coreano y la prueba de tus estudios o de tu domicilio. La cuenta nueva tiene límites, que se amplían cuando demuestras para qué es.',
       en: 'With the residence card, the passport, a Korean number and proof of your studies or address. A new account has limits that are raised once you prove what it is for.',
     },
     sources: [
@@ -197,8 +197,8 @@ export const entryAndStudy = [
       en: 'Is there a working holiday visa?',
     },
     text: {
-      es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica no cuentes con él: pregunta a la embajada.',
-      en: 'Yes, the H-1, mostly for a year. The UK, Ireland, Canada, Australia and New Zealand have it. Spain: {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For the rest of Latin America do not count on it: ask the embassy.',
+      es: 'Sí, el H-1, de hasta un año. Con pasaporte de España, {h1-spain}; de Argentina, {h1-argentina}; de Chile, {h1-chile}. Con los demás de Latinoamérica no cuentes con él: pregunta a la embajada.',
+      en: 'Yes, the H-1, mostly for a year. It exists for British, Irish, Canadian, Australian and New Zealand passports, and for Spain ({h1-spain}), Argentina ({h1-argentina}) and Chile ({h1-chile}). With others of Latin America, do not count on it: ask the embassy.',
     },
     more: ['working-holiday#h1'],
     asked: ways(
@@ -209,8 +209,8 @@ export const entryAndStudy = [
     id: 'digital-nomad',
     question: { es: '¿Puedo teletrabajar desde Corea?', en: 'Can I work remotely from Korea?' },
     text: {
-      es: 'Sí, con el visado F-1-D, para quien trabaja para una empresa de fuera. Pide unos ingresos del doble de la renta por habitante de Corea, que confirma la embajada. Como turista no puedes trabajar.',
-      en: 'Yes, on the F-1-D visa, for those who work for a company abroad. It requires an income of twice Korea’s income per head; the embassy confirms the sum. As a tourist you may not work.',
+      es: 'Sí, con el visado F-1-D, para quien trabaja para una empresa de fuera. Pide unos ingresos de {nomad-income}: confirma la cifra en la embajada. Como turista no puedes trabajar.',
+      en: 'Yes, on the F-1-D visa, for those who work for a company abroad. It requires an income of about {nomad-income}; confirm the sum with the embassy. As a tourist you may not work.',
     },
     sources: [
       {
@@ -240,8 +240,8 @@ export const entryAndStudy = [
     id: 'embassies',
     question: { es: '¿Dónde está la embajada?', en: 'Where is the embassy?' },
     text: {
-      es: 'La de Corea en tu país tramita los visados; la de tu país en Seúl ayuda si pierdes el pasaporte o te detienen. Apunta su teléfono de guardia antes de salir.',
-      en: 'Korea’s embassy in your country issues visas; your country’s in Seoul helps if you lose your passport or are arrested. Write down its duty phone before you leave.',
+      es: 'Busca tu país en la página de embajadas: la de Corea allí tramita los visados, y la tuya en Seúl ayuda si pierdes el pasaporte o te detienen. Apunta su teléfono antes de salir.',
+      en: 'Look up your country on the embassies page: Korea’s embassy there issues visas, and yours in Seoul helps if you lose your passport or are arrested. Write down its number before you leave.',
     },
     more: ['embassies'],
     asked: ways(

@@ -75,7 +75,7 @@ const servings: readonly Serving[] = [
     hangul: '라면',
     text: {
       es: 'Son fideos de trigo instantáneos, en caldo que suele picar. En las tiendas de conveniencia hay agua caliente para prepararlos.',
-      en: 'They are instant wheat noodles in a broth that is usually hot. Convenience stores have hot water to make them.',
+      en: 'They are instant wheat noodles in a broth that is usually spicy. Convenience stores have hot water to make them.',
     },
     asked:
       'ramyeon, ramyun, ramen, ramion, ramen coreano, sopa instantanea, fideos instantaneos, sopa maruchan, korean ramen, instant noodles, buldak, ramen buldak, neoguri, shin ramyun',
@@ -130,7 +130,7 @@ const servings: readonly Serving[] = [
     hangul: '짬뽕',
     text: {
       es: 'Son fideos de trigo en sopa picante con calamar, mejillones, gambas o cerdo.',
-      en: 'They are wheat noodles in a hot soup with squid, mussels, shrimp or pork.',
+      en: 'They are wheat noodles in a spicy soup with squid, mussels, shrimp or pork.',
     },
     asked:
       'jjamppong, jampong, champong, jjambong, jambbong, sopa marisco picante, fideos marisco, spicy seafood noodles, seafood noodle soup',
@@ -141,7 +141,7 @@ const servings: readonly Serving[] = [
     hangul: '국밥',
     text: {
       es: 'Es sopa con el arroz dentro. En Busan es de cerdo (돼지국밥); la de hueso de res se llama seolleongtang (설렁탕) y la de la resaca, haejangguk (해장국).',
-      en: 'It is soup with the rice in it. In Busan it is of pork (돼지국밥); that of ox bone is seolleongtang (설렁탕), and the hangover soup is haejangguk (해장국).',
+      en: 'It is soup with the rice in it. In Busan it is made with pork (돼지국밥); the ox-bone one is seolleongtang (설렁탕) and the hangover soup, haejangguk (해장국).',
     },
     asked:
       'gukbap, kukbap, gookbap, dwaeji gukbap, dwaejigukbap, sopa arroz, sopa cerdo, seolleongtang, sullungtang, solongtang, gomtang, haejangguk, sopa resaca, hangover soup, pork soup, ox bone soup, sopa hueso, caldo res, 돼지국밥, 설렁탕, 해장국, 곰탕',
@@ -152,7 +152,7 @@ const servings: readonly Serving[] = [
     hangul: '치킨',
     text: {
       es: 'Es pollo frito con rebozado, solo (프라이드) o con salsa dulce y picante (양념), y se pide con cerveza: chimaek. El rebozado suele llevar trigo.',
-      en: 'It is chicken fried in batter, plain (프라이드) or in a sweet and hot sauce (양념), and goes with beer: chimaek. The batter usually contains wheat.',
+      en: 'It is chicken fried in batter, plain (프라이드) or in a sweet, spicy sauce (양념), and goes with beer (chimaek). The batter usually contains wheat.',
     },
     asked:
       'pollo frito, pollo frito coreano, chikin, chimaek, chimek, chimac, yangnyeom, yangnyeom chicken, korean fried chicken, fried chicken, pollo broster, pollo apanado, wings, chicken and beer, pollo cerveza, 양념치킨, 치맥',

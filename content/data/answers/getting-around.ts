@@ -35,7 +35,7 @@ export const gettingAround = [
     question: { es: '¿Cuánto cuesta el metro?', en: 'What does the subway cost?' },
     text: {
       es: 'Con T-money, en Seúl desde {seoul-subway-base-fare} y en Busan {busan-subway-fare}. La tarifa sube con la distancia.',
-      en: 'With T-money, from {seoul-subway-base-fare} in Seoul and {busan-subway-fare} in Busan. The fare rises with distance.',
+      en: 'With T-money, from {seoul-subway-base-fare} in Seoul; in Busan, {busan-subway-fare}. The fare rises with distance.',
     },
     more: ['metro', 'transport#fare-helper'],
     asked: ways(
@@ -47,7 +47,7 @@ export const gettingAround = [
     question: { es: '¿A qué hora cierra el metro?', en: 'When does the subway close?' },
     text: {
       es: 'En Seúl circula {seoul-subway-hours}. En Busan, {busan-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén. Después quedan los taxis y, en Seúl, los autobuses nocturnos.',
-      en: 'In Seoul it runs {seoul-subway-hours}. In Busan, {busan-subway-hours}. Count on midnight and look up your last train on the sign at the platform. After that there are taxis and, in Seoul, night buses.',
+      en: 'In Seoul it runs {seoul-subway-hours}. In Busan, {busan-subway-hours}. Count on midnight, and check your last train on the platform sign. After that there are taxis and, in Seoul, night buses.',
     },
     more: ['transport#seoul-subway', 'emergencies#night'],
     asked: ways(
@@ -83,8 +83,8 @@ export const gettingAround = [
     id: 'seoul-to-busan',
     question: { es: '¿Cómo voy de Seúl a Busan?', en: 'How do I get from Seoul to Busan?' },
     text: {
-      es: 'En KTX, {ktx-seoul-busan-time}, por {ktx-seoul-busan-weekday}. Los billetes (boletos) salen a la venta {ktx-sale-window}; en Seollal y Chuseok se agotan.',
-      en: 'By KTX, {ktx-seoul-busan-time}, for {ktx-seoul-busan-weekday}. Tickets go on sale {ktx-sale-window}; at Seollal and Chuseok they sell out.',
+      es: 'En KTX, por {ktx-seoul-busan-weekday}: {ktx-seoul-busan-time}. Los billetes (boletos) salen a la venta {ktx-sale-window}; en Seollal y Chuseok se agotan.',
+      en: 'By KTX, for {ktx-seoul-busan-weekday}: {ktx-seoul-busan-time}. Tickets go on sale {ktx-sale-window}; at Seollal and Chuseok they sell out.',
     },
     more: ['transport#ktx-srt'],
     asked: ways(
@@ -126,8 +126,8 @@ export const gettingAround = [
     id: 'driving',
     question: { es: '¿Puedo alquilar un coche?', en: 'Can I hire a car?' },
     text: {
-      es: 'Si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. Entre ellos están España, Argentina, Chile, Perú y Ecuador, según una lista no oficial: pide a la empresa que te lo confirme por escrito.',
-      en: 'If your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. An unofficial list includes Spain, Argentina, Chile, Peru and Ecuador, so have the hire company confirm it for your permit in writing.',
+      es: 'Sí, si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. Entre ellos están España, Argentina, Chile, Perú y Ecuador, según una lista no oficial: pide a la empresa que te lo confirme por escrito.',
+      en: 'Yes, if your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. An unofficial list includes Spain, Argentina, Chile, Peru and Ecuador, so have the hire company confirm it for your permit in writing.',
     },
     sources: [
       {

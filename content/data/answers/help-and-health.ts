@@ -25,8 +25,8 @@ export const helpAndHealth = [
     id: 'travel-helpline',
     question: { es: '¿Qué es el 1330?', en: 'What is 1330?' },
     text: {
-      es: 'La línea del viajero, {phone-1330}. Informa, atiende quejas, hace de intérprete y pasa la llamada al 112 y al 119. En español contesta el intérprete de BBB, {phone-bbb}.',
-      en: 'The travel helpline, {phone-1330}. It informs, takes complaints, interprets and connects you to 112 and 119. Volunteer interpreters of BBB answer too: {phone-bbb}.',
+      es: 'Es la línea de ayuda al viajero ({phone-1330}). Informa, atiende quejas, hace de intérprete y pasa la llamada al 112 y al 119. En español contestan los intérpretes voluntarios de BBB: {phone-bbb}.',
+      en: 'It is the travel helpline ({phone-1330}). It informs, takes complaints, interprets and connects you to 112 and 119. BBB has volunteer interpreters too: {phone-bbb}.',
     },
     more: ['emergencies', 'transport#support-center'],
     asked: ways(
@@ -93,8 +93,8 @@ export const helpAndHealth = [
     id: 'insurance',
     question: { es: '¿Necesito seguro de viaje?', en: 'Do I need travel insurance?' },
     text: {
-      es: 'La ambulancia es gratis, pero el hospital se paga. Una clínica de barrio cuesta decenas de miles de wones y un hospital universitario, más de cien mil. Viaja con un seguro que cubra atención médica y repatriación.',
-      en: 'The ambulance is free, but the hospital is not. A neighbourhood clinic costs tens of thousands of won and a university hospital more than a hundred thousand. Travel with insurance that covers treatment and repatriation.',
+      es: 'Sí, llévalo: la ambulancia es gratis, pero el hospital se paga. Una clínica de barrio cuesta decenas de miles de wones y un hospital universitario, más de cien mil. Que cubra atención médica y repatriación.',
+      en: 'Yes, take it: the ambulance is free, but the hospital is not. A neighbourhood clinic costs tens of thousands of won and a university hospital more than a hundred thousand. Make sure it covers treatment and repatriation.',
     },
     sources: [
       {
@@ -112,8 +112,8 @@ export const helpAndHealth = [
     id: 'medicines',
     question: { es: '¿Puedo llevar mis medicinas?', en: 'Can I bring my medicines?' },
     text: {
-      es: 'Las corrientes, hasta {medicine-ordinary}, en su envase y con la receta. Las que llevan sustancias controladas (zolpidem, diazepam, metilfenidato, opioides) exigen un permiso previo, que tarda {medicine-permit-time}.',
-      en: 'Ordinary ones, up to {medicine-ordinary}, in their packaging and with the prescription. Those with controlled substances (zolpidem, diazepam, methylphenidate, opioids) need a permit first, which takes {medicine-permit-time}.',
+      es: 'Sí, las corrientes, hasta {medicine-ordinary}, en su envase y con la receta. Las que llevan sustancias controladas (zolpidem, diazepam, metilfenidato, opioides) exigen un permiso previo, que tarda {medicine-permit-time}.',
+      en: 'Yes, ordinary ones, up to {medicine-ordinary}, in their packaging and with the prescription. Those with controlled substances (zolpidem, diazepam, methylphenidate, opioids) need a permit first, which takes {medicine-permit-time}.',
     },
     more: ['health#medicines', 'requirements#salud'],
     asked: ways(
@@ -183,8 +183,8 @@ export const helpAndHealth = [
     id: 'lost-property',
     question: { es: '¿Dónde busco algo perdido?', en: 'Where do I look for something lost?' },
     text: {
-      es: 'Lo entregado a la policía de todo el país está en lost112.go.kr, en coreano; el 1330 ayuda a buscar. Lo perdido en el metro de Seúl pasa a la policía al cabo de una semana.',
-      en: 'What is handed to the police anywhere is listed on lost112.go.kr, in Korean; 1330 helps you search. What is lost on the Seoul subway goes to the police after a week.',
+      es: 'En lost112.go.kr, en coreano, está lo que se entrega a la policía de todo el país; el 1330 te ayuda a buscar. Lo del metro de Seúl llega allí al cabo de una semana.',
+      en: 'On lost112.go.kr, in Korean, which lists what is handed to the police anywhere; 1330 helps you search. What is lost on the Seoul subway gets there after a week.',
     },
     sources: [sources.policeLost],
     more: ['emergencies#lost'],
@@ -196,8 +196,8 @@ export const helpAndHealth = [
     id: 'safety',
     question: { es: '¿Es segura Corea?', en: 'Is Korea safe?' },
     text: {
-      es: 'Lo que más se reclama son compras y taxis: mira el importe en la terminal antes de pagar. Si te siguen, te graban o te acosan, llama al 112. Para víctimas de violencia, el 1366 y el 1577\u00a01366 atienden 24 horas.',
-      en: 'Most complaints are about shopping and taxis: read the amount on the terminal before you pay. If you are followed, filmed or harassed, call 112. For victims of violence, 1366 and 1577\u00a01366 answer 24 hours.',
+      es: 'Es un país tranquilo. Lo que más se reclama son compras y taxis: mira el importe en la terminal antes de pagar. Si te siguen, te graban o te acosan, llama al 112. Para víctimas de violencia, el 1366 y el 1577\u00a01366 atienden 24 horas.',
+      en: 'It is a calm country. Most complaints are about shopping and taxis: read the amount on the terminal before you pay. If you are followed, filmed or harassed, call 112. For victims of violence, 1366 and 1577\u00a01366 answer 24 hours.',
     },
     sources: [
       {
@@ -220,7 +220,7 @@ export const helpAndHealth = [
     id: 'mental-health',
     question: { es: 'Necesito hablar con alguien', en: 'I need to talk to someone' },
     text: {
-      es: 'Si piensas en hacerte daño, llama al 119 o al 112 si hay peligro inmediato. El 109 atiende 24 horas, en coreano; para hablar en español, pide intérprete al 1588-5644.',
+      es: 'Si piensas en hacerte daño y el peligro es inmediato, llama al 119 o al 112. El 109, de prevención del suicidio, atiende 24 horas, en coreano; para hablar en español, pide intérprete al 1588-5644.',
       en: 'If you are thinking of harming yourself and are in immediate danger, call 119 or 112. The suicide prevention line, 109, answers 24 hours, in Korean; for an interpreter, call 1588-5644.',
     },
     sources: [
@@ -277,8 +277,8 @@ export const helpAndHealth = [
     id: 'air-quality',
     question: { es: '¿Cómo está el aire?', en: 'How is the air?' },
     text: {
-      es: 'En primavera llega polvo amarillo del desierto. Los días malos, mejor bajo techo y con mascarilla (cubrebocas).',
-      en: 'In spring yellow dust blows in from the desert. On bad days, plan something indoors and wear a mask.',
+      es: 'Peor en primavera, cuando llega polvo amarillo del desierto. Los días malos, mejor bajo techo y con mascarilla (cubrebocas).',
+      en: 'At its worst in spring, when yellow dust blows in from the desert. On bad days, plan something indoors and wear a mask.',
     },
     sources: [
       {
@@ -309,8 +309,8 @@ export const helpAndHealth = [
     id: 'smoking',
     question: { es: '¿Dónde se puede fumar?', en: 'Where can you smoke?' },
     text: {
-      es: 'No a menos de 10 metros de una salida del metro de Seúl, ni en las plazas, parques y paradas señalados, con multa. En hoteles, solo en habitaciones marcadas.',
-      en: 'Not within 10 metres of an exit of the Seoul subway, nor in marked squares, parks and bus stops, where there is a fine. In hotels, only in marked rooms.',
+      es: 'A más de 10 metros de las salidas del metro de Seúl y fuera de las plazas, parques y paradas señalados, donde hay multa. En hoteles, solo en habitaciones marcadas.',
+      en: 'More than 10 metres from any Seoul subway exit, and outside the marked squares, parks and bus stops, where there is a fine. In hotels, only in marked rooms.',
     },
     sources: [
       {
@@ -328,8 +328,8 @@ export const helpAndHealth = [
     id: 'lgbt',
     question: { es: '¿Y si soy LGBT?', en: 'What if I am LGBT?' },
     text: {
-      es: 'Las relaciones no son delito. No hay matrimonio entre personas del mismo sexo y las muestras de afecto en público, de quien sean, son poco habituales.',
-      en: 'Relationships are no crime. There is no same-sex marriage, and displays of affection in public, by anyone, are unusual.',
+      es: 'Las relaciones entre personas del mismo sexo no son delito. Tampoco hay matrimonio, y las muestras de afecto en público, de quien sean, son poco habituales.',
+      en: 'Same-sex relationships are not a crime. There is no same-sex marriage, and displays of affection in public, by anyone, are unusual.',
     },
     sources: [sources.spain],
     more: ['safety#lgbt'],
@@ -341,8 +341,8 @@ export const helpAndHealth = [
     id: 'wheelchair',
     question: { es: '¿Puedo ir en silla de ruedas?', en: 'Can I go in a wheelchair?' },
     text: {
-      es: 'Las 338 estaciones del metro de Seúl tienen desde diciembre de 2025 un camino con ascensor de la calle al andén; puede estar en otra salida. Seoul Danurim presta sillas y tiene furgonetas con rampa.',
-      en: 'Since December 2025 all 338 stations of the Seoul subway have one route by lift from street to platform; it may be at another exit. Seoul Danurim lends wheelchairs and has vans with ramps.',
+      es: 'En metro, sí: desde diciembre de 2025 las 338 estaciones de Seúl tienen un camino con ascensor de la calle al andén, a veces en otra salida. Seoul Danurim presta sillas y tiene furgonetas con rampa.',
+      en: 'By subway, yes: since December 2025 all 338 stations in Seoul have a route by lift from street to platform, sometimes at another exit. Seoul Danurim lends wheelchairs and has vans with ramps.',
     },
     sources: [sources.lifts],
     more: ['safety#wheelchair', 'transport#seoul-subway'],

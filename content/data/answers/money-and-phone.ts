@@ -77,8 +77,8 @@ export const moneyAndPhone = [
     id: 'apple-pay',
     question: { es: '¿Funciona Apple Pay?', en: 'Does Apple Pay work?' },
     text: {
-      es: 'Con tu tarjeta extranjera, donde la terminal lee sin contacto y acepta tu red. No abre los torniquetes del metro; para eso hace falta la T-money.',
-      en: 'With your foreign card, wherever the terminal reads contactless and takes your network. It does not open subway gates; for those you need a T-money card.',
+      es: 'Sí, con tu tarjeta extranjera, donde la terminal lee sin contacto y acepta tu red. No abre los torniquetes del metro; para eso hace falta la T-money.',
+      en: 'Yes, with your foreign card, wherever the terminal reads contactless and takes your network. It does not open subway gates; for those you need a T-money card.',
     },
     sources: [sources.applePay],
     more: ['phone-money-apps#cards', 'transport#t-money'],
@@ -113,8 +113,8 @@ export const moneyAndPhone = [
     id: 'wifi',
     question: { es: '¿Hay wifi gratis?', en: 'Is there free wifi?' },
     text: {
-      es: 'En el aeropuerto de Incheon, sí, y Seúl tiene más de 12.000 puntos públicos. Para no depender de ellos, lleva datos propios.',
-      en: 'At Incheon Airport, yes, and Seoul has more than 12,000 public points. Carry data of your own all the same.',
+      es: 'Sí, en el aeropuerto de Incheon y en más de 12.000 puntos públicos de Seúl. Para no depender de ellos, lleva datos propios.',
+      en: 'Yes, at Incheon Airport and at more than 12,000 public hotspots in Seoul. Carry data of your own all the same.',
     },
     sources: [
       sources.airport,
@@ -191,8 +191,8 @@ export const moneyAndPhone = [
     id: 'trip-cost',
     question: { es: '¿Es caro viajar a Corea?', en: 'Is Korea expensive?' },
     text: {
-      es: 'Depende sobre todo del alojamiento. Moverse y comer sale a cuenta: el metro de Seúl cuesta desde {seoul-subway-base-fare} y un bibimbap {price-bibimbap} de media. Cada itinerario dice cuánto suman sus días.',
-      en: 'It depends most on where you sleep. Getting around and eating are reasonable: the Seoul subway costs from {seoul-subway-base-fare} and a bibimbap {price-bibimbap} on average. Each itinerary says what its days add up to.',
+      es: 'Moverse y comer, no mucho: el metro de Seúl cuesta desde {seoul-subway-base-fare} y un bibimbap, {price-bibimbap} de media. Lo que más cambia la cuenta es el alojamiento. Cada itinerario dice cuánto suman sus días.',
+      en: 'Getting around and eating are not: the Seoul subway costs from {seoul-subway-base-fare} and a bibimbap {price-bibimbap} on average. Where you sleep makes the difference. Each itinerary says what its days add up to.',
     },
     more: ['itineraries', 'budget'],
     asked: ways(

@@ -55,8 +55,8 @@ export const outAndAbout = [
       en: 'I land at Incheon at night. Is there a bus?',
     },
     text: {
-      es: 'Sí, {incheon-night-bus}: N6000 a la terminal de Gangnam, N6002 por Hongdae y Gwanghwamun a Cheongnyangni, N6701 a Dongdaemun por Seoul Station y N6703 por Jamsil. El billete (boleto) se compra antes, en el mostrador o en la app T-money GO.',
-      en: 'Yes, {incheon-night-bus}: N6000 to the Gangnam terminal, N6002 by Hongdae and Gwanghwamun to Cheongnyangni, N6701 to Dongdaemun by Seoul Station and N6703 by Jamsil. Buy the ticket first, at the counter or on the T-money GO app.',
+      es: 'Sí, por {incheon-night-bus}: N6000 a la terminal de Gangnam, N6002 por Hongdae y Gwanghwamun a Cheongnyangni, N6701 a Dongdaemun por Seoul Station y N6703 por Jamsil. El billete (boleto) se compra antes, en el mostrador o en la app T-money GO.',
+      en: 'Yes, for {incheon-night-bus}: N6000 to the Gangnam terminal, N6002 by Hongdae and Gwanghwamun to Cheongnyangni, N6701 to Dongdaemun by Seoul Station and N6703 by Jamsil. Buy the ticket first, at the counter or on the T-money GO app.',
     },
     sources: [
       {
@@ -79,7 +79,7 @@ export const outAndAbout = [
     id: 'children-on-subway',
     question: { es: '¿Los niños pagan en el metro?', en: 'Do children pay on the subway?' },
     text: {
-      es: 'En Seúl van gratis {seoul-subway-free-age}. De 6 a 12 años pagan {seoul-subway-child-fare}; hay que registrar la edad en una T-money.',
+      es: 'En Seúl van gratis los {seoul-subway-free-age}. De 6 a 12 años pagan {seoul-subway-child-fare}; hay que registrar la edad en una T-money.',
       en: 'In Seoul it is free for {seoul-subway-free-age}. From 6 to 12 they pay {seoul-subway-child-fare}; the age has to be registered on a T-money card.',
     },
     more: ['transport#fares', 'seoul-with-children'],
@@ -91,8 +91,8 @@ export const outAndAbout = [
     id: 'step-free-toilets',
     question: { es: '¿Hay baños accesibles?', en: 'Are there accessible toilets?' },
     text: {
-      es: 'Búscalos con el cartel 장애인 화장실. En el metro pregunta al personal y en Seúl llama a Seoul Danurim, la oficina del turismo accesible.',
-      en: 'Look for the sign 장애인 화장실. In the subway ask the staff, and in Seoul call Seoul Danurim, the accessible tourism office.',
+      es: 'Sí, con el cartel 장애인 화장실. En el metro pregunta al personal y en Seúl llama a Seoul Danurim, la oficina del turismo accesible.',
+      en: 'Yes, marked 장애인 화장실. In the subway ask the staff, and in Seoul call Seoul Danurim, the accessible tourism office.',
     },
     more: ['safety#wheelchair', 'transport#seoul-subway'],
     asked: ways(
@@ -106,8 +106,8 @@ export const outAndAbout = [
       en: 'Which places of Korean series are there?',
     },
     text: {
-      es: 'En la guía, la isla de Nami, de «Winter Sonata». De «Goblin», «El juego del calamar», «Itaewon Class» y otras no tenemos una lista con fuentes; Bukchon, Ihwa e Itaewon se visitan por sí mismos.',
-      en: 'In this guide, Nami Island, of “Winter Sonata”. For “Goblin”, “Squid Game”, “Itaewon Class” and others we have no list with sources; Bukchon, Itaewon and the N Seoul Tower are worth a visit for themselves.',
+      es: 'La isla de Nami, de «Winter Sonata». La guía no lleva una lista de los demás rodajes; Bukchon, Itaewon y la N Seoul Tower se visitan por sí mismos.',
+      en: 'Nami Island, from “Winter Sonata”. The guide has no list of other filming locations; Bukchon, Itaewon and the N Seoul Tower are worth a visit in their own right.',
     },
     more: ['other-destinations', 'tourism#map'],
     asked: ways(
@@ -130,8 +130,8 @@ export const outAndAbout = [
     id: 'pocket-wifi',
     question: { es: '¿Alquilo un wifi portátil?', en: 'Should I rent a pocket wifi?' },
     text: {
-      es: 'Sirve para un grupo con un solo aparato, que hay que cargar y devolver. Para una persona, una eSIM es más sencilla. Compara los precios al reservar.',
-      en: 'It suits a group with one device, which has to be charged and given back. For one person an eSIM is simpler. Compare prices when you book.',
+      es: 'Solo si viajas en grupo: un aparato sirve para todos, y hay que cargarlo y devolverlo. Para una persona, una eSIM es más sencilla. Compara los precios al reservar.',
+      en: 'Only for a group: one device serves everybody, and has to be charged and returned. For one person an eSIM is simpler. Compare prices when you book.',
     },
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'arriving#sim'],
@@ -165,8 +165,8 @@ export const outAndAbout = [
     id: 'rubbish',
     question: { es: '¿Dónde tiro la basura?', en: 'Where do I put rubbish?' },
     text: {
-      es: 'En la calle hay pocas papeleras: guárdala hasta una tienda o una estación. En casa se separa, y la basura va en la bolsa de pago del distrito, que se compra en las tiendas.',
-      en: 'There are few bins in the street, so keep it until a shop or a station. At home you sort it, and rubbish goes in the paid bag of the district, sold in shops.',
+      es: 'Guárdala hasta una tienda o una estación: en la calle hay pocas papeleras. En casa se separa, y la basura va en la bolsa de pago del distrito, que se compra en las tiendas.',
+      en: 'Keep it until you reach a shop or a station: there are few bins in the street. At home you sort it, and rubbish goes in the district’s paid bag, sold in shops.',
     },
     sources: [
       {
@@ -184,7 +184,7 @@ export const outAndAbout = [
     question: { es: '¿Dónde lavo la ropa?', en: 'Where do I wash clothes?' },
     text: {
       es: 'En una lavandería de autoservicio, 셀프빨래방 (selpeu ppallaebang): las hay junto a viviendas, universidades y estaciones de metro, muchas abiertas día y noche. Busca ese nombre en el mapa o pregunta en tu alojamiento.',
-      en: 'At a self-service laundry, 셀프빨래방 (selpeu ppallaebang): they stand near homes, universities and subway stations, many open day and night. Type that name in the map or ask where you stay.',
+      en: 'At a self-service laundry, 셀프빨래방 (selpeu ppallaebang): you find them near homes, universities and subway stations, many open day and night. Type that name in the map or ask where you stay.',
     },
     sources: [
       {

@@ -30,8 +30,8 @@ export const studyAndResidence = [
     id: 'topik',
     question: { es: '¿Qué es el TOPIK y cuándo es?', en: 'What is TOPIK and when is it?' },
     text: {
-      es: 'El examen oficial de coreano: TOPIK I da los niveles 1 y 2 y TOPIK II, del 3 al 6. Vale {topik-validity}. La página tiene las fechas, y la inscripción está en topik.go.kr.',
-      en: 'The official exam of Korean: TOPIK I gives levels 1 and 2, TOPIK II 3 to 6. It is valid for {topik-validity}. The page has the dates, and you register on topik.go.kr.',
+      es: 'El examen oficial de coreano: TOPIK I da los niveles 1 y 2 y TOPIK II, del 3 al 6. En 2026 hubo seis, de enero a noviembre; fechas e inscripción, en topik.go.kr. Vale {topik-validity}.',
+      en: 'The official Korean exam: TOPIK I gives levels 1 and 2, TOPIK II 3 to 6. In 2026 there were six, from January to November; dates and registration are on topik.go.kr. It is valid for {topik-validity}.',
     },
     more: ['scholarships#topik'],
     asked: ways(
@@ -69,8 +69,8 @@ export const studyAndResidence = [
       en: 'How do I get permanent residence?',
     },
     text: {
-      es: 'Es el F-5 (영주권). La vía general pide cinco años con un visado de trabajo o de residencia, ingresos altos y coreano; los años de D-4 no son la vía general. Esta guía no lo cubre: pregunta al 1345.',
-      en: 'It is the F-5 (영주권). The general way asks for five years on a work or residence visa, a high income and Korean; years on a D-4 are not that way. This guide does not cover it, so ask 1345.',
+      es: 'Con el visado F-5 (영주권). La vía general pide cinco años con un visado de trabajo o de residencia, ingresos altos y coreano, y no es la del D-4. Pregunta por tu caso al 1345.',
+      en: 'With the F-5 visa (영주권). The usual route takes five years on a work or residence visa, a high income and Korean, and a D-4 is not that route. Ask 1345 about your case.',
     },
     sources: [
       {
@@ -87,8 +87,8 @@ export const studyAndResidence = [
     id: 'marriage',
     question: { es: '¿Y si me caso con alguien de Corea?', en: 'What if I marry a Korean?' },
     text: {
-      es: 'El visado es el F-6, y lo tramita la embajada de Corea. Esta guía no lo cubre: pregunta al 1345 y a tu embajada en Seúl, que da el certificado para casarse.',
-      en: 'The visa is the F-6, issued by the embassy of Korea. This guide does not cover it, so ask 1345 and your embassy in Seoul, which gives the certificate to marry.',
+      es: 'Se pide el visado F-6, que tramita la embajada de Corea: pregunta al 1345 qué exige. El certificado para casarte lo da tu embajada en Seúl.',
+      en: 'You apply for the F-6 visa, issued by the embassy of Korea: ask 1345 what it requires. Your embassy in Seoul gives you the certificate to marry.',
     },
     more: ['embassies', 'emergencies'],
     asked: ways(
@@ -111,8 +111,8 @@ export const studyAndResidence = [
     id: 'cheap-course',
     question: { es: '¿Dónde hay un curso barato?', en: 'Where is there a cheap course?' },
     text: {
-      es: 'La tabla de escuelas filtra por ciudad, precio y si patrocinan el D-4. Los precios son los últimos publicados: confírmalos con el centro.',
-      en: 'The table of schools filters by city, price and whether they sponsor the D-4. Prices are the latest published: confirm them with the school.',
+      es: 'Sobre todo en Busan. Un trimestre cuesta {course-intensive-cost}. Compara las escuelas por precio y confírmalo con el centro.',
+      en: 'Mostly in Busan. A term costs {course-intensive-cost}. Compare the schools by price, and confirm it with the school.',
     },
     more: ['schools', 'student-costs'],
     asked: ways(

@@ -14,13 +14,20 @@ const units = {
   en: { day: ['day', 'days'], night: ['night', 'nights'], week: ['week', 'weeks'] },
 } as const satisfies Record<Locale, unknown>;
 
+const quoted = {
+  es: (title: string) => `«${title}»`,
+  en: (title: string) => `“${title}”`,
+} as const satisfies Record<Locale, unknown>;
+
 function tripOf(days: number): Answer {
   const all = itineraries.filter(({ duration }) => duration === days);
   const named = (locale: Locale) =>
-    all.map(({ title, description }) => `${title[locale]}: ${description[locale]}`).join(' ');
+    all
+      .map(({ title, description }) => `${quoted[locale](title[locale])}. ${description[locale]}`)
+      .join(' ');
   return {
     id: `trip-${days}`,
-    question: { es: `Itinerarios de ${days} días`, en: `Itineraries of ${days} days` },
+    question: { es: `Itinerario de ${days} días`, en: `Itinerary of ${days} days` },
     text: { es: named('es'), en: named('en') },
     more: [...all.map(({ id }) => id), 'itineraries'],
     asked: locales.map((locale) => written(days, locale)),

@@ -46,8 +46,8 @@ export const weather: readonly Answer[] = [
     id: 'weather',
     question: { es: '¿Qué tiempo hace?', en: 'What is the weather like?' },
     text: {
-      es: 'Cuatro estaciones. En Seúl, las máximas medias van de 2 °C en enero a 30 °C en agosto, y casi toda la lluvia cae en julio y agosto. Escribe un mes para verlo.',
-      en: 'Four seasons. In Seoul average highs go from 2 °C in January to 30 °C in August, and most of the rain falls in July and August. Type a month to see it.',
+      es: 'Inviernos fríos y secos y veranos calurosos y lluviosos. En Seúl, las máximas medias van de 2 °C en enero a 30 °C en agosto, y casi toda la lluvia cae en julio y agosto. Escribe un mes para verlo.',
+      en: 'Winters are cold and dry, summers hot and rainy. In Seoul average highs go from 2°C in January to 30°C in August, and most of the rain falls in July and August. Type a month to see it.',
     },
     sources: [sources.climate],
     more: ['seasons', 'seasons#rain'],
