@@ -42,8 +42,9 @@ function tidy(element: Element, url: string, inCell = false): void {
   const { href } = element.properties;
   if (typeof href === 'string') element.properties['href'] = new URL(href, url).href;
   const isCell = inCell || element.tagName === 'td' || element.tagName === 'th';
-  const children = element.children.filter(isRead);
-  for (const child of children) if (child.type === 'element') tidy(child, url, isCell);
+  const read = element.children.filter(isRead);
+  for (const child of read) if (child.type === 'element') tidy(child, url, isCell);
+  const children = read.filter((child) => !isEmpty(child));
   element.children = children.flatMap((child, index) => {
     const between = separator(children[index - 1], child, isCell);
     return between ? [{ type: 'text', value: between }, child] : [child];
@@ -80,11 +81,12 @@ function trimEnd(child: ElementContent): boolean {
   return true;
 }
 
-function isRead(child: ElementContent): boolean {
-  if (child.type !== 'element') return child.type === 'text';
-  const isEmptyLink = child.tagName === 'a' && toString(child).trim() === '';
-  return !isEmptyLink && !isLeftOut(child);
-}
+const isRead = (child: ElementContent): boolean =>
+  child.type === 'element' ? !isLeftOut(child) : child.type === 'text';
+
+/** Whether nothing is left of a link or an item of a list, which showed a picture alone. */
+const isEmpty = (child: ElementContent): boolean =>
+  child.type === 'element' && /^(?:a|li)$/.test(child.tagName) && !toString(child).trim();
 
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
@@ -109,5 +111,5 @@ function isLeftOut(element: Element): boolean {
 /** Whether two pieces would be read as one word or sentence: `₩` belongs to the number behind it. */
 function isJoined(end: string, start: string): boolean {
   if (/[₩$€]$/.test(end)) return /^[\p{L}¿¡]/u.test(start);
-  return /[\p{L}\p{N}.,;:!?%)»”…]$/u.test(end) && /^[\p{L}\p{N}≈¿¡(«“₩]/u.test(start);
+  return /[\p{L}\p{N}.,;:!?%)»”…]$/u.test(end) && /^[\p{L}\p{N}≈¿¡(«“₩_]/u.test(start);
 }

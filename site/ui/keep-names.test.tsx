@@ -18,7 +18,8 @@ test('short ranges stay whole, parts of longer numbers do not count', () => {
   expect(html('de 2-4 semanas, 10–20 days')).toBe(
     'de <span class="no-break">2-4</span> semanas, <span class="no-break">10–20</span> days',
   );
-  expect(html('1.350-2.350 m, 20000-30000')).toBe('1.350-2.350 m, 20000-30000');
+  const apart = '1.350-2.350 m, 20000-30000, 9:00-13:00';
+  expect(html(apart)).toBe(apart);
 });
 
 test.each(['02-2228-5800', '1588-5644', '+82-2-3210-0404', '1991–2020'])('%s stays whole', (text) =>

@@ -3,7 +3,7 @@ import { withAmounts } from './won-amount.tsx';
 
 /** Names with a hyphen, short ranges such as 2-4 and telephones, and runs of Hangul with the spaces between. */
 const parts =
-  /(?<![\p{L}\d.,]|\d[-–])(\p{L}-[\p{L}\d]+|\+?\d{1,4}(?:[-–]\d{1,4})+(?![-–\d]|[.,]\d))|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
+  /(?<![\p{L}\d.,]|\d[-–:])(\p{L}-[\p{L}\d]+|\+?\d{1,4}(?:[-–]\d{1,4})+(?![-–\d]|[.,:]\d))|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
 
 /**
  * Keeps names with a hyphen, such as K-ETA and D-4, short ranges and telephones on one line, marks Hangul as Korean, and

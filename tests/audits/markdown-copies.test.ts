@@ -63,4 +63,6 @@ test.each(copies)('$path says what its document says', ({ page, locale, path }) 
   // Signs that are escaped, or words that run into one another, where two pieces were joined.
   const prose = source.replaceAll(/\]\((?:\\.|[^)\\])*\)|<[^>]*>|`[^`]*`/g, ' ');
   expect(prose.match(/.{0,30}(?:&#x\w+;|\p{Ll}{2}[.,;:]\p{Lu}\p{Ll}).{0,30}/gu) ?? []).toEqual([]);
+  // What was not made into text, and what is left of pictures.
+  expect(prose.match(/.*(?:\[object |\(\)|``|^\s*[-*]\s*$).*/gm) ?? []).toEqual([]);
 });
