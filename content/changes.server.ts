@@ -11,10 +11,13 @@ export interface ChangeEntry extends FigureEntry {
   readonly since?: string;
 }
 
+/** The month of the values that the first edition printed. */
+const editionMonth = '2025-03';
+
 /** How many changes stand on the page unfolded. */
 const unfolded = 4;
 
-/** The page of changes in one language: the newest ones, and the others by subject. */
+/** The page of changes in one language: the newest ones, the others by subject, and what was never so. */
 export function readChanges(locale: Locale) {
   const { copy, ...page } = readPage('changes', locale);
   const entry = (id: FigureId): ChangeEntry => {
@@ -22,6 +25,13 @@ export function readChanges(locale: Locale) {
     return { ...readFigure(id, locale), ...(since && { since: formats[locale].date(since) }) };
   };
   const changed = figureIds.filter((id) => hasChanged(figureOf(id))).toSorted(newestFirst);
+  const { fresh = [], corrected = [] } = Object.groupBy(changed, (id) =>
+    (figureOf(id).since ?? '') >= editionMonth ? 'fresh' : 'corrected',
+  );
+  // What a currency is worth changes every day.
+  const newest = fresh.filter((id) => figureOf(id).unit !== 'rate').slice(0, unfolded);
+  const others = fresh.filter((id) => !newest.includes(id));
+  const fold = (label: string, ids: readonly FigureId[]) => ({ label, entries: ids.map(entry) });
   const counts = Map.groupBy(figureIds, stateOf);
   return {
     ...page,
@@ -31,11 +41,13 @@ export function readChanges(locale: Locale) {
       count: counts.get(state)?.length ?? 0,
       label: copy.cloth[state],
     })),
-    newest: changed.slice(0, unfolded).map(entry),
-    subjects: Array.from(Map.groupBy(changed.slice(unfolded), subjectOf), ([subject, ids]) => ({
-      subject: copy.subjects[subject],
-      entries: ids.map(entry),
-    })),
+    newest: newest.map(entry),
+    folds: [
+      ...Array.from(Map.groupBy(others, subjectOf), ([subject, ids]) =>
+        fold(copy.subjects[subject], ids),
+      ),
+      fold(copy.changed.corrected, corrected),
+    ],
   };
 }
 

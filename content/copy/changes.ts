@@ -44,6 +44,7 @@ export const copy = {
   changed: {
     heading: { es: 'Lo más nuevo', en: 'The newest' },
     others: { es: 'Lo demás, por temas', en: 'The rest, by subject' },
+    corrected: { es: 'Lo que teníamos mal', en: 'What we had wrong' },
     before: { es: 'antes, {value}', en: 'before, {value}' },
   },
   subjects: {

@@ -9,19 +9,19 @@ import styles from './change-list.module.css';
 interface Props {
   readonly words: ChangesPage['copy']['changed'];
   readonly newest: readonly ChangeEntry[];
-  readonly subjects: ChangesPage['subjects'];
+  readonly folds: ChangesPage['folds'];
   readonly locale: Locale;
 }
 
-/** The newest changes, and the others folded by subject. */
-export function ChangeList({ words, newest, subjects, locale }: Props) {
+/** The newest changes, and the others folded. */
+export function ChangeList({ words, newest, folds, locale }: Props) {
   return (
     <Section headingId="changed" heading={words.heading}>
       <Entries entries={newest} words={words} locale={locale} />
       <h3 className={styles.others}>{words.others}</h3>
       <div className={styles.subjects}>
-        {subjects.map(({ subject, entries }) => (
-          <Fold key={subject} label={`${subject} (${entries.length})`}>
+        {folds.map(({ label, entries }) => (
+          <Fold key={label} label={`${label} (${entries.length})`}>
             <Entries entries={entries} words={words} locale={locale} />
           </Fold>
         ))}
