@@ -8,7 +8,7 @@ import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 import { figureOf, type FigureId } from './register/register.ts';
 
 /** The longest ride of the comparisons, in minutes. */
-export const longestRide = 90;
+const longestRide = 90;
 
 /** The page of arriving in one language. */
 export function readArriving(locale: Locale) {
@@ -31,21 +31,13 @@ export type AirportEntry = ArrivingPage['airports'][number];
 
 /** An airport in one language, its ways to the city with their figures. */
 export function readAirport({ means, ...airport }: Airport, locale: Locale) {
-  const highest = Math.max(...means.map(({ fares }) => spanOf(fares[0])?.to ?? 0));
   return {
     ...localize(airport, locale),
-    means: means.map((each) => readMeans(each, highest, locale)),
-  };
-}
-
-function readMeans({ rides, fares, ...means }: AirportMeans, highest: number, locale: Locale) {
-  const fare = spanOf(fares[0]);
-  return {
-    ...localize(means, locale),
-    rides: rides.map((ride) => readRide(ride, locale)),
-    fares: readFigures(fares, locale),
-    /** Shares of the highest fare of the airport, for the bar; undefined where a fare is not for the whole way. */
-    bar: fare && !fares[0]?.startsWith('taxi-') ? sharesOf(fare, highest) : undefined,
+    means: means.map(({ rides, fares, ...each }: AirportMeans) => ({
+      ...localize(each, locale),
+      rides: rides.map((ride) => readRide(ride, locale)),
+      fares: readFigures(fares, locale),
+    })),
   };
 }
 
@@ -67,8 +59,8 @@ interface Span {
 }
 
 /** The lowest and the highest amount of a figure, of all its terminals; undefined where it is no amount. */
-function spanOf(id: FigureId | undefined): Span | undefined {
-  const value: unknown = id && figureOf(id).current.value;
+function spanOf(id: FigureId): Span | undefined {
+  const value: unknown = figureOf(id).current.value;
   const amounts = (typeof value === 'object' && value ? Object.values(value) : [value]).filter(
     (each) => typeof each === 'number',
   );

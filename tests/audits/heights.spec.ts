@@ -1,6 +1,7 @@
 import { pathTo, type PageId } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { desktop, moving, phone } from '../site.ts';
+import { height } from './layout.ts';
 import { scrollThrough } from './pictures.ts';
 
 test.use(moving);
@@ -17,8 +18,6 @@ const long: readonly PageId[] = [
 
 /** Pages whose cards are folded on a phone, where they are at most 6,500 px high. */
 const folded: readonly PageId[] = ['seoul', 'busan'];
-
-const height = () => document.documentElement.scrollHeight;
 
 for (const id of long) {
   for (const viewport of [phone, desktop]) {

@@ -4,6 +4,8 @@
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+export const height = () => document.documentElement.scrollHeight;
+
 /** What reaches past the sides of the view, and does not stand in a strip that scrolls or cuts it off. */
 export const besideView = (selector: string) =>
   [...document.querySelectorAll(selector)]

@@ -53,7 +53,7 @@ interface RowProps extends Omit<Props, 'airport'> {
 }
 
 function MeansRow({ means, timed, words, locale }: RowProps) {
-  const { name, best, rides, bar, hours, buy } = means;
+  const { name, best, rides, hours, buy } = means;
   const [first, ...further] = means.fares;
   return (
     <tr>
@@ -69,7 +69,7 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
               <p>
                 <b>{words.count.replace('{minutes}', minutes)}</b> {from}
               </p>
-              <Bar {...share} color="jade" />
+              <Bar {...share} />
             </div>
           ))}
         </td>
@@ -80,7 +80,6 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
             <b>
               <Figure figure={first} locale={locale} />
             </b>
-            {bar && <Bar {...bar} color="hwang" />}
           </p>
         )}
       </td>
