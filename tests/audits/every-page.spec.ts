@@ -6,6 +6,7 @@ import { expectRoomForLargeText } from './large-text.ts';
 import {
   besideView,
   clipped,
+  height,
   low,
   openFolds,
   overflow,
