@@ -1,6 +1,7 @@
 // Written by build.ts. An id with .svg is the file in this folder; width, height and safe box are in its own units.
 export const drawings = {
   'academy/hangul': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
+  'academy/vowels': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
   'accommodation/dormitory': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'accommodation/goshiwon': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'accommodation/hasukjib': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
@@ -57,8 +58,6 @@ export const drawings = {
   'pages/contact': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/embassies': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/emergencies': { width: 800, height: 600, safe: [140, 0, 600, 600], position: [70, 50] },
-  'pages/entry-step-by-step': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
-  'pages/first-24-hours': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/first-month': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/gastronomy': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/health': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
@@ -67,7 +66,6 @@ export const drawings = {
   'pages/metro': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/not-found': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/offline': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
-  'pages/phone-and-money': { width: 800, height: 600, safe: [120, 0, 600, 600], position: [60, 50] },
   'pages/phone-money-apps': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/requirements': { width: 800, height: 600, safe: [130, 0, 590, 600], position: [60, 50] },
   'pages/safety': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
@@ -79,7 +77,6 @@ export const drawings = {
   'pages/study': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/tourism': { width: 800, height: 600, safe: [130, 0, 600, 600], position: [70, 50] },
   'pages/transport': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
-  'pages/when-to-go': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/where-to-stay': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'pages/working-holiday': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'people/avatars': { width: 800, height: 280, safe: [200, 70, 400, 140], position: [50, 50] },

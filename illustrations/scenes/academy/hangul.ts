@@ -10,7 +10,7 @@ import { peak } from '../../motifs/land.ts';
 const PATCH = 200;
 const COLUMNS = 4;
 
-interface Patch {
+export interface Patch {
   background: Color;
   content: (x: number, y: number) => Markup;
 }
@@ -19,13 +19,13 @@ const patches: Patch[] = [
   syllable('가', '#1F3F77', '#F7EFE0'),
   syllable('나', '#F0BE55', '#8E2F1E'),
   syllable('다', '#BFD6C7', '#1C5A66'),
+  plain('#F0E3C9'),
   syllable('라', '#C8402C', '#FBE3B4'),
   syllable('마', '#F0E3C9', '#C8402C'),
   { background: '#1C6A5F', content: sunOverPeaks },
   syllable('바', '#EBB3B8', '#1F3F77'),
-  syllable('사', '#33424F', '#BFD6C7'),
   { background: '#C8402C', content: openBook },
-  syllable('아', '#BFD6C7', '#C8402C'),
+  syllable('사', '#33424F', '#BFD6C7'),
   syllable('자', '#1F3F77', '#F0BE55'),
   syllable('하', '#F0BE55', '#17202E'),
 ];
@@ -35,10 +35,11 @@ export const scene = defineScene({
   seed: 31,
   safe: [0, 0, 800, 600],
   precision: 1,
-  draw,
+  draw: (canvas) => patchwork(canvas, patches),
 });
 
-function draw(canvas: Canvas): void {
+/** Twelve patches, each shaded towards its lower right corner; the seal of a card lies on the fourth. */
+export function patchwork(canvas: Canvas, patches: readonly Patch[]): void {
   let seams = '';
   let folds = '';
   patches.forEach(({ background, content }, index) => {
@@ -56,12 +57,17 @@ function draw(canvas: Canvas): void {
   canvas.add(stroke(seams, '#FFF8EA', 1.6, { 'stroke-dasharray': '6 5', opacity: 0.5 }));
 }
 
-function syllable(text: string, background: Color, color: Color): Patch {
+export function syllable(text: string, background: Color, color: Color): Patch {
   const ends = { 'stroke-linecap': 'square', 'stroke-linejoin': 'miter' };
   return {
     background,
     content: (x, y) => stroke(hangul(text, x + 58, y + 56, 88), color, 17, ends),
   };
+}
+
+/** Calm, for the seal. */
+export function plain(background: Color): Patch {
+  return { background, content: () => '' };
 }
 
 function sunOverPeaks(x: number, y: number): Markup {
@@ -72,7 +78,7 @@ function sunOverPeaks(x: number, y: number): Markup {
   ];
 }
 
-function openBook(x: number, y: number): Markup {
+export function openBook(x: number, y: number): Markup {
   const at = drawAt(x, y);
   const lines =
     'M46 84q20-4 40 4M46 102q20-4 40 4M46 120q14-3 28 2M114 88q20-8 40-4M114 106q20-8 40-4';

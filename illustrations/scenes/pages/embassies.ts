@@ -1,10 +1,10 @@
-// Embassies: a quiet street in Seoul by day: a brick building with the flags of Spain and of Latin America, the brass
+// Embassies: a quiet street in Seoul by day: a brick building with bunting in the five cardinal colours, the brass
 // plate 대사관, a visitor with papers at the window of the guard.
 import type { Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, pointsFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud } from '../../motifs/land.ts';
@@ -14,16 +14,10 @@ import { leafyTree } from '../../motifs/trees.ts';
 const palette = palettes.spring;
 const BRICK = '#C4654A';
 
-/** Bands of a flag from top to bottom or from the pole outwards, and what stands in its middle. */
-const FLAGS: readonly { bands: readonly Color[]; upright?: boolean; sign?: Color }[] = [
-  { bands: ['#E8B83A', '#E8B83A', '#2B4A8C', '#C8382F'] },
-  { bands: ['#2F7A55', '#FFFAEE', '#C8382F'], upright: true, sign: '#8A5A34' },
-  { bands: ['#C8382F', '#F0BE45', '#F0BE45', '#C8382F'] },
-  { bands: ['#7FBCE0', '#FFFAEE', '#7FBCE0'], sign: '#E8B83A' },
-  { bands: ['#C8382F', '#FFFAEE', '#C8382F'], upright: true },
-];
+/** The five cardinal colours, as cloths in the wind. */
+const CLOTHS: readonly Color[] = ['#1F3F77', '#C8402C', '#F0BE55', '#FFFAEE', '#17202E'];
 
-export const scene = defineScene({ title: 'An embassy building with flags', seed: 89, draw });
+export const scene = defineScene({ title: 'An embassy building with bunting', seed: 89, draw });
 
 function draw(canvas: Canvas): void {
   canvas.add(
@@ -65,8 +59,14 @@ function draw(canvas: Canvas): void {
     path('M258 492H486V502H258z', '#B5A794'),
   );
 
-  // Flags
-  FLAGS.forEach((flag, index) => canvas.add(flown(178 + index * 100, 40 + (index % 2) * 16, flag)));
+  // Bunting between two poles on the roof, in front of the sky
+  canvas.add(
+    roundStroke('M150 34V152M590 34V152', '#F4EEE2', 5),
+    circle(150, 30, 5, palette.gold),
+    circle(590, 30, 5, palette.gold),
+    stroke(pen`M150 44Q370 128 590 44`, '#8A6A4A', 2.4),
+    range(14).map(cloth),
+  );
 
   canvas.add(
     stroke('M690 480V330', '#6B3F45', 16),
@@ -128,28 +128,14 @@ function draw(canvas: Canvas): void {
   );
 }
 
-/** A flag in the wind. (x, y) = top of its pole, which stands on the roof. */
-function flown(x: number, y: number, { bands, upright, sign }: (typeof FLAGS)[number]): Markup {
-  const [width, height] = [78, 52];
-  const step = (upright ? width : height) / bands.length;
-  const band = (color: Color, i: number) => {
-    if (upright)
-      return path(
-        pen`M${i * step} ${i * 2}q${step / 2} 6 ${step} 2v${height}q${-step / 2} 4 ${-step}-2z`,
-        color,
-      );
-    return path(
-      pen`M0 ${i * step}q20 10 40 3t${width - 40} 3v${step}q-20 -8 ${40 - width} -3t-40 -3z`,
-      color,
-    );
-  };
+/** A triangle of cloth on the line between the poles, half of it in the shade. */
+function cloth(index: number): Markup {
+  const along = (index + 0.5) / 14;
+  const x = Math.round(150 + along * 440);
+  const y = Math.round(44 + along * (1 - along) * 168);
+  const color = CLOTHS[index % CLOTHS.length] ?? BRICK;
   return [
-    roundStroke(pen`M${x} ${y - 6}V152`, '#F4EEE2', 5),
-    circle(x, y - 10, 5, palette.gold),
-    group(
-      { transform: pen`translate(${x + 2} ${y})` },
-      bands.map(band),
-      sign ? circle(width / 2, height / 2 + 4, 7, sign) : '',
-    ),
+    path(pen`M${x - 13} ${y - 1}h26l-11 36z`, color),
+    path(pen`M${x + 3} ${y}h10l-11 35z`, '#17202E', { opacity: 0.2 }),
   ];
 }

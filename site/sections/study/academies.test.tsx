@@ -13,7 +13,13 @@ function markup(items: ReturnType<typeof academiesFor>): string {
     figure: readFigure(copy.academies.figure, 'es'),
   };
   return renderToStaticMarkup(
-    <Academies copy={words} sample="Ejemplo" contact="/contacto" locale="es" picture={picture} />,
+    <Academies
+      copy={words}
+      sample="Ejemplo"
+      contact="/contacto"
+      locale="es"
+      pictures={[picture]}
+    />,
   );
 }
 

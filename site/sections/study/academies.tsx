@@ -17,7 +17,8 @@ import styles from './academies.module.css';
 
 interface Props {
   readonly copy: StudyPage['copy']['academies'];
-  readonly picture: PictureFile;
+  /** The academies' pictures in turn. */
+  readonly pictures: readonly PictureFile[];
   readonly locale: Locale;
   /** The tag of entries that are not real yet. */
   readonly sample: string;
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** The partner academies, and beside them who can sponsor a visa. */
-export function Academies({ copy, picture, locale, sample, contact }: Props) {
+export function Academies({ copy, pictures, locale, sample, contact }: Props) {
   return (
     <Section
       id="academias-partner"
@@ -37,12 +38,12 @@ export function Academies({ copy, picture, locale, sample, contact }: Props) {
       <div className={`split-wide ${styles.columns}`}>
         {copy.items.length > 0 ? (
           <ul className={grid.two}>
-            {copy.items.map((academy) => (
+            {copy.items.map((academy, index) => (
               <AcademyCard
                 key={academy.id}
                 academy={academy}
                 copy={copy}
-                picture={picture}
+                picture={pictures[index % pictures.length]}
                 sample={sample}
                 contact={contact}
               />
@@ -66,7 +67,10 @@ export function Academies({ copy, picture, locale, sample, contact }: Props) {
 }
 
 function AcademyCard(
-  props: Omit<Props, 'locale'> & { readonly academy: Props['copy']['items'][number] },
+  props: Omit<Props, 'locale' | 'pictures'> & {
+    readonly academy: Props['copy']['items'][number];
+    readonly picture: PictureFile | undefined;
+  },
 ) {
   const { academy, copy, picture, sample, contact } = props;
   return (
@@ -74,12 +78,14 @@ function AcademyCard(
       row
       picture={
         <>
-          <Picture
-            picture={picture}
-            alt=""
-            title={academy.name}
-            sizes="(max-width: 820px) 100vw, 380px"
-          />
+          {picture && (
+            <Picture
+              picture={picture}
+              alt=""
+              title={academy.name}
+              sizes="(max-width: 820px) 100vw, 380px"
+            />
+          )}
           <Seal hangul={academy.hangul} />
         </>
       }
