@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { isUpToDate } from './illustrations/tools/manifest.ts';
 import { findPostgres } from './server/storage/testing-postgres.ts';
 
 /** What stores and reads: these suites run on SQLite, and again on PostgreSQL. */
@@ -12,9 +11,6 @@ const onBothDatabases = [
 
 const onPostgresAlone = '**/*.postgres.test.ts';
 const outside = ['node_modules', 'build'];
-
-/** Drawing all pictures takes long: only when their manifest does not hold, or when it is asked for. */
-const drawn = isUpToDate() && !process.env['DRAWINGS'] ? ['illustrations/build.test.ts'] : [];
 
 const postgres = findPostgres();
 if (!postgres) {
@@ -36,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, ...drawn, onPostgresAlone],
+          exclude: [...outside, onPostgresAlone],
         },
       },
       ...(postgres

@@ -15,11 +15,11 @@ const root = join(import.meta.dirname, '..');
 const left = new Set([
   '.git',
   '.astro',
+  '.cache',
   'bench/results',
   'build',
   'content/photos/sizes',
   'data',
-  'illustrations/previews',
   'node_modules',
   'test-results',
 ]);

@@ -1,4 +1,4 @@
-import { drawings, type DrawingId } from '../illustrations/out/drawings.ts';
+import { drawings, type DrawingId } from '#art/index.ts';
 import { articles } from './blog/articles.server.ts';
 import { locales, type Locale } from './locale.ts';
 import { isService, pageIds, type PageId } from './pages.ts';

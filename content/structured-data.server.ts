@@ -7,7 +7,7 @@ import type {
   WebApplication,
   WebPage,
 } from 'schema-dts';
-import type { DrawingId } from '../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import { articles } from './blog/articles.server.ts';
 import { owner } from './data/owner.ts';
 import { visibleSchools } from './data/schools.ts';

@@ -1,5 +1,5 @@
 import type { ItemList, TouristAttraction, TouristDestination, TouristTrip } from 'schema-dts';
-import type { DrawingId } from '../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import { attractions, furtherAttractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { owner } from './data/owner.ts';

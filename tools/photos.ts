@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
-import { drawings } from '../illustrations/out/drawings.ts';
+import { drawings } from '../art/index.ts';
 
 const widths = [480, 800, 1600];
 const folder = join(import.meta.dirname, '../content/photos');

@@ -5,8 +5,8 @@ import { runnerImport } from 'vite';
 import type { Preview } from '../content/previews.server.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'illustrations/previews');
-const drawingOf = (id: string) => readFileSync(join(root, `illustrations/out/${id}.svg`), 'utf8');
+const folder = join(root, '.cache/previews');
+const drawingOf = (id: string) => readFileSync(join(root, `art/${id}.svg`), 'utf8');
 
 /** Draws missing pictures into a folder, and deletes obsolete ones. */
 export async function drawPreviews(

@@ -16,7 +16,7 @@ import { text } from './recipes/text.ts';
 const recipes = [attraction, dish, passport, page, text, language];
 
 /** What scripts write. */
-const generated = /^illustrations\/out\/|\/styles\/(?:fonts\/|fonts\.css)/;
+const generated = /^art\/index\.ts$|\/styles\/(?:fonts\/|fonts\.css)/;
 
 const repository = join(import.meta.dirname, '..');
 const root = mkdtempSync(join(tmpdir(), 'recipes-'));

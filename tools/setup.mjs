@@ -28,9 +28,9 @@ const generated = 'content/photos/sizes';
 
 /** The sources of `build/`. */
 const sources = [
+  'art',
   'content',
   'domain',
-  'illustrations/out',
   'public',
   'site',
   'server/http/precompress.ts',
@@ -77,7 +77,7 @@ export async function build() {
     must(node, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], env),
     must(node, ['tools/previews.ts'], env),
   ]);
-  cpSync(join(root, 'illustrations/previews'), join(root, 'build/client/assets'), {
+  cpSync(join(root, '.cache/previews'), join(root, 'build/client/assets'), {
     recursive: true,
   });
   await must(node, ['server/http/precompress.ts', 'build/client'], env);

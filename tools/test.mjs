@@ -21,9 +21,7 @@ const parts = {
     ['Unit and API tests', () => unit(`--changed=${base()}`, '--passWithNoTests')],
     ['Browser tests', () => browser(`--only-changed=${base()}`, '--pass-with-no-tests')],
   ],
-  // The pictures drawn again, which `npm test` does when their manifest does not hold.
-  drawings: [['Drawings', () => unit('--project=unit', 'illustrations')]],
-  // Each page in every language, width and theme, and the drawings too.
+  // Each page in every language, width and theme.
   full: Object.values(checks).flat(),
 };
 
@@ -36,7 +34,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 if (wanted.includes('full')) process.env.FULL_AUDIT = '1';
-if (wanted.includes('full') || wanted.includes('drawings')) process.env.DRAWINGS = '1';
 
 const reports = mkdtempSync(join(tmpdir(), 'rumbo-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };

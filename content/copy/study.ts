@@ -394,8 +394,8 @@ export const copy = {
         {
           title: { es: 'Trabajar', en: 'Working' },
           text: {
-            es: 'Como mucho {d4-work-hours}, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso, o más horas, puede costarte el visado. Pregunta antes al 1345.',
-            en: 'At most {d4-work-hours}, and only {d4-work-after}, which you need before you start. Working without a permit, or for more hours, can cost you the visa. Ask 1345 first.',
+            es: 'Como mucho {d4-work-hours}, durante el curso y en vacaciones, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso, o más horas, puede costarte el visado. Pregunta antes al 1345.',
+            en: 'At most {d4-work-hours}, in term and in holidays alike, and only {d4-work-after}, which you need before you start. Working without a permit, or for more hours, can cost you the visa. Ask 1345 first.',
           },
           figures: ['d4-work-vacation'],
         },

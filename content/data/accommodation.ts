@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
 import type { Housing, rents } from './housing-prices.ts';
 import type { City } from './place-facts.ts';

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
 import type { Source } from '../register/figure.ts';
 import type { PlaceFacts } from './place-facts.ts';

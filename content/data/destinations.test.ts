@@ -133,6 +133,6 @@ describe('the copy of the tourism landing and of the other destinations', () => 
       expect(description.length).toBeGreaterThanOrEqual(120);
       expect(description.length).toBeLessThanOrEqual(155);
     }
-    expect(existsSync(`illustrations/out/${copy.picture}.svg`)).toBe(true);
+    expect(existsSync(`art/${copy.picture}.svg`)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
 import type { PlaceFacts } from './place-facts.ts';
 
@@ -288,7 +288,7 @@ export const destinations = [
     name: { es: 'Andong', en: 'Andong' },
     hangul: '안동',
     sentence: {
-      es: 'Una aldea viva de la época Joseon, cuna de las máscaras.',
+      es: 'Una aldea viva de Joseon, cuna de las máscaras.',
       en: 'A living village of the Joseon era, home of the masks.',
     },
     trip: {

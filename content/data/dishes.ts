@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
 import type { DishCategory } from './dish-categories.ts';
 import type { DishIngredient } from './not-in-dishes.ts';

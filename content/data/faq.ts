@@ -143,6 +143,7 @@ export const faq = [
         en: 'On a D-4, **at most {d4-work-hours}**, in term and in holidays alike, and only {d4-work-after}. Get the permit before you start: working without it, or for more hours, can cost you the visa. If in doubt, ask [1345](tel:1345).',
       },
     ],
+    figures: ['d4-work-vacation'],
   },
   {
     id: 'travel-seasons',

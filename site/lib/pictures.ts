@@ -1,7 +1,7 @@
-import { drawings, type DrawingId } from '../../illustrations/out/drawings.ts';
+import { drawings, type DrawingId } from '#art/index.ts';
 
 // Only for pages and sections: in an island, browsers would download the paths of all drawings.
-const files = import.meta.glob<string>('../../illustrations/out/**/*.svg', {
+const files = import.meta.glob<string>('../../art/*/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -25,7 +25,7 @@ export interface PictureFile {
 
 /** The files of a drawing, or of the owner's photograph that replaces it. */
 export function picture(id: DrawingId): PictureFile {
-  const src = files[`../../illustrations/out/${id}.svg`];
+  const src = files[`../../art/${id}.svg`];
   if (!src) throw new Error(`no file for the drawing ${id}`);
   const photo = photoSources(id, photos);
   return { src, ...drawings[id], ...(photo && { photo }) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { drawings } from '#art/index.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Preview } from '#content/previews.server.ts';
-import manifest from '../../illustrations/out/manifest.json' with { type: 'json' };
 
 /** How they are drawn. */
 const style = import.meta.glob<string>('../../tools/preview-picture.ts', {
@@ -17,7 +17,7 @@ const style = import.meta.glob<string>('../../tools/preview-picture.ts', {
 export function previewFile(page: string, locale: Locale, preview: Preview): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(style))
-    .update(manifest.drawings)
+    .update(drawings[preview.drawing].hash)
     .update(JSON.stringify(preview))
     .digest('hex')
     .slice(0, 12);

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 import { Seal } from './seal.tsx';
 import { Share } from './share.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
-import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import styles from './panel-card.module.css';
 
 interface Props {

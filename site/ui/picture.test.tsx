@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { photoSources, picture } from '#site/lib/pictures.ts';
-import { drawings, type DrawingId } from '../../illustrations/out/drawings.ts';
+import { drawings, type DrawingId } from '#art/index.ts';
 import { Picture } from './picture.tsx';
 
 const palace = picture('seoul/gyeongbokgung');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawings, type DrawingId } from '../../illustrations/out/drawings.ts';
+import { drawings, type DrawingId } from '#art/index.ts';
 import { expect } from '../fixtures.ts';
 
 /** File names are unique among the drawings; the build adds a hash. */

@@ -25,7 +25,7 @@ import { desktop, isFull, phone, words } from '../site.ts';
 const narrow = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }];
 
 /** Higher than 9,000 px on a phone: a plan below the choice of plans, and the whole of a law's text. */
-const tall: readonly string[] = ['itineraries', 'privacy'];
+const tall: readonly string[] = ['itineraries', 'privacy-policy'];
 
 test.use({ consent: 'unset' });
 

@@ -128,7 +128,7 @@ describe('the browser gets the words of its page alone', () => {
 
 test('drawings stay within their budget', () => {
   const heroes = new Set(
-    globSync('illustrations/out/hero/*.svg', { cwd: root }).map((file) => basename(file, '.svg')),
+    globSync('art/hero/*.svg', { cwd: root }).map((file) => basename(file, '.svg')),
   );
   const drawings = globSync('assets/*.svg', { cwd: client });
   expect(drawings.length).toBeGreaterThan(0);

@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     const card = page.locator('li#everland');
     await expect(card).toBeInViewport();
     await card.locator('details > summary').click();
-    await expect(card.getByText('Jayeon Nongwon')).toBeVisible();
+    await expect(card.getByText('T Express')).toBeVisible();
     await expect(page.getByRole('button', { name: morePlaces.filter.trip.es })).toBeHidden();
   });
 });

@@ -332,6 +332,8 @@ test.describe('without JavaScript', () => {
     await expect(rules.locator('div', { hasText: 'Andorra' })).toContainText(
       '30 días sin visado, con la K-ETA',
     );
-    await expect(rules.locator('div', { hasText: 'México' })).toContainText('según la prensa');
+    await expect(rules.locator('div', { hasText: 'México' })).toContainText(
+      'si lo confirma k-eta.go.kr',
+    );
   });
 });

@@ -57,13 +57,8 @@ export const attraction: Recipe = {
   },
   asked: ['content/data/seoul-attractions.ts', 'seoul/ttukseom-park'],
   async finish({ read, write, replace, run }) {
-    const scenes = 'illustrations/scenes/seoul';
-    const scene = read(`${scenes}/cheonggyecheon.ts`);
-    write(
-      `${scenes}/ttukseom-park.ts`,
-      scene.replace("id: 'cheonggyecheon'", "id: 'ttukseom-park'"),
-    );
-    await run('drawings');
+    write('art/seoul/ttukseom-park.svg', read('art/seoul/cheonggyecheon.svg'));
+    await run('art');
     replace(
       'site/sections/places/place-icons.svg',
       '</svg>',

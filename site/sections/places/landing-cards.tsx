@@ -1,6 +1,6 @@
 import { picture } from '#site/lib/pictures.ts';
 import type { PageId } from '#content/pages.ts';
-import type { DrawingId } from '../../../illustrations/out/drawings.ts';
+import type { DrawingId } from '#art/index.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
