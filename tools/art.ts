@@ -34,7 +34,7 @@ function entryOf([id, svg]: readonly [id: string, svg: string]): string {
 }
 
 /** What has to stand in `art/index.ts`. */
-export function indexOf(drawings: ReadonlyMap<string, string>): string {
+function indexOf(drawings: ReadonlyMap<string, string>): string {
   return [
     '// Written by `npm run art`. The safe box is in units of the drawing, the position in per cent.\n',
     `export const drawings = {\n${Array.from(drawings, entryOf).join('')}} as const;\n\n`,

@@ -24,7 +24,7 @@ export const most = {
   /** Stylesheets of a first view. */
   styles: 12.5,
   drawing: 8,
-  hero: 8.2,
+  hero: 8.1,
 } as const;
 
 export function isBuilt(): boolean {

@@ -1,3 +1,4 @@
+import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
 
 /** A language academy that takes students through the guide (specification 1, sections 2, 3 and 9). */
@@ -11,6 +12,7 @@ export interface Academy {
   readonly name: Text;
   /** The district in Hangul, for the seal of the card. */
   readonly hangul: string;
+  readonly drawing: DrawingId;
   readonly description: Text;
   /** The district. */
   readonly location: Text;
@@ -27,6 +29,7 @@ export const academies: readonly Academy[] = [
     id: 'gangnam',
     name: { es: 'Academia asociada en Gangnam', en: 'Partner academy in Gangnam' },
     hangul: '강남',
+    drawing: 'academy/hangul',
     description: {
       es: 'Para probar con un curso corto o encajar las clases en unas vacaciones. Hay programas desde dos semanas y los grupos son pequeños.',
       en: 'For trying a short course or fitting classes into a holiday. Programmes start at two weeks and the groups are small.',
@@ -44,6 +47,7 @@ export const academies: readonly Academy[] = [
     id: 'hongdae',
     name: { es: 'Academia asociada en Hongdae', en: 'Partner academy in Hongdae' },
     hangul: '홍대',
+    drawing: 'academy/vowels',
     description: {
       es: 'Clases muy pequeñas en el barrio universitario de Hongdae, para quien quiere hablar mucho y que le corrijan cada frase.',
       en: 'Very small classes in the student district of Hongdae, for those who want to speak a lot and have every sentence corrected.',

@@ -17,8 +17,8 @@ export const furtherSeoul = [
       en: 'The palace that also opens in the evening.',
     },
     description: {
-      es: 'Fue el palacio del emperador Gojong. Junto a las salas de madera tiene un edificio neoclásico de piedra, Seokjojeon.',
-      en: 'This was the palace of Emperor Gojong. Beside the wooden halls is Seokjojeon, a neoclassical building of stone.',
+      es: 'Aquí vivió el emperador Gojong. Junto a las salas de madera tiene un edificio neoclásico de piedra, Seokjojeon.',
+      en: 'Emperor Gojong lived here. Beside the wooden halls is Seokjojeon, a neoclassical building of stone.',
     },
     opening: ['deoksugung-hours'],
     station: {

@@ -28,7 +28,8 @@ export function picture(id: DrawingId): PictureFile {
   const src = files[`../../art/${id}.svg`];
   if (!src) throw new Error(`no file for the drawing ${id}`);
   const photo = photoSources(id, photos);
-  return { src, ...drawings[id], ...(photo && { photo }) };
+  const { width, height, position } = drawings[id];
+  return { src, width, height, position, ...(photo && { photo }) };
 }
 
 /**

@@ -4,6 +4,7 @@
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** How high the document is, in px. */
 export const height = () => document.documentElement.scrollHeight;
 
 /** What reaches past the sides of the view, and does not stand in a strip that scrolls or cuts it off. */

@@ -41,7 +41,7 @@ async function expectChosen(page: Page, id: ItineraryId) {
 }
 
 /** The link to another itinerary below one. */
-const other = (page: Page, id: ItineraryId) =>
+const linkBelow = (page: Page, id: ItineraryId) =>
   page
     .getByRole('region', { name: words.cards.others })
     .getByRole('link', { name: trip(id).title });
@@ -57,7 +57,7 @@ test('a card opens its itinerary by click and by keyboard, and the page goes the
   await card(page, 'busan-3days').click({ position: { x: 40, y: 60 } });
   await expectChosen(page, 'busan-3days');
 
-  await other(page, 'jeju-4days').focus();
+  await linkBelow(page, 'jeju-4days').focus();
   await page.keyboard.press('Enter');
   await expectChosen(page, 'jeju-4days');
 
@@ -306,7 +306,7 @@ test('a closing that no change of days solves offers a later first day', async (
   await expect(page.getByLabel(words.calendar.start)).toHaveValue('2027-04-07');
   await expect(page.getByText(words.closings.none)).toBeVisible();
   // Another trip is planned from the same day.
-  await other(page, 'weekend-seoul').click();
+  await linkBelow(page, 'weekend-seoul').click();
   await expect(page).toHaveURL(
     new RegExp(`${pathTo('weekend-seoul', 'es')}\\?start=2027-04-07#plan$`),
   );

@@ -19,7 +19,7 @@ export function ChangeList({ words, newest, folds, locale }: Props) {
     <Section headingId="changed" heading={words.heading}>
       <Entries entries={newest} words={words} locale={locale} />
       <h3 className={styles.others}>{words.others}</h3>
-      <div className={styles.subjects}>
+      <div className={styles.folds}>
         {folds.map(({ label, entries }) => (
           <Fold key={label} label={`${label} (${entries.length})`}>
             <Entries entries={entries} words={words} locale={locale} />

@@ -5,21 +5,13 @@ import { localize } from '#content/localize.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { Academies } from './academies.tsx';
 
-const picture = { src: '/hangul.svg', width: 8, height: 3, position: [50, 50] as const };
-
 function markup(items: ReturnType<typeof academiesFor>): string {
   const words = {
     ...localize({ ...copy.academies, items }, 'es'),
     figure: readFigure(copy.academies.figure, 'es'),
   };
   return renderToStaticMarkup(
-    <Academies
-      copy={words}
-      sample="Ejemplo"
-      contact="/contacto"
-      locale="es"
-      pictures={[picture]}
-    />,
+    <Academies copy={words} sample="Ejemplo" contact="/contacto" locale="es" />,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -17,8 +17,6 @@ import styles from './academies.module.css';
 
 interface Props {
   readonly copy: StudyPage['copy']['academies'];
-  /** The academies' pictures in turn. */
-  readonly pictures: readonly PictureFile[];
   readonly locale: Locale;
   /** The tag of entries that are not real yet. */
   readonly sample: string;
@@ -27,7 +25,7 @@ interface Props {
 }
 
 /** The partner academies, and beside them who can sponsor a visa. */
-export function Academies({ copy, pictures, locale, sample, contact }: Props) {
+export function Academies({ copy, locale, sample, contact }: Props) {
   return (
     <Section
       id="academias-partner"
@@ -38,12 +36,11 @@ export function Academies({ copy, pictures, locale, sample, contact }: Props) {
       <div className={`split-wide ${styles.columns}`}>
         {copy.items.length > 0 ? (
           <ul className={grid.two}>
-            {copy.items.map((academy, index) => (
+            {copy.items.map((academy) => (
               <AcademyCard
                 key={academy.id}
                 academy={academy}
                 copy={copy}
-                picture={pictures[index % pictures.length]}
                 sample={sample}
                 contact={contact}
               />
@@ -67,25 +64,20 @@ export function Academies({ copy, pictures, locale, sample, contact }: Props) {
 }
 
 function AcademyCard(
-  props: Omit<Props, 'locale' | 'pictures'> & {
-    readonly academy: Props['copy']['items'][number];
-    readonly picture: PictureFile | undefined;
-  },
+  props: Omit<Props, 'locale'> & { readonly academy: Props['copy']['items'][number] },
 ) {
-  const { academy, copy, picture, sample, contact } = props;
+  const { academy, copy, sample, contact } = props;
   return (
     <Card
       row
       picture={
         <>
-          {picture && (
-            <Picture
-              picture={picture}
-              alt=""
-              title={academy.name}
-              sizes="(max-width: 820px) 100vw, 380px"
-            />
-          )}
+          <Picture
+            picture={picture(academy.drawing)}
+            alt=""
+            title={academy.name}
+            sizes="(max-width: 820px) 100vw, 380px"
+          />
           <Seal hangul={academy.hangul} />
         </>
       }
