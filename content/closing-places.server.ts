@@ -3,8 +3,8 @@ import { destinations } from './data/destinations.ts';
 import { places } from './data/places.ts';
 import type { Locale, Text } from './locale.ts';
 import { mapPath } from './map-path.ts';
-import { closingsOf, rulesOf, type Opening } from './opening.ts';
-import type { OpeningRule } from './opening-rule.ts';
+import { closingsOf, rulesOf, type Opening } from './opening/opening.ts';
+import type { OpeningRule } from './opening/opening-rule.ts';
 import { pathTo, type PageId } from './pages.ts';
 
 /** A place of the guide, or part of one, that is closed on some day. */

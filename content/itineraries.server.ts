@@ -23,8 +23,8 @@ import { readVisitedCities, staysOf } from './itinerary-stays.server.ts';
 import { type Locale, type Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import { stationFor } from './metro-stations.server.ts';
-import { closingsOf, rulesOf } from './opening.ts';
-import { openingText } from './opening-text.ts';
+import { closingsOf, rulesOf } from './opening/opening.ts';
+import { openingText } from './opening/opening-text.ts';
 import { type PageId, pathTo } from './pages.ts';
 import { readPageFigures } from './register/figures.ts';
 

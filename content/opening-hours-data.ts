@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { timetableOf } from './opening.ts';
-import { everyDay, type OpeningPeriod } from './opening-rule.ts';
+import { timetableOf } from './opening/opening.ts';
+import { everyDay, type OpeningPeriod } from './opening/opening-rule.ts';
 import type { PlaceFacts } from './data/place-facts.ts';
 import { lastCheckedOn, figuresIn } from './register/figures.ts';
 

@@ -2,7 +2,7 @@ import { placeLabels } from './copy/place-labels.ts';
 import { isFree, type PlaceFacts } from './data/place-facts.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
-import { openingText } from './opening-text.ts';
+import { openingText } from './opening/opening-text.ts';
 import { figuresIn, readFigure, readFigures, type FigureEntry } from './register/figures.ts';
 
 /** The register's figures of a place, as its card shows them. */

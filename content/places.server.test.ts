@@ -4,8 +4,8 @@ import { placeLabels } from './copy/place-labels.ts';
 import { places } from './data/places.ts';
 import { locales } from './locale.ts';
 import { localize } from './localize.ts';
-import { timetableOf } from './opening.ts';
-import { openingText } from './opening-text.ts';
+import { timetableOf } from './opening/opening.ts';
+import { openingText } from './opening/opening-text.ts';
 import { figureValue } from './register/figure-text.ts';
 import { readTourism } from './places.server.ts';
 

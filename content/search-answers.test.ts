@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearch, type Search } from '../domain/search.ts';
-import { isHangul } from '../domain/search-words.ts';
+import { isHangul } from '../domain/text/search-words.ts';
 import { answers } from './data/answers/answers.ts';
 import { weather } from './data/answers/weather.ts';
 import { locales } from './locale.ts';

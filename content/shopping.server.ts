@@ -3,7 +3,7 @@ import { shoppingAreas, type ShoppingArea } from './data/shopping-areas.ts';
 import { placeLabels } from './copy/place-labels.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
-import { openingText, openingWord } from './opening-text.ts';
+import { openingText, openingWord } from './opening/opening-text.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 import { register } from './register/register.ts';

@@ -8,7 +8,7 @@ import { itineraries } from './data/itineraries/itineraries.ts';
 import { owner } from './data/owner.ts';
 import { visibleSchools } from './data/schools.ts';
 import { locales } from './locale.ts';
-import { rulesOf } from './opening.ts';
+import { rulesOf } from './opening/opening.ts';
 import { seasonAfter } from './opening-hours-data.ts';
 import { isService, pageIds, pathTo, type PageId } from './pages.ts';
 import { readPage } from './read.server.ts';

@@ -4,8 +4,8 @@ import { thisWeek } from './copy/this-week.ts';
 import { capital, formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
-import { weekdaysOff } from './opening-rule.ts';
-import { monthlyWords } from './opening-words.ts';
+import { weekdaysOff } from './opening/opening-rule.ts';
+import { monthlyWords } from './opening/opening-words.ts';
 
 const feasts = ['new-year', 'seollal', 'chuseok'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGET_DEFAULTS, calculateBudget } from './budget.ts';
+import { BUDGET_DEFAULTS, calculateBudget } from './budget/budget.ts';
 import { budgetRows, type BudgetCsvWords } from './budget-csv.ts';
 
 const words: BudgetCsvWords = {

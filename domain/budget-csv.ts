@@ -5,10 +5,10 @@ import {
   type BudgetCategory,
   type BudgetInputs,
   type BudgetResult,
-} from './budget.ts';
-import { compareBudgets } from './budget-compare.ts';
-import { perDay, perMonth } from './budget-shares.ts';
-import type { CsvRow } from './csv.ts';
+} from './budget/budget.ts';
+import { compareBudgets } from './budget/budget-compare.ts';
+import { perDay, perMonth } from './budget/budget-shares.ts';
+import type { CsvRow } from './text/csv.ts';
 
 /** The texts of the file in one language. */
 export interface BudgetCsvWords {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isEmail, longestEmail, storedEmail } from './email.ts';
-import { printable, visibleLength } from './printable.ts';
+import { isEmail, longestEmail, storedEmail } from './text/email.ts';
+import { printable, visibleLength } from './text/printable.ts';
 
 /** Longest values that are accepted, in UTF-16 units. */
 export const contactLimits = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { d4 } from '#content/data/d4.ts';
 import { chosenTerm, datedPlan, isClosed } from './d4-planner.ts';
-import { nextTerms, termMonths } from './terms.ts';
+import { nextTerms, termMonths } from './time/terms.ts';
 
 const { steps } = d4;
 

@@ -1,7 +1,7 @@
-import { isMonth } from './course-choice.ts';
-import { addDays, daysBetween } from './days.ts';
+import { isMonth } from './budget/course-choice.ts';
+import { addDays, daysBetween } from './time/days.ts';
 import { schoolCourses, usualCourses, type Course, type SeenTerm } from './school-terms.ts';
-import { firstDay, isTerm } from './terms.ts';
+import { firstDay, isTerm } from './time/terms.ts';
 
 /** A step of the plan, in days from the first day of a term; negative is before it. */
 export interface PlanStep {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attractionOf, type AttractionId } from '#content/data/attractions.ts';
-import { rulesOf } from '#content/opening.ts';
+import { rulesOf } from '#content/opening/opening.ts';
 import { dayHours, usualHours } from './day-hours.ts';
 
 const ruleOf = (id: AttractionId) => rulesOf(attractionOf(id).opening)[0] ?? {};

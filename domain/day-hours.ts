@@ -1,5 +1,5 @@
-import type { OpeningRule } from '#content/opening-rule.ts';
-import { weekdayOf } from './days.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { weekdayOf } from './time/days.ts';
 import { dateOf, isUncertain, koreanMinute, periodsOn } from './open-now.ts';
 
 /** The hours of one day on the Korean calendar; times are `HH:MM`. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './days.ts';
+import { addDays, addMonths } from './time/days.ts';
 import type { Trip } from './entry-trip.ts';
 
 export interface KEtaWaiver {

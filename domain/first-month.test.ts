@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstMonth } from '#content/data/first-month.ts';
 import { register } from '#content/register/register.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './time/days.ts';
 import { datedMonth } from './first-month.ts';
 
 const day = fc

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './days.ts';
+import { addDays, addMonths } from './time/days.ts';
 
 /** Days and months after the day of arrival. */
 interface Offset {

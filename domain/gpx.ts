@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './text/escape-xml.ts';
 
 /** A named point in degrees (WGS 84). */
 export interface GpxPoint {

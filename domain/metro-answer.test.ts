@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerMetro, type MetroAnswer } from './metro-answer.ts';
-import { metroNetwork } from './metro-network.ts';
+import { metroNetwork } from './metro/metro-network.ts';
 import { queryOf, questionOf } from './metro-question.ts';
 import { openStops } from './metro-suggest.ts';
-import { sameRide, unknownLifts } from './metro-view.ts';
+import { sameRide, unknownLifts } from './metro/metro-view.ts';
 
 const network = metroNetwork();
 const stops = openStops(network, [

@@ -1,8 +1,8 @@
-import type { Preference } from './metro-journey.ts';
-import type { MetroNetwork } from './metro-network.ts';
+import type { Preference } from './metro/metro-journey.ts';
+import type { MetroNetwork } from './metro/metro-network.ts';
 import { ways, type MetroQuestion } from './metro-question.ts';
 import type { MetroStop, MetroStops } from './metro-suggest.ts';
-import { describeJourney, lineView, type JourneyView, type LineView } from './metro-view.ts';
+import { describeJourney, lineView, type JourneyView, type LineView } from './metro/metro-view.ts';
 
 /** A stop as a page shows it. */
 export interface StopView {

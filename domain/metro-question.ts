@@ -1,4 +1,4 @@
-import type { Preference } from './metro-journey.ts';
+import type { Preference } from './metro/metro-journey.ts';
 
 /** The preferences, in the order in which a page offers them. */
 export const ways = ['fast', 'changes', 'lifts', 'cheap'] as const satisfies readonly Preference[];

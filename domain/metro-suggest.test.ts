@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metroNetwork } from './metro-network.ts';
+import { metroNetwork } from './metro/metro-network.ts';
 import { openStops } from './metro-suggest.ts';
 
 const network = metroNetwork();

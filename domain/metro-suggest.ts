@@ -1,6 +1,6 @@
-import type { MetroCity, MetroNetwork } from './metro-network.ts';
+import type { MetroCity, MetroNetwork } from './metro/metro-network.ts';
 import { airportOf, airportScore } from './metro-airports.ts';
-import { fold } from './search-words.ts';
+import { fold } from './text/search-words.ts';
 
 /** A place of the guide that has a station, in one language. */
 export interface MetroPlace {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { longestEmail } from './email.ts';
+import { longestEmail } from './text/email.ts';
 import { isToken, parseSubscriber } from './newsletter.ts';
 
 describe('the address of a subscriber', () => {

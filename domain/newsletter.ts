@@ -1,4 +1,4 @@
-import { isEmail, storedEmail } from './email.ts';
+import { isEmail, storedEmail } from './text/email.ts';
 
 /** The forms of the newsletter: in the footer, on the home page and on the page of the newsletter's links. */
 export const newsletterForms = ['footer', 'home', 'page'] as const;

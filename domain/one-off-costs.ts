@@ -1,4 +1,4 @@
-import { RATES } from './budget.ts';
+import { RATES } from './budget/budget.ts';
 import { oneOffItems, type OneOffCosts } from './one-off-items.ts';
 
 const written =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyDay, everyDayBut, type OpeningRule } from '#content/opening-rule.ts';
+import { everyDay, everyDayBut, type OpeningRule } from '#content/opening/opening-rule.ts';
 import { openState } from './open-now.ts';
 
 /** An instant on the Korean clock. */

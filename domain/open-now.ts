@@ -1,7 +1,7 @@
-import { everyDay, type OpeningPeriod, type OpeningRule } from '#content/opening-rule.ts';
-import { closingOn, hangsOnHolidays, isClosingFeast } from './closing-days.ts';
-import { addDays, inMonths, weekdayOf } from './days.ts';
-import { holidaysKnown } from './korean-holidays.ts';
+import { everyDay, type OpeningPeriod, type OpeningRule } from '#content/opening/opening-rule.ts';
+import { closingOn, hangsOnHolidays, isClosingFeast } from './opening/closing-days.ts';
+import { addDays, inMonths, weekdayOf } from './time/days.ts';
+import { holidaysKnown } from './time/korean-holidays.ts';
 
 /** What a visitor finds at an instant; times are `HH:MM` on the Korean clock. */
 export type OpenState =

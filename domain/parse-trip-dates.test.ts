@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './days.ts';
+import { addDays } from './time/days.ts';
 import { stayLimits } from './entry-trip.ts';
 import { lastDeparture, parseTripDates } from './parse-trip-dates.ts';
 import { lengthOf } from './trip-outlook.ts';

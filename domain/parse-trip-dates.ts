@@ -1,4 +1,4 @@
-import { addDays, isDate } from './days.ts';
+import { addDays, isDate } from './time/days.ts';
 import { stayLimits } from './entry-trip.ts';
 import type { TripDates } from './trip-outlook.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { d4 } from '#content/data/d4.ts';
 import { schools } from '#content/data/schools.ts';
 import { chosenCourse, coursePlan } from './d4-planner.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './time/days.ts';
 import { schoolCourses, usualCourses } from './school-terms.ts';
 
 const today = '2026-11-24';

@@ -1,5 +1,5 @@
-import { addMonths } from './days.ts';
-import { firstDay, nextTerms } from './terms.ts';
+import { addMonths } from './time/days.ts';
+import { firstDay, nextTerms } from './time/terms.ts';
 
 /** A term of a school as it was published: days `YYYY-MM-DD`; what was not seen is missing. */
 export interface SeenTerm {

@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { withoutClock } from './search-clock.ts';
-import { isHangul, termsOf } from './search-words.ts';
+import { isHangul, termsOf } from './text/search-words.ts';
 import type { Vocabulary } from './search-vocabulary.ts';
 
 /** What somebody types, and what the guide calls it. */

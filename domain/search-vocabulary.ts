@@ -1,5 +1,5 @@
 import { isWithin, koreanEar, type Ear } from './search-sound.ts';
-import { isHangul } from './search-words.ts';
+import { isHangul } from './text/search-words.ts';
 
 /** The words that the search knows. */
 export interface Vocabulary {

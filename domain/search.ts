@@ -11,7 +11,14 @@ import {
 } from './search-reading.ts';
 import { earOf } from './search-sound.ts';
 import { openVocabulary } from './search-vocabulary.ts';
-import { excerpt, indexTermsOf, isHangul, mark, termsOf, type TextPart } from './search-words.ts';
+import {
+  excerpt,
+  indexTermsOf,
+  isHangul,
+  mark,
+  termsOf,
+  type TextPart,
+} from './text/search-words.ts';
 
 /** An entry of the search: a page, a section, a place or a dish. */
 export interface SearchDocument {

@@ -1,13 +1,13 @@
-import { budgetInputsOf, budgetQuery } from './budget-inputs.ts';
+import { budgetInputsOf, budgetQuery } from './budget/budget-inputs.ts';
 import {
   BUDGET_DEFAULTS,
   budgetCities,
   type BudgetCity,
   type BudgetInputs,
   type BudgetPurpose,
-} from './budget.ts';
+} from './budget/budget.ts';
 import { isDay, purposes, stayLimits, type Purpose } from './entry-trip.ts';
-import { isMonth, isSchoolId } from './course-choice.ts';
+import { isMonth, isSchoolId } from './budget/course-choice.ts';
 
 /** The visitor's answers about the journey, shared by the tools of the guide; each may be missing. */
 export interface TripAnswers {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyDay, type Weekday } from '#content/opening-rule.ts';
-import { addDays } from './days.ts';
+import { everyDay, type Weekday } from '#content/opening/opening-rule.ts';
+import { addDays } from './time/days.ts';
 import { bestSwap, closingsOf, nextOpenStart, swapped, type DatedTrip } from './trip-closings.ts';
 
 const closing = (day: number, weekday: Weekday) => ({

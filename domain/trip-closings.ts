@@ -1,6 +1,6 @@
-import type { OpeningRule } from '#content/opening-rule.ts';
-import { closingOn, type Closing } from './closing-days.ts';
-import { addDays } from './days.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { closingOn, type Closing } from './opening/closing-days.ts';
+import { addDays } from './time/days.ts';
 
 /** A stop of a trip that is closed on some days. */
 export interface TripClosing {

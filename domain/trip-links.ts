@@ -1,5 +1,5 @@
-import { addDays } from './days.ts';
-import { nextTerms } from './terms.ts';
+import { addDays } from './time/days.ts';
+import { nextTerms } from './time/terms.ts';
 import type { TripAnswers } from './trip-answers.ts';
 
 /** The query of a link to the plan for the D-4 visa, with its question mark; empty when nothing is known. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OpeningRule } from '#content/opening-rule.ts';
-import { closingOn } from './closing-days.ts';
-import { addDays, eachDay, weekdayOf } from './days.ts';
-import { holidaysKnown } from './korean-holidays.ts';
-import { holidayOn } from './named-holidays.ts';
-import { inSeason } from './this-week.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { closingOn } from './opening/closing-days.ts';
+import { addDays, eachDay, weekdayOf } from './time/days.ts';
+import { holidaysKnown } from './time/korean-holidays.ts';
+import { holidayOn } from './time/named-holidays.ts';
+import { inSeason } from './time/this-week.ts';
 import {
   closedOn,
   commonWeekday,

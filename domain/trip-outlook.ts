@@ -1,9 +1,9 @@
-import type { OpeningRule } from '#content/opening-rule.ts';
-import { closingOn, type Closing } from './closing-days.ts';
-import { addDays, daysBetween, eachDay, weekdayOf } from './days.ts';
-import { holidaysKnown } from './korean-holidays.ts';
-import { holidayOn, mondayOf, type Holiday } from './named-holidays.ts';
-import { inSeason, type Season } from './this-week.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { closingOn, type Closing } from './opening/closing-days.ts';
+import { addDays, daysBetween, eachDay, weekdayOf } from './time/days.ts';
+import { holidaysKnown } from './time/korean-holidays.ts';
+import { holidayOn, mondayOf, type Holiday } from './time/named-holidays.ts';
+import { inSeason, type Season } from './time/this-week.ts';
 
 /** The first and last day of a trip or of a part of it, `YYYY-MM-DD` in Korea. */
 export interface TripDates {

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { paths } from '#content/pages.ts';
-import { budgetQuery } from '#domain/budget-inputs.ts';
-import type { BudgetInputs } from '#domain/budget.ts';
+import { budgetQuery } from '#domain/budget/budget-inputs.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
 
 /** Path and query of the calculator's results for these inputs. */
 export function resultPath(inputs: BudgetInputs, locale: Locale): string {

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { isEmail } from '#domain/email.ts';
+import { isEmail } from '#domain/text/email.ts';
 import type { Dkim } from './mail/transport.ts';
 
 /** The settings of the server; each comes from one environment variable. */

@@ -4,11 +4,11 @@ import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
 import { schoolSources } from '#content/data/school-sources.ts';
 import { schools } from '#content/data/schools.ts';
-import { addMonths } from '#domain/days.ts';
+import { addMonths } from '#domain/time/days.ts';
 import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/place.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
 

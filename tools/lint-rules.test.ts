@@ -34,10 +34,10 @@ const forbidden: Line[] = [
   ['site/frame/header.tsx', `import { readFrame } from '#content/read.server.ts';`],
   ['site/pages/_home.astro', `---\nimport { copy } from '#content/copy/home.ts';\n---`],
   ['site/pages/_home.astro', `---\nimport { settings } from '#server/settings.ts';\n---`],
-  ['domain/budget.ts', `import { copy } from '#content/copy/budget.ts';`],
-  ['domain/budget.ts', `import { readPage } from '../content/read.server.ts';`],
-  ['domain/budget.ts', `import type { Settings } from '#server/settings.ts';`],
-  ['domain/budget.ts', `import { button } from '../site/ui/button.tsx';`],
+  ['domain/budget/budget.ts', `import { copy } from '#content/copy/budget.ts';`],
+  ['domain/budget/budget.ts', `import { readPage } from '../content/read.server.ts';`],
+  ['domain/budget/budget.ts', `import type { Settings } from '#server/settings.ts';`],
+  ['domain/budget/budget.ts', `import { button } from '../site/ui/button.tsx';`],
   ['content/data/places.ts', `import { parseContact } from '../../domain/contact.ts';`],
   ['content/data/places.ts', `import { button } from '#site/ui/button.tsx';`],
   ['content/pages.ts', `import { settings } from '../server/settings.ts';`],
@@ -55,7 +55,7 @@ const forbidden: Line[] = [
 const allowed: Line[] = [
   ['site/ui/card.tsx', `import { draft } from '../lib/draft.ts';`],
   ['site/ui/card.tsx', `import type { Ui } from '#content/ui/es.ts';`],
-  ['site/ui/card.tsx', `import { budget } from '#domain/budget.ts';`],
+  ['site/ui/card.tsx', `import { budget } from '#domain/budget/budget.ts';`],
   ['site/sections/food/food.tsx', `import { dish } from './dish.tsx';`],
   ['site/sections/food/food.tsx', `import { card } from '#site/ui/card.tsx';`],
   ['site/islands/map/map.tsx', `import { marker } from './marker.tsx';`],
@@ -66,8 +66,8 @@ const allowed: Line[] = [
   ['site/frame/header.tsx', `import type { Menu } from '#content/read.server.ts';`],
   ['site/pages/_home.astro', `---\nimport { readPage } from '#content/read.server.ts';\n---`],
   ['site/pages/_home.astro', `---\nimport { map } from '#site/islands/map/map.tsx';\n---`],
-  ['domain/budget.ts', `import { rates } from './rates.ts';`],
-  ['domain/budget.ts', `import { formats } from '#content/formats.ts';`],
+  ['domain/budget/budget.ts', `import { rates } from './rates.ts';`],
+  ['domain/budget/budget.ts', `import { formats } from '#content/formats.ts';`],
   ['content/read.server.ts', `import { copy } from './copy/home.ts';`],
   ['content/data/places.ts', `import { locales } from '../locale.ts';`],
   ['server/http/app.ts', `import { pages } from '#content/pages.ts';`],
@@ -83,7 +83,7 @@ const defaultExport = 'export default function it() {}';
 const exporting: Line[] = [
   ['site/ui/card.tsx', defaultExport],
   ['site/frame/header.tsx', defaultExport],
-  ['domain/budget.ts', defaultExport],
+  ['domain/budget/budget.ts', defaultExport],
   ['server/http/app.ts', defaultExport],
 ];
 

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '#content/data/places.ts';
 import { register } from '#content/register/register.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { networkFile, networkText, takeIn } from './metro.ts';
 import { problemsIn } from './metro/check-facts.ts';
 import { readFacts } from './metro/facts.ts';

@@ -1,4 +1,4 @@
-// `npm run metro`: checks the facts in `content/data/metro/` and derives from them `domain/metro-network.json` and the
+// `npm run metro`: checks the facts in `content/data/metro/` and derives from them `domain/metro/metro-network.json` and the
 // stylesheet of the lines' colours.
 // `npm run metro -- FOLDER` first takes in new official files: lists of stations with positions (`*.csv`, as
 // data.go.kr publishes them) and newer versions of the JSON files. It writes nothing when two sources put a station more
@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { places } from '#content/data/places.ts';
-import type { PackedNetwork } from '#domain/metro-network.ts';
+import type { PackedNetwork } from '#domain/metro/metro-network.ts';
 import { problemsIn } from './metro/check-facts.ts';
 import { factsFolder, readFacts, type MetroFacts } from './metro/facts.ts';
 import { packNetwork } from './metro/pack.ts';
@@ -52,7 +52,7 @@ function run([folder]: readonly string[]): number {
   const text = networkText(packNetwork(facts));
   writeFileSync(networkFile, text);
   console.log(
-    `domain/metro-network.json: ${facts.stations.stations.length} stations, ${text.length} bytes`,
+    `domain/metro/metro-network.json: ${facts.stations.stations.length} stations, ${text.length} bytes`,
   );
   return 0;
 }

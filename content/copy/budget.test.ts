@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convert, monthlyFigures, RATES } from '../../domain/budget.ts';
+import { convert, monthlyFigures, RATES } from '../../domain/budget/budget.ts';
 import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { livingFigures } from '../register/living.ts';

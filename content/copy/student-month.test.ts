@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGET_DEFAULTS, calculateBudget } from '../../domain/budget.ts';
+import { BUDGET_DEFAULTS, calculateBudget } from '../../domain/budget/budget.ts';
 import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { register } from '../register/register.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '../locale.ts';
-import type { Opening } from '../opening.ts';
+import type { Opening } from '../opening/opening.ts';
 import { figureOf, type FigureId } from '../register/register.ts';
 
 /** The two cities of the guide. */

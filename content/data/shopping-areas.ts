@@ -1,6 +1,6 @@
 import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
-import type { Opening } from '../opening.ts';
+import type { Opening } from '../opening/opening.ts';
 import { attractionOf } from './attractions.ts';
 import type { City } from './place-facts.ts';
 

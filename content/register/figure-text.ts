@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
-import { hoursAndMinutes } from '../hours-and-minutes.ts';
+import { hoursAndMinutes } from '../opening/hours-and-minutes.ts';
 import type { Locale, Text } from '../locale.ts';
-import { closingWords, hoursWords, openingClause } from '../opening-words.ts';
+import { closingWords, hoursWords, openingClause } from '../opening/opening-words.ts';
 import type { Figure, Range, Stated, Unit } from './figure.ts';
 import { figureOf, type FigureId } from './register.ts';
 

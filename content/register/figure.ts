@@ -1,5 +1,5 @@
 import type { Text } from '../locale.ts';
-import type { OpeningRule } from '../opening-rule.ts';
+import type { OpeningRule } from '../opening/opening-rule.ts';
 
 /** The unit of a figure; amounts of money and plain numbers are formatted by it, other values are texts. */
 export type Unit =

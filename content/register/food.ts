@@ -1,4 +1,4 @@
-import { everyDay, everyDayBut } from '../opening-rule.ts';
+import { everyDay, everyDayBut } from '../opening/opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Hours of restaurants and what a meal costs. */

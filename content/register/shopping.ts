@@ -1,4 +1,4 @@
-import { everyDay } from '../opening-rule.ts';
+import { everyDay } from '../opening/opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Shopping hours and the tax refund. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearch, type Search } from '../../domain/search.ts';
-import { indexTermsOf, termsOf } from '../../domain/search-words.ts';
+import { indexTermsOf, termsOf } from '../../domain/text/search-words.ts';
 import { locales } from '../locale.ts';
 import { readSearchIndex } from '../search-index.server.ts';
 import { countries } from './country-words.ts';

@@ -7,8 +7,8 @@ import {
   readRequestedBudget,
   statesTotal,
   type InvalidBudgetFields,
-} from '#domain/budget-request.ts';
-import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
+} from '#domain/budget/budget-request.ts';
+import { calculateBudget, type BudgetInputs } from '#domain/budget/budget.ts';
 import type { ContactForm, ContactValues } from '#domain/contact.ts';
 import type { Suspicion } from '../storage/messages.ts';
 import { HttpError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathTo } from '#content/pages.ts';
-import type { InvalidBudgetFields } from '#domain/budget-request.ts';
+import type { InvalidBudgetFields } from '#domain/budget/budget-request.ts';
 import { parseContact, type ContactFailure, type ContactFieldErrors } from '#domain/contact.ts';
 import { resultPath } from '../budget-path.ts';
 import type { Settings } from '../settings.ts';

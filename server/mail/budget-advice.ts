@@ -1,8 +1,8 @@
-import { singleChanges, type SingleChange } from '#domain/budget-compare.ts';
-import { requestWords } from '#domain/budget-request.ts';
-import { fill } from '#domain/fill.ts';
-import { won } from '#domain/amounts.ts';
-import { stayPermit } from '#domain/stay-permit.ts';
+import { singleChanges, type SingleChange } from '#domain/budget/budget-compare.ts';
+import { requestWords } from '#domain/budget/budget-request.ts';
+import { fill } from '#domain/text/fill.ts';
+import { won } from '#domain/text/amounts.ts';
+import { stayPermit } from '#domain/budget/stay-permit.ts';
 import type { Plan } from './budget-words.ts';
 
 /** Ways to save, the largest first, and advice on the choices made. */

@@ -1,8 +1,8 @@
-import { perMonth } from '#domain/budget-shares.ts';
-import { requestWords } from '#domain/budget-request.ts';
-import { fill } from '#domain/fill.ts';
-import { won } from '#domain/amounts.ts';
-import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget.ts';
+import { perMonth } from '#domain/budget/budget-shares.ts';
+import { requestWords } from '#domain/budget/budget-request.ts';
+import { fill } from '#domain/text/fill.ts';
+import { won } from '#domain/text/amounts.ts';
+import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget/budget.ts';
 import type { Plan } from './budget-words.ts';
 
 /** An explanation of the figure of each part of a budget. */

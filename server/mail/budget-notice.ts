@@ -1,8 +1,8 @@
 import { budgetNotice } from '#content/copy/budget-report.ts';
 import { isLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { budgetRequest } from '#domain/budget-request.ts';
-import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
+import { budgetRequest } from '#domain/budget/budget-request.ts';
+import { calculateBudget, type BudgetInputs } from '#domain/budget/budget.ts';
 import { resultPath } from '../budget-path.ts';
 import type { MessageRow } from '../storage/schema.ts';
 import type { Content } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { stayPapers } from '#content/copy/stay-papers.ts';
 import { localize } from '#content/localize.ts';
-import { stayPermit } from '#domain/stay-permit.ts';
+import { stayPermit } from '#domain/budget/stay-permit.ts';
 import type { Block } from './blocks.ts';
 import type { Plan } from './budget-words.ts';
 

@@ -4,10 +4,10 @@ import { reportRequest } from '#content/copy/budget-report.ts';
 import { copy } from '#content/copy/budget.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { compareBudgets } from '#domain/budget-compare.ts';
-import { budgetInputsOf } from '#domain/budget-inputs.ts';
-import { requestWords } from '#domain/budget-request.ts';
-import { won } from '#domain/amounts.ts';
+import { compareBudgets } from '#domain/budget/budget-compare.ts';
+import { budgetInputsOf } from '#domain/budget/budget-inputs.ts';
+import { requestWords } from '#domain/budget/budget-request.ts';
+import { won } from '#domain/text/amounts.ts';
 import {
   BUDGET_DEFAULTS,
   budgetAccommodations,
@@ -18,7 +18,7 @@ import {
   calculateBudget,
   durationTypes,
   type BudgetInputs,
-} from '#domain/budget.ts';
+} from '#domain/budget/budget.ts';
 import { textOf } from './blocks.ts';
 import { budgetReportContent } from './budget-report.ts';
 

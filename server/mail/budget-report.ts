@@ -1,20 +1,20 @@
 import type { Locale } from '#content/locale.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
-import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
-import { perDay, perMonth } from '#domain/budget-shares.ts';
-import { formatDuration, requestWords } from '#domain/budget-request.ts';
+import { compareBudgets, otherCity } from '#domain/budget/budget-compare.ts';
+import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
+import { formatDuration, requestWords } from '#domain/budget/budget-request.ts';
 import { pricesToday } from '#content/data/prices-today.ts';
-import { budgetToday } from '#domain/budget-today.ts';
-import { fill } from '#domain/fill.ts';
-import { stayPermit } from '#domain/stay-permit.ts';
-import { won } from '#domain/amounts.ts';
+import { budgetToday } from '#domain/budget/budget-today.ts';
+import { fill } from '#domain/text/fill.ts';
+import { stayPermit } from '#domain/budget/stay-permit.ts';
+import { won } from '#domain/text/amounts.ts';
 import {
   budgetCities,
   calculateBudget,
   convert,
   RATES,
   type BudgetInputs,
-} from '#domain/budget.ts';
+} from '#domain/budget/budget.ts';
 import { resultPath } from '../budget-path.ts';
 import type { Block, Content, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';

@@ -4,9 +4,9 @@ import { schoolNamed } from '#content/data/schools.ts';
 import { formats } from '#content/formats.ts';
 import { type Locale, type Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { formatDuration, requestWords } from '#domain/budget-request.ts';
-import { won } from '#domain/amounts.ts';
-import { budgetCategories, type BudgetInputs, type BudgetResult } from '#domain/budget.ts';
+import { formatDuration, requestWords } from '#domain/budget/budget-request.ts';
+import { won } from '#domain/text/amounts.ts';
+import { budgetCategories, type BudgetInputs, type BudgetResult } from '#domain/budget/budget.ts';
 
 /** The texts of the report, with the labels of the calculator's page. */
 const texts = {

@@ -1,5 +1,5 @@
 import { lexer, parser, Renderer, walkTokens, type Token, type Tokens } from 'marked';
-import { escapeXml } from '#domain/escape-xml.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { Block } from './blocks.ts';
 
 /** The Markdown that mails support; anything else, such as pictures and HTML, is refused. */

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { storedInputs } from '#domain/budget-request.ts';
+import { storedInputs } from '#domain/budget/budget-request.ts';
 import type { Job } from '../storage/outbox.ts';
 import type { MessageRow } from '../storage/schema.ts';
 import type { Block } from './blocks.ts';

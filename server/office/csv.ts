@@ -1,4 +1,4 @@
-import { csv } from '#domain/csv.ts';
+import { csv } from '#domain/text/csv.ts';
 import type { Message } from './messages.ts';
 import { iso, plain } from './output.ts';
 

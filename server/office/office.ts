@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
-import { unprintable } from '#domain/printable.ts';
+import { unprintable } from '#domain/text/printable.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { openStorage } from '../storage/open.ts';

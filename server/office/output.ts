@@ -1,6 +1,6 @@
 import { open, unlink } from 'node:fs/promises';
 import Table from 'cli-table3';
-import { unprintable } from '#domain/printable.ts';
+import { unprintable } from '#domain/text/printable.ts';
 
 /** A visitor's text without control characters, for a terminal; line breaks and tabs stay. */
 export function plain(text: string): string {

@@ -1,8 +1,8 @@
 import { Button } from '#site/ui/button.tsx';
 import { formats } from '#content/formats.ts';
 import type { Frame } from '#content/read.server.ts';
-import { figuresDate, RATES } from '#domain/budget.ts';
-import { fill } from '#domain/fill.ts';
+import { figuresDate, RATES } from '#domain/budget/budget.ts';
+import { fill } from '#domain/text/fill.ts';
 
 /** The guide's own rates for 1,000 KRW. */
 const perThousand = Object.fromEntries(

@@ -15,7 +15,7 @@ class NearestStation extends HTMLElement {
     const located = await locate(navigator.geolocation);
     if (located.state !== 'found') return this.#say(located.state);
     try {
-      const { metroNetwork } = await import('#domain/metro-network.ts');
+      const { metroNetwork } = await import('#domain/metro/metro-network.ts');
       const near = metroNetwork().stations.map((station) => ({
         station,
         metres: metresBetween(located.position, station),

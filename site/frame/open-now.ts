@@ -1,6 +1,6 @@
 import { everyMinute } from '#site/lib/every-minute.ts';
 import { openText, type OpenWords } from '#site/lib/open-text.ts';
-import type { OpeningRule } from '#content/opening-rule.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
 
 /** `<open-now data-hours>`: shows whether a place is open now (`ui/open-badge.tsx`). */
 class OpenNow extends HTMLElement {

@@ -1,7 +1,7 @@
 import { formats } from '#content/formats.ts';
 import { isLocale, type Locale } from '#content/locale.ts';
 import type { SaveGuideWords } from '#content/offline.server.ts';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import { savedGuide, type GuideStatus, type SavedGuide } from './saved-guide.ts';
 
 type States = SaveGuideWords['save'];

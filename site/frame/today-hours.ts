@@ -1,6 +1,6 @@
 import { dayHours, type DayHours } from '#domain/day-hours.ts';
 import type { Locale } from '#content/locale.ts';
-import type { OpeningRule } from '#content/opening-rule.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { everyMinute } from '#site/lib/every-minute.ts';
 import { openingPath, openingText, shortTime } from '#site/lib/opening-text.ts';
 

@@ -2,7 +2,7 @@
 import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
 import { inOtherCurrencies } from '#site/lib/other-currencies.ts';
 import type { Locale } from '#content/locale.ts';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import { withMeals } from '#domain/trip-cost.ts';
 
 const choices = [...document.querySelectorAll<HTMLInputElement>('input[name=meals]')];

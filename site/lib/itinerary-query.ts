@@ -1,4 +1,4 @@
-import { isDate } from '#domain/days.ts';
+import { isDate } from '#domain/time/days.ts';
 
 /** The query parameters of the first and the last day of a trip. */
 export const startName = 'start';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeLabels } from '#content/copy/place-labels.ts';
 import { localize } from '#content/localize.ts';
-import { everyDayBut, type OpeningRule } from '#content/opening-rule.ts';
+import { everyDayBut, type OpeningRule } from '#content/opening/opening-rule.ts';
 import { openText } from './open-text.ts';
 
 const words = localize(placeLabels, 'es').now;

@@ -1,4 +1,4 @@
-import type { OpeningRule } from '#content/opening-rule.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { openState } from '#domain/open-now.ts';
 import { shortTime } from './opening-text.ts';
 

@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { firstDay } from '#domain/terms.ts';
+import { firstDay } from '#domain/time/terms.ts';
 
 const at = (day: string) => new Date(`${day}T00:00Z`);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales, type Locale } from '#content/locale.ts';
 import { readThisWeek } from '#content/this-week.server.ts';
-import { addDays, weekdayOf } from '#domain/days.ts';
+import { addDays, weekdayOf } from '#domain/time/days.ts';
 import { weekText } from './week-text.ts';
 
 const facts = { es: readThisWeek('es').facts, en: readThisWeek('en').facts };

@@ -1,10 +1,10 @@
 import { capital, formats } from '#content/formats.ts';
 import type { WeekFacts } from '#content/this-week.server.ts';
-import { clock, daylight, seoulCentre } from '#domain/daylight.ts';
-import { weekdayOf } from '#domain/days.ts';
-import { fill } from '#domain/fill.ts';
-import type { Holiday } from '#domain/named-holidays.ts';
-import { inSeason, weekOf } from '#domain/this-week.ts';
+import { clock, daylight, seoulCentre } from '#domain/time/daylight.ts';
+import { weekdayOf } from '#domain/time/days.ts';
+import { fill } from '#domain/text/fill.ts';
+import type { Holiday } from '#domain/time/named-holidays.ts';
+import { inSeason, weekOf } from '#domain/time/this-week.ts';
 
 /** What the page says of the week of a date (`YYYY-MM-DD`, Korea). */
 export function weekText(date: string, facts: WeekFacts) {

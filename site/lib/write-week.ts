@@ -1,5 +1,5 @@
 import type { WeekFacts } from '#content/this-week.server.ts';
-import { inMonths } from '#domain/days.ts';
+import { inMonths } from '#domain/time/days.ts';
 import { weekText } from './week-text.ts';
 
 /** Writes the week of a day (`YYYY-MM-DD`, Korea) into `sections/home/this-week.tsx`. */

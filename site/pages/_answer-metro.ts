@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { readMetro } from '#content/metro.server.ts';
 import { answerMetro } from '#domain/metro-answer.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { questionOf } from '#domain/metro-question.ts';
 import { openStops, type MetroStops } from '#domain/metro-suggest.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { Ui } from '#content/ui/es.ts';
-import { suggestEmail } from '#domain/email-typo.ts';
+import { suggestEmail } from '#domain/text/email-typo.ts';
 import styles from './email-field.module.css';
 import { Field } from './field.tsx';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
-import { won, wonRange } from '#domain/amounts.ts';
+import { won, wonRange } from '#domain/text/amounts.ts';
 import { keepNames } from './keep-names.tsx';
 
 const html = (text: string) => renderToStaticMarkup(<>{keepNames(text)}</>);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { City } from '#content/data/place-facts.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { LineSignIcon } from './drawn-map/line-sign.tsx';
 
 interface Props {

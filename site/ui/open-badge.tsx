@@ -1,4 +1,4 @@
-import type { OpeningRule } from '#content/opening-rule.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import styles from './open-badge.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { register } from '#content/register/register.ts';
-import { planRoute } from '#domain/metro.ts';
+import { planRoute } from '#domain/metro/metro.ts';
 
 const airport = (terminal: 1 | 2) => `seoul/incheon-intl-airport-terminal-${terminal}`;
 const ride = (terminal: 1 | 2, to: string) =>

@@ -7,7 +7,7 @@ import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { readItineraries } from '#content/itineraries.server.ts';
 import { cardsOf } from '#site/sections/itineraries/plan.ts';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { desktop, phone } from '../site.ts';
 

@@ -7,7 +7,7 @@ import type { City } from '#content/data/place-facts.ts';
 import { places } from '#content/data/places.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { openingText } from '#content/opening-text.ts';
+import { openingText } from '#content/opening/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { mapLinks } from '#domain/map-links.ts';
 import { expectInBothThemes } from '../audits/axe.ts';

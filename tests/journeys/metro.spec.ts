@@ -3,7 +3,7 @@ import { copy } from '#content/copy/metro.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import { islandScriptsOf, readDocument, withLaterImports } from '../../tools/built-site.ts';
 import { expectAccessible } from '../audits/axe.ts';
 import { expect, open, test } from '../fixtures.ts';

@@ -6,7 +6,7 @@ import { attractionOf, attractions } from '#content/data/attractions.ts';
 import { destinations } from '#content/data/destinations.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { openingText } from '#content/opening-text.ts';
+import { openingText } from '#content/opening/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { expectNoViolations } from '../audits/axe.ts';

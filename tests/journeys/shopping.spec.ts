@@ -1,7 +1,7 @@
 import { copy } from '#content/copy/shopping.ts';
 import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { localize } from '#content/localize.ts';
-import { openingText } from '#content/opening-text.ts';
+import { openingText } from '#content/opening/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { readFigures } from '#content/register/figures.ts';
 import { textOf } from './document-text.ts';

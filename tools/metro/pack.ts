@@ -1,10 +1,10 @@
 import { romanize } from 'es-hangul';
-import { stationSlug, type PackedNetwork } from '#domain/metro-network.ts';
+import { stationSlug, type PackedNetwork } from '#domain/metro/metro-network.ts';
 import type { EdgeFact, LineFact, MetroFacts } from './facts.ts';
 
 type PackedLine = PackedNetwork['lines'][number];
 
-/** The facts as `domain/metro-network.ts` reads them: columns and indices, what the browser needs and no more. */
+/** The facts as `domain/metro/metro-network.ts` reads them: columns and indices, what the browser needs and no more. */
 export function packNetwork(facts: MetroFacts): PackedNetwork {
   const { stations } = facts.stations;
   const { lines, tariffs } = facts.lines;

@@ -18,7 +18,7 @@ export const language: Recipe = {
     'content/copy/home.ts',
     'content/data/dishes.ts',
     'content/register/',
-    'domain/budget-request.ts',
+    'domain/budget/budget-request.ts',
     'server/mail/',
   ],
   tests: [],

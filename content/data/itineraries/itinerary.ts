@@ -1,5 +1,5 @@
 import type { Text } from '../../locale.ts';
-import type { Opening } from '../../opening.ts';
+import type { Opening } from '../../opening/opening.ts';
 import type { FigureId } from '../../register/register.ts';
 import type { AttractionId } from '../attractions.ts';
 import type { DestinationId } from '../destinations.ts';

@@ -1,5 +1,5 @@
-import { fill } from '#domain/fill.ts';
-import { percent, won } from '#domain/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
+import { percent, won } from '#domain/text/amounts.ts';
 import { capital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import {
@@ -7,8 +7,8 @@ import {
   type BudgetCategory,
   type BudgetInputs,
   type BudgetResult,
-} from '#domain/budget.ts';
-import { perDay, perMonth } from '#domain/budget-shares.ts';
+} from '#domain/budget/budget.ts';
+import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { ColorMark, CostChart } from './cost-chart.tsx';
 import tables from '#site/ui/table.module.css';

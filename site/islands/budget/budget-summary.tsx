@@ -1,8 +1,8 @@
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { capital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { calculateBudget } from '#domain/budget.ts';
-import { perMonth } from '#domain/budget-shares.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
+import { perMonth } from '#domain/budget/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import styles from './budget-summary.module.css';

@@ -1,15 +1,15 @@
-import { fill } from '#domain/fill.ts';
-import { won } from '#domain/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
+import { won } from '#domain/text/amounts.ts';
 import { capital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { budgetCities, calculateBudget, type BudgetResult } from '#domain/budget.ts';
+import { budgetCities, calculateBudget, type BudgetResult } from '#domain/budget/budget.ts';
 import {
   compareBudgets,
   otherCity,
   singleChanges,
   type Alternative,
   type SingleChange,
-} from '#domain/budget-compare.ts';
+} from '#domain/budget/budget-compare.ts';
 import { linkTo } from './show-state.ts';
 import type { BudgetState } from './url-state.ts';
 import { partsOf } from './breakdown.tsx';

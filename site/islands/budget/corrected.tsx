@@ -1,6 +1,6 @@
 import { Notice } from '#site/ui/notice.tsx';
-import type { BudgetInputs } from '#domain/budget.ts';
-import { fill } from '#domain/fill.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { correctionsOf, fallback, type Correction } from './corrections.ts';
 import { timeOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { parseDuration } from '#domain/budget-inputs.ts';
+import { parseDuration } from '#domain/budget/budget-inputs.ts';
 import {
   BUDGET_DEFAULTS,
   budgetAccommodations,
@@ -8,7 +8,7 @@ import {
   durationLimits,
   durationTypes,
   type BudgetInputs,
-} from '#domain/budget.ts';
+} from '#domain/budget/budget.ts';
 
 const choices = {
   city: budgetCities,

@@ -1,4 +1,4 @@
-import type { BudgetCategory, BudgetResult } from '#domain/budget.ts';
+import type { BudgetCategory, BudgetResult } from '#domain/budget/budget.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 
 interface Props {

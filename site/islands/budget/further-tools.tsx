@@ -1,8 +1,8 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
-import type { BudgetInputs } from '#domain/budget.ts';
-import { stayPermit } from '#domain/stay-permit.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
+import { stayPermit } from '#domain/budget/stay-permit.ts';
 import { afterBudget } from '#domain/trip-answers.ts';
 import { checkerQuery, d4Query } from '#domain/trip-links.ts';
 

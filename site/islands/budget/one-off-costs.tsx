@@ -3,7 +3,7 @@ import { Button } from '#site/ui/button.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import { oneOffTotal, readAmount } from '#domain/one-off-costs.ts';
 import { oneOffItems, type OneOffItem } from '#domain/one-off-items.ts';
 import { searchOf, type BudgetState } from './url-state.ts';

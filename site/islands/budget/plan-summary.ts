@@ -1,9 +1,9 @@
 import type { BudgetWords } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
-import { won } from '#domain/amounts.ts';
-import type { BudgetInputs } from '#domain/budget.ts';
-import { budgetToday, type PricesToday } from '#domain/budget-today.ts';
-import { fill } from '#domain/fill.ts';
+import { won } from '#domain/text/amounts.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
+import { budgetToday, type PricesToday } from '#domain/budget/budget-today.ts';
+import { fill } from '#domain/text/fill.ts';
 import { includesOf } from './words.ts';
 
 /** The plan in one sentence. */

@@ -1,7 +1,7 @@
-import { won } from '#domain/amounts.ts';
-import { calculateBudget } from '#domain/budget.ts';
-import { perMonth } from '#domain/budget-shares.ts';
-import { fill } from '#domain/fill.ts';
+import { won } from '#domain/text/amounts.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
+import { perMonth } from '#domain/budget/budget-shares.ts';
+import { fill } from '#domain/text/fill.ts';
 import { oneOffTotal } from '#domain/one-off-costs.ts';
 import { readState, searchOf } from './url-state.ts';
 import type { BudgetPage } from '#content/budget.server.ts';

@@ -2,7 +2,7 @@ import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { ReportRequestCopy } from '#content/copy/budget-report.ts';
 import type { BudgetPage } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
-import type { BudgetInputs } from '#domain/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
 
 export interface ReportRequestProps {
   /** What the result in view was worked out from. */

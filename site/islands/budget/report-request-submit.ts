@@ -2,8 +2,8 @@ import { ResponseError, send } from '#site/lib/api.ts';
 import { startedAt } from '#site/lib/draft.ts';
 import { idempotencyKey } from '#site/lib/idempotency-key.ts';
 import type { Locale } from '#content/locale.ts';
-import { budgetRequest } from '#domain/budget-request.ts';
-import type { BudgetInputs } from '#domain/budget.ts';
+import { budgetRequest } from '#domain/budget/budget-request.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
 import { draftName } from './requested-plans.ts';
 
 export type ReportFailure = 'unavailable' | 'address' | 'limited' | 'offline';

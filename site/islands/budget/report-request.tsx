@@ -4,7 +4,7 @@ import { startedAt } from '#site/lib/draft.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
 import { prepareToast, useToast } from '#site/ui/toast.tsx';
-import { budgetQuery } from '#domain/budget-inputs.ts';
+import { budgetQuery } from '#domain/budget/budget-inputs.ts';
 import dialogStyles from './report-request-dialog.css?url';
 import { PlainReportRequest } from './report-request-plain.tsx';
 import type { ReportDialogProps } from './report-request-dialog.tsx';

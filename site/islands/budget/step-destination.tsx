@@ -1,9 +1,9 @@
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { budgetCities, monthlyFigures, type BudgetCity } from '#domain/budget.ts';
+import { budgetCities, monthlyFigures, type BudgetCity } from '#domain/budget/budget.ts';
 import { ChoiceCard } from './choice.tsx';
 import { Cards, Step, type StepProps } from './step.tsx';
 import styles from './step-destination.module.css';

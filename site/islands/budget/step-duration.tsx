@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { durationLimits, durationTypes } from '#domain/budget.ts';
-import { parseDuration } from '#domain/budget-inputs.ts';
+import { durationLimits, durationTypes } from '#domain/budget/budget.ts';
+import { parseDuration } from '#domain/budget/budget-inputs.ts';
 import { Radio } from './choice.tsx';
 import { durationProblem } from './corrections.ts';
 import { Step, type StepProps } from './step.tsx';

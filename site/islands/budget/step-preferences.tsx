@@ -1,6 +1,6 @@
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import {
   budgetAccommodations,
   budgetLevels,
@@ -8,8 +8,8 @@ import {
   type BudgetAccommodation,
   type BudgetInputs,
   type BudgetResult,
-} from '#domain/budget.ts';
-import { perMonth } from '#domain/budget-shares.ts';
+} from '#domain/budget/budget.ts';
+import { perMonth } from '#domain/budget/budget-shares.ts';
 import { ChoiceCard, OptionRow } from './choice.tsx';
 import { Group, Step, type StepProps } from './step.tsx';
 import styles from './step.module.css';

@@ -1,4 +1,4 @@
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import { linkTo } from './show-state.ts';
 import { steps, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';

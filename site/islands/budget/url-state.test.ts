@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageEntry } from '#content/pages.ts';
-import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget.ts';
+import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget/budget.ts';
 import { oneOffItems } from '#domain/one-off-items.ts';
 import { readState, searchOf, steps, withFields } from './url-state.ts';
 

@@ -1,5 +1,5 @@
-import { budgetInputsOf, budgetQuery } from '#domain/budget-inputs.ts';
-import type { BudgetInputs } from '#domain/budget.ts';
+import { budgetInputsOf, budgetQuery } from '#domain/budget/budget-inputs.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
 import { oneOffItems, type OneOffCosts } from '#domain/one-off-items.ts';
 
 /** The steps of the wizard, by their names in the URL. */

@@ -1,5 +1,5 @@
 import { pathTo } from '#content/pages.ts';
-import { monthsOf } from '#domain/budget.ts';
+import { monthsOf } from '#domain/budget/budget.ts';
 import type { StepProps } from './step.tsx';
 import styles from './visitor-costs.module.css';
 

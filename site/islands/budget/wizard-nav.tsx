@@ -1,9 +1,9 @@
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { Locale } from '#content/locale.ts';
-import { calculateBudget } from '#domain/budget.ts';
-import { perMonth } from '#domain/budget-shares.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
+import { perMonth } from '#domain/budget/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { monthly } from './words.ts';

@@ -5,13 +5,13 @@ import type { PictureFile } from '#site/lib/pictures.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
 import { surface } from '#site/ui/surface.ts';
-import { percent } from '#domain/amounts.ts';
+import { percent } from '#domain/text/amounts.ts';
 import type {
   BudgetAccommodation,
   BudgetCity,
   BudgetInputs,
   BudgetPurpose,
-} from '#domain/budget.ts';
+} from '#domain/budget/budget.ts';
 import { afterBudget, hasBudgetParams } from '#domain/trip-answers.ts';
 import { BudgetSummary } from './budget-summary.tsx';
 import summary from './budget-summary.module.css';

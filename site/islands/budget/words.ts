@@ -1,8 +1,8 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
-import { withSymbol, won } from '#domain/amounts.ts';
-import { fill } from '#domain/fill.ts';
+import { RATES, convert, type BudgetInputs } from '#domain/budget/budget.ts';
+import { withSymbol, won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 
 /** `3 meses`, `1 week`. */

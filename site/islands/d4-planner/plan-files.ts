@@ -1,5 +1,5 @@
 import { saveFile } from '#site/lib/save-file.ts';
-import { calendarFile } from '#domain/calendar-file.ts';
+import { calendarFile } from '#domain/time/calendar-file.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from '#content/study.server.ts';
 import type { DatedStep, PlanStep } from '#domain/d4-planner.ts';

@@ -1,5 +1,5 @@
 import styles from './fare-calculator.module.css';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import { CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';

@@ -1,6 +1,6 @@
 import type { MetroAnswer } from '#domain/metro-answer.ts';
 import { queryOf, type MetroQuestion } from '#domain/metro-question.ts';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import { Journey } from './journey.tsx';
 import { metroAnswer, type MetroProps } from './metro-words.ts';
 import { Problem } from './problem.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
-import { fill } from '#domain/fill.ts';
-import type { LineView, StationView } from '#domain/metro-view.ts';
+import { fill } from '#domain/text/fill.ts';
+import type { LineView, StationView } from '#domain/metro/metro-view.ts';
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import card from '#site/ui/driver-card.module.css';

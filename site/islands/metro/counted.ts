@@ -1,5 +1,5 @@
-import { fill } from '#domain/fill.ts';
-import type { JourneyView } from '#domain/metro-view.ts';
+import { fill } from '#domain/text/fill.ts';
+import type { JourneyView } from '#domain/metro/metro-view.ts';
 import type { MetroWords } from './metro-words.ts';
 
 /** `7 paradas`. */

@@ -1,7 +1,7 @@
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { around, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels } from '#domain/drawn-map/place-labels.ts';
-import type { JourneyView } from '#domain/metro-view.ts';
+import type { JourneyView } from '#domain/metro/metro-view.ts';
 import sheet from '#site/ui/drawn-map/sheet.module.css';
 import { Rings, Sheet, StationNames } from '#site/ui/drawn-map/sheet.tsx';
 import styles from './journey-map.module.css';

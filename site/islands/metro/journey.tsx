@@ -1,9 +1,9 @@
 import type { Locale } from '#content/locale.ts';
-import { won } from '#domain/amounts.ts';
-import { fill } from '#domain/fill.ts';
+import { won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { StopView } from '#domain/metro-answer.ts';
-import type { Preference } from '#domain/metro-journey.ts';
-import type { JourneyView } from '#domain/metro-view.ts';
+import type { Preference } from '#domain/metro/metro-journey.ts';
+import type { JourneyView } from '#domain/metro/metro-view.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
 import grid from '#site/ui/grid.module.css';

@@ -1,6 +1,6 @@
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { StopView } from '#domain/metro-answer.ts';
-import type { JourneyView } from '#domain/metro-view.ts';
+import type { JourneyView } from '#domain/metro/metro-view.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MetroProps } from './metro-words.ts';

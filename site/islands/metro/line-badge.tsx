@@ -1,4 +1,4 @@
-import type { LineView } from '#domain/metro-view.ts';
+import type { LineView } from '#domain/metro/metro-view.ts';
 import type { Locale } from '#content/locale.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 

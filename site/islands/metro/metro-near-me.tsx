@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#content/locale.ts';
-import type { MetroStation } from '#domain/metro-network.ts';
+import type { MetroStation } from '#domain/metro/metro-network.ts';
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { formatDistance, locate } from '#site/lib/locate.ts';
 import { Button } from '#site/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { answerMetro, stopView } from '#domain/metro-answer.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import type { MetroQuestion } from '#domain/metro-question.ts';
 import { openStops, type MetroPlace } from '#domain/metro-suggest.ts';
 import { metresBetween, type Position } from '#site/lib/locate.ts';

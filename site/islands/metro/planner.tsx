@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { MetroPlace } from '#domain/metro-suggest.ts';
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';

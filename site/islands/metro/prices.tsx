@@ -1,6 +1,6 @@
-import { won } from '#domain/amounts.ts';
-import { fill } from '#domain/fill.ts';
-import type { JourneyView } from '#domain/metro-view.ts';
+import { won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
+import type { JourneyView } from '#domain/metro/metro-view.ts';
 import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import { keepNames } from '#site/ui/keep-names.tsx';

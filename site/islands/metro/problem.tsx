@@ -1,5 +1,5 @@
 import { Notice } from '#site/ui/notice.tsx';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { MetroAnswer } from '#domain/metro-answer.ts';
 import { metroAnswer, type MetroProps } from './metro-words.ts';
 import { LineBadge } from './line-badge.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { fill } from '#domain/fill.ts';
-import type { Preference } from '#domain/metro-journey.ts';
-import type { ChangeView, JourneyView, RideView, StationView } from '#domain/metro-view.ts';
+import { fill } from '#domain/text/fill.ts';
+import type { Preference } from '#domain/metro/metro-journey.ts';
+import type { ChangeView, JourneyView, RideView, StationView } from '#domain/metro/metro-view.ts';
 import { AskCard } from './ask-card.tsx';
 import { stopsText } from './counted.ts';
 import { LineBadge } from './line-badge.tsx';

@@ -1,9 +1,9 @@
 import { formats } from '#content/formats.ts';
-import { won } from '#domain/amounts.ts';
-import { fill } from '#domain/fill.ts';
-import type { Preference } from '#domain/metro-journey.ts';
+import { won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
+import type { Preference } from '#domain/metro/metro-journey.ts';
 import { ways as order, type MetroQuestion } from '#domain/metro-question.ts';
-import { isCheaper, sameRide, unknownLifts, type JourneyView } from '#domain/metro-view.ts';
+import { isCheaper, sameRide, unknownLifts, type JourneyView } from '#domain/metro/metro-view.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { changesText } from './counted.ts';
 import type { MetroProps } from './metro-words.ts';

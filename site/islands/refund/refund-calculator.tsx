@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { grouped, won, wonRange } from '#domain/amounts.ts';
+import { grouped, won, wonRange } from '#domain/text/amounts.ts';
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';

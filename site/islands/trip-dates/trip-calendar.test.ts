@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '#domain/calendar-file.ts';
+import { calendarFile } from '#domain/time/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { closingsOf } from '#domain/trip-closings.ts';

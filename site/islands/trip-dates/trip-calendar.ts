@@ -1,8 +1,8 @@
 import { saveFile } from '#site/lib/save-file.ts';
 import { tripInPage, type TripActivity, type TripInPage } from '#site/lib/trip-in-page.ts';
 import type { Locale } from '#content/locale.ts';
-import { calendarFile, type CalendarEvent } from '#domain/calendar-file.ts';
-import { addDays } from '#domain/days.ts';
+import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts';
+import { addDays } from '#domain/time/days.ts';
 import type { FoundClosing } from '#domain/trip-closings.ts';
 import { closingText, type ClosingWords } from './closing-text.ts';
 

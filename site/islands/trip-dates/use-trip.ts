@@ -3,7 +3,7 @@ import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
-import { isDate } from '#domain/days.ts';
+import { isDate } from '#domain/time/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import {
   bestSwap,

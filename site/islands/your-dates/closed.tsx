@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import { commonWeekday, type ClosedPlaces } from '#domain/trip-outlook.ts';
 import { datesText } from './dates-text.ts';
 import styles from './your-dates.module.css';

@@ -1,5 +1,5 @@
 import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
-import type { Holiday } from '#domain/named-holidays.ts';
+import type { Holiday } from '#domain/time/named-holidays.ts';
 import {
   closedOn,
   holidaysOn,

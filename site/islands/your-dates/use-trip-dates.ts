@@ -3,7 +3,7 @@ import { replaceQuery } from '#site/lib/change-query.ts';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { dayIn, endName, startName } from '#site/lib/itinerary-query.ts';
 import { useQuery } from '#site/lib/query.ts';
-import { addDays, isDate } from '#domain/days.ts';
+import { addDays, isDate } from '#domain/time/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import { parseTripDates, type TypedDates } from '#domain/parse-trip-dates.ts';
 import type { TripAnswers } from '#domain/trip-answers.ts';

@@ -3,8 +3,8 @@ import { Fact } from '#site/ui/facts.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
-import { clock, daylight, seoulCentre } from '#domain/daylight.ts';
-import { fill } from '#domain/fill.ts';
+import { clock, daylight, seoulCentre } from '#domain/time/daylight.ts';
+import { fill } from '#domain/text/fill.ts';
 import { monthsOn, packingFor, type MonthClimate, type TripDates } from '#domain/trip-outlook.ts';
 import styles from './your-dates.module.css';
 

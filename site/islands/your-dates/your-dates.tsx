@@ -8,7 +8,7 @@ import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
-import { fill } from '#domain/fill.ts';
+import { fill } from '#domain/text/fill.ts';
 import { lastDeparture, type DateErrors, type TypedDates } from '#domain/parse-trip-dates.ts';
 import { lengthOf } from '#domain/trip-outlook.ts';
 import { Outlook } from './outlook.tsx';

@@ -1,7 +1,7 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { holidaysKnown } from '#domain/korean-holidays.ts';
-import type { Holiday } from '#domain/named-holidays.ts';
+import { holidaysKnown } from '#domain/time/korean-holidays.ts';
+import type { Holiday } from '#domain/time/named-holidays.ts';
 import { holidaysOn, lengthOf } from '#domain/trip-outlook.ts';
 
 /** Days in a row of one holiday. */

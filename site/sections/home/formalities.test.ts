@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHome } from '#content/home.server.ts';
 import { locales } from '#content/locale.ts';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { formalityOf, holdsOn } from './formalities.ts';
 
 test.each(locales)('on every day one rule holds for each passport (%s)', (locale) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { bestSwap, closingsOf, swapped } from '#domain/trip-closings.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { readItineraries } from '#content/read.server.ts';

@@ -1,7 +1,7 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import type { Locale } from '#content/locale.ts';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import styles from './cost-section.module.css';
 import { CostTable } from './cost-table.tsx';
 import { daysIn, type Labels, type Meals, type Plan } from './plan.ts';

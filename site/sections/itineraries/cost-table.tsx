@@ -1,5 +1,5 @@
 import { inOtherCurrencies } from '#site/lib/other-currencies.ts';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripCost } from '#domain/trip-cost.ts';
 import tables from '#site/ui/table.module.css';

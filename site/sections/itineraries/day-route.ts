@@ -1,8 +1,8 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import type { Position } from '#domain/drawn-map/geometry.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
-import { describeJourney } from '#domain/metro-view.ts';
-import { stationIndex } from '#domain/metro.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
+import { describeJourney } from '#domain/metro/metro-view.ts';
+import { stationIndex } from '#domain/metro/metro.ts';
 
 /** A place of a day and how one gets there from the one before. */
 export interface RouteStop {

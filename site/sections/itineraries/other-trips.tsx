@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { won } from '#domain/amounts.ts';
+import { won } from '#domain/text/amounts.ts';
 import { Section } from '#site/ui/section.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { daysIn, type Card, type Labels } from './plan.ts';

@@ -5,7 +5,7 @@ import type { Activity, Itinerary, Leg } from '#content/data/itineraries/itinera
 import { readItineraries } from '#content/read.server.ts';
 import { figuresOfTrip } from '#content/itinerary-costs.server.ts';
 import { figureOf, register } from '#content/register/register.ts';
-import { planRoute } from '#domain/metro.ts';
+import { planRoute } from '#domain/metro/metro.ts';
 import { cardsOf, planOf } from './plan.ts';
 
 // The expected totals are calculated here from the register, without the code under test.

@@ -2,9 +2,9 @@ import type { BaseMap } from '#content/base-map.server.ts';
 import type { ItinerariesPage } from '#content/read.server.ts';
 import type { MovableDay } from '#domain/trip-closings.ts';
 import { dayCost, tripCost, type TripCost } from '#domain/trip-cost.ts';
-import { lineLabel } from '#domain/metro-view.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
-import { planRoute } from '#domain/metro.ts';
+import { lineLabel } from '#domain/metro/metro-view.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
+import { planRoute } from '#domain/metro/metro.ts';
 import { legFare } from '#domain/trip-fares.ts';
 import { drawDay, type RouteStop } from './day-drawing.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { formats } from '#content/formats.ts';
 import { pathTo } from '#content/pages.ts';
-import { won } from '#domain/amounts.ts';
-import { fill } from '#domain/fill.ts';
+import { won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
 import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#content/locale.ts';
 import type { MetroMinutes } from '#content/metro.server.ts';
 import { pathTo } from '#content/pages.ts';
-import { fill } from '#domain/fill.ts';
-import { planRoute } from '#domain/metro.ts';
+import { fill } from '#domain/text/fill.ts';
+import { planRoute } from '#domain/metro/metro.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';

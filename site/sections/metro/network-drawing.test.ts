@@ -3,7 +3,7 @@ import { readBaseMap } from '#content/base-map.server.ts';
 import { metroAnchors } from '#content/data/metro-anchors.ts';
 import { readMetro } from '#content/metro.server.ts';
 import { overlaps } from '#domain/drawn-map/geometry.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { drawNetwork } from './network-drawing.ts';
 
 const { stations, lines } = metroNetwork();

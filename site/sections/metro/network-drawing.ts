@@ -3,8 +3,8 @@ import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { around, type Point, type Position } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
-import type { MetroCity } from '#domain/metro-network.ts';
-import { metroSheets, onSheet } from '#domain/metro-sheet.ts';
+import type { MetroCity } from '#domain/metro/metro-network.ts';
+import { metroSheets, onSheet } from '#domain/metro/metro-sheet.ts';
 
 /** Ids of the guide's stations. */
 export interface OwnStations {

@@ -2,7 +2,7 @@ import type { BaseMap } from '#content/base-map.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MetroPage } from '#content/metro.server.ts';
 import { pathTo } from '#content/pages.ts';
-import type { MetroCity } from '#domain/metro-network.ts';
+import type { MetroCity } from '#domain/metro/metro-network.ts';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import { dots, Rings, Sheet, StationNames } from '#site/ui/drawn-map/sheet.tsx';
 import sheet from '#site/ui/drawn-map/sheet.module.css';

@@ -1,5 +1,5 @@
 import { formats } from '#content/formats.ts';
-import { hoursAndMinutes } from '#content/hours-and-minutes.ts';
+import { hoursAndMinutes } from '#content/opening/hours-and-minutes.ts';
 import type { Locale } from '#content/locale.ts';
 
 const to = { es: 'a', en: 'to' } satisfies Record<Locale, string>;

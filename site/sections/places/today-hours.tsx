@@ -1,6 +1,6 @@
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import { usualHours } from '#domain/day-hours.ts';
-import type { OpeningRule } from '#content/opening-rule.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import type { Locale } from '#content/locale.ts';
 import { openingText } from '#site/lib/opening-text.ts';
 import styles from './today-hours.module.css';

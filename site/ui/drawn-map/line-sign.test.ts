@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBaseMap } from '#content/base-map.server.ts';
 import { contrast } from '#domain/contrast.ts';
-import { metroNetwork } from '#domain/metro-network.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { inkOn } from './line-sign.tsx';
 
 test('the sign of every metro line can be read', () => {

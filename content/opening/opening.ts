@@ -1,5 +1,5 @@
 import { weekdaysOff, type OpeningRule } from './opening-rule.ts';
-import { figureOf, type FigureId, type register } from './register/register.ts';
+import { figureOf, type FigureId, type register } from '../register/register.ts';
 
 /** A figure of the register whose value is an opening rule. */
 export type OpeningFigureId = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { locales, type Locale } from './locale.ts';
+import { locales, type Locale } from '../locale.ts';
 import { everyDay, everyDayBut, type OpeningRule } from './opening-rule.ts';
 import { closingWords, openingClause, openingInShort, openingSentences } from './opening-words.ts';
-import { figureIds, figureOf } from './register/register.ts';
+import { figureIds, figureOf } from '../register/register.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const said = (rule: OpeningRule, locale: Locale) => plain(openingSentences([rule], locale));

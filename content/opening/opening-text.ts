@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts';
-import { filledIn } from './localize.ts';
+import type { Locale } from '../locale.ts';
+import { filledIn } from '../localize.ts';
 import { rulesOf, type Opening } from './opening.ts';
 import { openingInShort, openingSentences } from './opening-words.ts';
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { closingPlaces } from '#content/closing-places.server.ts';
 import type { ItineraryId } from '#content/data/itineraries/itineraries.ts';
-import { everyRule, openable } from '#content/every-opening.ts';
-import { closingsOf, rulesOf } from '#content/opening.ts';
+import { everyRule, openable } from '#content/opening/every-opening.ts';
+import { closingsOf, rulesOf } from '#content/opening/opening.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { closingOn, hangsOnHolidays } from './closing-days.ts';
-import { addDays, eachDay } from './days.ts';
-import { dayHours } from './day-hours.ts';
-import { holidaysKnown } from './korean-holidays.ts';
-import { openState, periodsOn } from './open-now.ts';
+import { addDays, eachDay } from '../time/days.ts';
+import { dayHours } from '../day-hours.ts';
+import { holidaysKnown } from '../time/korean-holidays.ts';
+import { openState, periodsOn } from '../open-now.ts';
 
 const closed = (name: string, date: string) =>
   closingPlaces('en', 'all').some(

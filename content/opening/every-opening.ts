@@ -1,9 +1,9 @@
-import { attractions, furtherAttractions } from './data/attractions.ts';
-import { destinations } from './data/destinations.ts';
-import { itineraries } from './data/itineraries/itineraries.ts';
-import type { Itinerary } from './data/itineraries/itinerary.ts';
-import { places } from './data/places.ts';
-import { shoppingAreas } from './data/shopping-areas.ts';
+import { attractions, furtherAttractions } from '../data/attractions.ts';
+import { destinations } from '../data/destinations.ts';
+import { itineraries } from '../data/itineraries/itineraries.ts';
+import type { Itinerary } from '../data/itineraries/itinerary.ts';
+import { places } from '../data/places.ts';
+import { shoppingAreas } from '../data/shopping-areas.ts';
 import { rulesOf, type Opening } from './opening.ts';
 import type { OpeningRule } from './opening-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from './locale.ts';
+import type { Text } from '../locale.ts';
 
 /** Monday is 1 and Sunday is 7, as in ISO 8601. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { everyRule, openable } from './every-opening.ts';
-import { locales, type Text } from './locale.ts';
+import { locales, type Text } from '../locale.ts';
 import { closingsOf } from './opening.ts';
 import { everyDayBut, type OpeningRule } from './opening-rule.ts';
-import { busanFigures } from './register/busan.ts';
-import { destinationsFigures } from './register/destinations.ts';
-import type { Figure } from './register/figure.ts';
-import { foodFigures } from './register/food.ts';
-import { furtherBusanFigures, furtherSeoulFigures } from './register/further-places.ts';
-import { seoulFigures } from './register/seoul.ts';
-import { shoppingFigures } from './register/shopping.ts';
-import { busanSightFigures, countrySightFigures, seoulSightFigures } from './register/sights.ts';
+import { busanFigures } from '../register/busan.ts';
+import { destinationsFigures } from '../register/destinations.ts';
+import type { Figure } from '../register/figure.ts';
+import { foodFigures } from '../register/food.ts';
+import { furtherBusanFigures, furtherSeoulFigures } from '../register/further-places.ts';
+import { seoulFigures } from '../register/seoul.ts';
+import { shoppingFigures } from '../register/shopping.ts';
+import { busanSightFigures, countrySightFigures, seoulSightFigures } from '../register/sights.ts';
 
 const figures: Readonly<Record<string, Figure>> = {
   ...seoulFigures,

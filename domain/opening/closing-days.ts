@@ -1,6 +1,11 @@
-import { weekdaysOff, type ClosingFeast, type OpeningRule } from '#content/opening-rule.ts';
-import { addDays, inMonths, weekdayOf } from './days.ts';
-import { holidaysKnown, isDoubtfulHoliday, isFeast, isPublicHoliday } from './korean-holidays.ts';
+import { weekdaysOff, type ClosingFeast, type OpeningRule } from '#content/opening/opening-rule.ts';
+import { addDays, inMonths, weekdayOf } from '../time/days.ts';
+import {
+  holidaysKnown,
+  isDoubtfulHoliday,
+  isFeast,
+  isPublicHoliday,
+} from '../time/korean-holidays.ts';
 
 /**
  * Why a place is closed on a day: its weekly day off, a day off moved by a holiday, a monthly day off, a public

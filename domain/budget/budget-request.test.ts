@@ -10,7 +10,7 @@ import {
   storeBudget,
   storedInputs,
 } from './budget-request.ts';
-import { parseContact } from './contact.ts';
+import { parseContact } from '../contact.ts';
 
 /** Replaces the non-breaking spaces that Intl writes by plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyDayBut, type OpeningRule } from '#content/opening-rule.ts';
+import { everyDayBut, type OpeningRule } from '#content/opening/opening-rule.ts';
 import { closingOn } from './closing-days.ts';
-import { eachDay } from './days.ts';
+import { eachDay } from '../time/days.ts';
 
 const hours = { opens: '09:00', closes: '18:00' };
 const closedIn = (rule: OpeningRule, from: string, to: string) =>

@@ -1,5 +1,5 @@
-import type { OpeningRule } from '#content/opening-rule.ts';
-import { closingOn } from './closing-days.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { closingOn } from '../opening/closing-days.ts';
 import { addDays, eachDay } from './days.ts';
 import { holidaysKnown } from './korean-holidays.ts';
 import { holidayOn, mondayOf, nextHoliday, type Holiday } from './named-holidays.ts';

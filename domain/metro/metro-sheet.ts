@@ -1,4 +1,4 @@
-import { metresFrom, type Point, type Position } from './drawn-map/geometry.ts';
+import { metresFrom, type Point, type Position } from '../drawn-map/geometry.ts';
 import type { MetroCity } from './metro-network.ts';
 
 interface Sheet {

@@ -1,5 +1,5 @@
-import { capital, formats } from './formats.ts';
-import type { Locale } from './locale.ts';
+import { capital, formats } from '../formats.ts';
+import type { Locale } from '../locale.ts';
 import { wordsOfOpening, type OpeningLanguage } from './opening-language.ts';
 import {
   everyDay,

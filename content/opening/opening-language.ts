@@ -1,6 +1,6 @@
-import { formats } from './formats.ts';
+import { formats } from '../formats.ts';
 import { hoursAndMinutes } from './hours-and-minutes.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../locale.ts';
 import type { ClosingDays, MonthlyClosing, Weekday } from './opening-rule.ts';
 
 type Verb = 'open' | 'run' | 'show';

@@ -7,7 +7,7 @@ import {
   type BudgetPurpose,
 } from './budget.ts';
 import { invalidInputs, parseBudgetInputs, type ReadField } from './budget-inputs.ts';
-import { won } from './amounts.ts';
+import { won } from '../text/amounts.ts';
 
 interface RequestWords {
   readonly name: string;

@@ -19,7 +19,7 @@ interface Reference {
 }
 
 const { routes } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../content/data/metro/routes.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../content/data/metro/routes.json'), 'utf8'),
 ) as { routes: readonly Reference[] };
 
 const network = metroNetwork();

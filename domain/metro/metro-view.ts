@@ -1,4 +1,4 @@
-import type { Point } from './drawn-map/geometry.ts';
+import type { Point } from '../drawn-map/geometry.ts';
 import { fareOf, type FareAnswer } from './metro-fare.ts';
 import {
   findJourney,
