@@ -25,7 +25,7 @@ const stylesheets = (pages: readonly PageId[]) => ({
 const scripts = {
   codeSplitting: {
     groups: [
-      { name: 'frame', test: /\/site\/frame\/frame\.ts$/, priority: 1 },
+      { name: 'frame', test: /\/site\/layout\/frame\.ts$/, priority: 1 },
       { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
     ],
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { locales } from './locale.ts';
 import { pathTo } from './pages.ts';
-import { readPage } from './read.server.ts';
-import { readPracticalGuide } from './practical-guides.server.ts';
-import { readSearchDocuments } from './search-documents.server.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { readPracticalGuide } from '../site/features/guides/read-practical-guides.ts';
+import { readSearchDocuments } from '../site/features/search/read-search-documents.ts';
 
 test.each(locales)(
   'extending the D-4 has steps, costs and documents in one place (%s)',

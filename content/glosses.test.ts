@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageEntry, pageIds, paths, type PageId } from './pages.ts';
-import { readPage } from './read.server.ts';
+import { readPage } from '#site/lib/read-page.ts';
 import { glosses } from './terms.ts';
 
 const articles = import.meta.glob<string>('./blog/es/*.md', {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from './locale.ts';
 import { pageIds } from './pages.ts';
-import { readNotFound, readPage } from './read.server.ts';
+import { readNotFound } from '#site/layout/read-not-found.ts';
+import { readPage } from '#site/lib/read-page.ts';
 
 /** What search engines show of a text without cutting it, in characters. */
 const longest = { title: 65, description: 160 };

@@ -3,7 +3,7 @@ import type { PracticalGuide } from './copy/practical-guide.ts';
 import { guideSources } from './data/guide-sources.ts';
 import { locales } from './locale.ts';
 import { namesSources, practicalGuides } from './practical-guides.ts';
-import { readPracticalGuide } from './practical-guides.server.ts';
+import { readPracticalGuide } from '../site/features/guides/read-practical-guides.ts';
 
 const guides = Object.entries(practicalGuides) as [keyof typeof practicalGuides, PracticalGuide][];
 const points = guides.flatMap(([page, { sections }]) =>

@@ -10,10 +10,10 @@ import { sections as notice } from './legal/legal-notice.es.ts';
 import { sections as privacy } from './legal/privacy-policy.es.ts';
 import { locales } from './locale.ts';
 import { ownerDetails } from './owner-details.ts';
-import { readMapPlaces } from './places.server.ts';
-import { readOwner } from './read.server.ts';
+import { readMapPlaces } from '../site/features/places/read.ts';
+import { readOwner } from '#site/layout/read-frame.ts';
 import { isSample, withoutSamples } from './samples.ts';
-import { publisher } from './structured-site.ts';
+import { publisher } from '../site/layout/read-site.ts';
 
 const facts = {
   ...owner,

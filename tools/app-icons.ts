@@ -5,7 +5,7 @@ import { appleIconPath, iconPath, iconSizes } from '../content/app-icons.ts';
 
 const paper = '#fbf6eb';
 
-/** The logo (`site/frame/logo.tsx`) on its background; `share` is the logo's part of the width. */
+/** The logo (`site/layout/logo.tsx`) on its background; `share` is the logo's part of the width. */
 function drawing(share: number, corner: number): Buffer {
   const size = 40 / share;
   const edge = (size - 40) / 2;

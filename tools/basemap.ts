@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
-import { readBaseMap, type BaseMap } from '../content/base-map.server.ts';
+import { readBaseMap, type BaseMap } from '../site/lib/read-base-map.ts';
 import { clipRing } from '../domain/drawn-map/geometry.ts';
 import { encode, type Point } from '../site/islands/map/polyline.ts';
 import { regions } from '../site/ui/drawn-map/regions.ts';

@@ -7,7 +7,7 @@ import { locales } from '../content/locale.ts';
 import { appManifestPath } from '../content/offline-paths.ts';
 import { localeOf, pageAt } from '../content/pages-by-path.ts';
 import { entryRulesPath, isService, pageIds, paths } from '../content/pages.ts';
-import type { readAppManifest } from '../content/offline.server.ts';
+import type { readAppManifest } from '../site/features/offline/read.ts';
 import { cacheKeyOf } from '../site/lib/cache-keys.ts';
 import { bytesOf, type GuideList } from '../domain/saved-guide.ts';
 import { client, isBuilt } from './built-site.ts';

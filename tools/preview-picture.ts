@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Preview } from '../content/previews.server.ts';
+import type { Preview } from '../site/layout/read-previews.ts';
 
 type Subset = (font: Buffer, text: undefined, options: object) => Promise<Buffer>;
 const subset: Subset = createRequire(import.meta.url)('subset-font'); // it has no types
@@ -135,7 +135,7 @@ function nowrap(word: string, key: number): ReactNode {
   return h('div', { key, style: { whiteSpace: 'nowrap' } }, word);
 }
 
-/** The mark of the site (`site/frame/logo.tsx`). */
+/** The mark of the site (`site/layout/logo.tsx`). */
 function logo(): ReactNode {
   return h(
     'svg',

@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { Preview } from '../content/previews.server.ts';
+import type { Preview } from '../site/layout/read-previews.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/previews');

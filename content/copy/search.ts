@@ -1,4 +1,3 @@
-import type { SearchKind } from '../search-text.ts';
 import type { Text } from '../locale.ts';
 import type { PageCopy } from './page-copy.ts';
 
@@ -73,7 +72,7 @@ export const copy = {
     question: { es: 'Preguntas', en: 'Questions' },
     article: { es: 'Artículos', en: 'Articles' },
     legal: { es: 'Textos legales', en: 'Legal texts' },
-  } satisfies Record<SearchKind, Text>,
+  } satisfies Record<string, Text>,
   /** Suggested searches; a test checks that each finds something. */
   popular: [
     { es: 'palacio', en: 'palace' },

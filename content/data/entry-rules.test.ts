@@ -3,7 +3,7 @@ import { checkEntry, passportMonths, shortStayDays } from '#domain/entry-check.t
 import { purposes } from '#domain/entry-trip.ts';
 import { answers } from '../copy/entry-checker.ts';
 import { register } from '../register/register.ts';
-import { readPassports } from '../requirements.server.ts';
+import { readPassports } from '../../site/features/entry/read.ts';
 import { mainLines, phrases } from './emergency.ts';
 import {
   eArrivalSources,

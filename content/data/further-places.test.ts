@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../locale.ts';
 import { figuresIn } from '../register/figures.ts';
 import { figureOf } from '../register/register.ts';
-import { readMorePlaces } from '../read.server.ts';
+import { readMorePlaces } from '#site/features/places/read.ts';
 import type { FurtherAttraction } from './attraction.ts';
 import { attractions, furtherAttractions } from './attractions.ts';
 

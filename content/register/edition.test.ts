@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFigures } from '../page-dates.server.ts';
+import { pageFigures } from '../../site/layout/read-page-dates.ts';
 import { pageIds } from '../pages.ts';
 
 /** The values that the specification states for March 2025 (1, section 9, and 2, section 9), by figure. */

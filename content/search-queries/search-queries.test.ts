@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearch, type Search } from '../../domain/search.ts';
 import { locales, type Locale } from '../locale.ts';
 import { pageIds, pathTo } from '../pages.ts';
-import { readSearchIndex } from '../search-index.server.ts';
+import { readSearchIndex } from '../../site/features/search/read-search-index.ts';
 import { english } from './english.ts';
 import { first } from './first.ts';
 import { spanish } from './spanish.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearch, type Search } from '../../domain/search.ts';
 import { indexTermsOf, termsOf } from '../../domain/text/search-words.ts';
 import { locales } from '../locale.ts';
-import { readSearchIndex } from '../search-index.server.ts';
+import { readSearchIndex } from '../../site/features/search/read-search-index.ts';
 import { countries } from './country-words.ts';
 import { ofCountries, vocabularyPairs } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { closingPlaces } from '#content/closing-places.server.ts';
+import { closingPlaces } from '#site/lib/read-closing-places.ts';
 import type { ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { everyRule, openable } from '#content/opening/every-opening.ts';
 import { closingsOf, rulesOf } from '#content/opening/opening.ts';
-import { readItineraries } from '#content/read.server.ts';
+import { readItineraries } from '#site/features/trips/read.ts';
 import { closingOn, hangsOnHolidays } from './closing-days.ts';
 import { addDays, eachDay } from '../time/days.ts';
 import { dayHours } from '../day-hours.ts';

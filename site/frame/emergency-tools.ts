@@ -1,4 +1,4 @@
-import { whenNear } from './when-near.ts';
+import { whenNear } from '#site/lib/when-near.ts';
 
 whenNear('embassy-choice, taxi-card', () =>
   Promise.all([import('./embassy-choice.ts'), import('./taxi-card.ts')]),

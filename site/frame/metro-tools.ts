@@ -1,3 +1,3 @@
 // What stands beside a journey by metro and needs code.
-import './dialogs.ts';
-import './share-link.ts';
+import '#site/ui/dialogs.ts';
+import '#site/ui/share-link.element.ts';

@@ -1,5 +1,5 @@
 // Writes the open question into the URL; the question of the URL is opened.
-import './open-named.ts';
+import '#site/ui/open-named.ts';
 
 addEventListener('toggle', keepNamed, { capture: true });
 

@@ -1,3 +1,3 @@
-import { whenNear } from './when-near.ts';
+import { whenNear } from '#site/lib/when-near.ts';
 
 whenNear('save-guide', () => import('./save-guide.ts'));

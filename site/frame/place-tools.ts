@@ -1,6 +1,6 @@
 // What stands on the cards of places and needs code once a card is near the view.
-import './copy-text.ts';
-import './dialogs.ts';
+import '#site/ui/copy-text.element.ts';
+import '#site/ui/dialogs.ts';
 import './naver-link.ts';
 import './open-now.ts';
 import './today-hours.ts';

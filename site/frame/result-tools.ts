@@ -1,2 +1,2 @@
 // What stands beside the calculator's result and needs code.
-import './share-link.ts';
+import '#site/ui/share-link.element.ts';

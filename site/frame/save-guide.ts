@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import { isLocale, type Locale } from '#content/locale.ts';
-import type { SaveGuideWords } from '#content/offline.server.ts';
+import type { SaveGuideWords } from '#site/features/offline/read.ts';
 import { fill } from '#domain/text/fill.ts';
 import { savedGuide, type GuideStatus, type SavedGuide } from './saved-guide.ts';
 

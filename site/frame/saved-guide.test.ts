@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { nothingKept, type GuideList } from '#domain/saved-guide.ts';
-import { fetchList, saveGuide } from './guide-download.ts';
+import { fetchList, saveGuide } from '#site/layout/guide-download.ts';
 import { SavedGuide } from './saved-guide.ts';
 
-vi.mock('./guide-download.ts', () => ({
+vi.mock('#site/layout/guide-download.ts', () => ({
   fetchList: vi.fn<typeof fetchList>(),
   readState: async () => nothingKept,
   saveGuide: vi.fn<typeof saveGuide>(),

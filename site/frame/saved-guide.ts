@@ -8,7 +8,7 @@ import {
   removeGuide,
   saveGuide,
   type Stop,
-} from './guide-download.ts';
+} from '#site/layout/guide-download.ts';
 import { keptBytes, nothingKept, type GuideList, type GuideState } from '#domain/saved-guide.ts';
 
 /** How it stands with the guide of one language. */

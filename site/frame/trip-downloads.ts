@@ -1,5 +1,5 @@
 /** The trip to take along (`sections/itineraries/downloads.tsx`): its route, paper, and the link to share. */
-import './share-link.ts';
+import '#site/ui/share-link.element.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { tripInPage } from '#site/lib/trip-in-page.ts';
 import { startName } from '#site/lib/itinerary-query.ts';

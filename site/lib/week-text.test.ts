@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales, type Locale } from '#content/locale.ts';
-import { readThisWeek } from '#content/this-week.server.ts';
+import { readThisWeek } from './read-this-week.ts';
 import { addDays, weekdayOf } from '#domain/time/days.ts';
 import { weekText } from './week-text.ts';
 

@@ -1,5 +1,5 @@
 import { capital, formats } from '#content/formats.ts';
-import type { WeekFacts } from '#content/this-week.server.ts';
+import type { WeekFacts } from './read-this-week.ts';
 import { clock, daylight, seoulCentre } from '#domain/time/daylight.ts';
 import { weekdayOf } from '#domain/time/days.ts';
 import { fill } from '#domain/text/fill.ts';

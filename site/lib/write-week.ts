@@ -1,4 +1,4 @@
-import type { WeekFacts } from '#content/this-week.server.ts';
+import type { WeekFacts } from './read-this-week.ts';
 import { inMonths } from '#domain/time/days.ts';
 import { weekText } from './week-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { readMetro } from '#content/metro.server.ts';
+import { readMetro } from '#site/features/metro/read.ts';
 import { answerMetro } from '#domain/metro-answer.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { questionOf } from '#domain/metro-question.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { readSearchIndex } from '#content/search-index.server.ts';
+import { readSearchIndex } from '#site/features/search/read-search-index.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { openSearch, type Search } from '#domain/search.ts';
 

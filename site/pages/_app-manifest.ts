@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { locales } from '#content/locale.ts';
 import { appManifestPath } from '#content/offline-paths.ts';
-import { readAppManifest } from '#content/offline.server.ts';
+import { readAppManifest } from '#site/features/offline/read.ts';
 
 /** What a browser reads to install the guide, in the language of the path. */
 export function GET({ url }: APIContext): Response {

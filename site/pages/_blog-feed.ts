@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { readFeed } from '#content/blog.server.ts';
+import { readFeed } from '#site/features/blog/read.ts';
 import { defaultLocale, locales } from '#content/locale.ts';
 import { feedPath } from '#content/pages.ts';
 

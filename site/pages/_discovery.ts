@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { llmsTxt, robotsTxt, sitemapXml } from '#content/discovery.server.ts';
+import { llmsTxt, robotsTxt, sitemapXml } from '#site/layout/read-discovery.ts';
 
 const files: Readonly<Record<string, readonly [text: () => string, type: string]>> = {
   '/sitemap.xml': [sitemapXml, 'application/xml'],

@@ -1,7 +1,7 @@
 import { Fold } from './fold.tsx';
 import { Sources } from './sources.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { WeekSources as Data } from '#content/this-week.server.ts';
+import type { WeekSources as Data } from '#site/lib/read-this-week.ts';
 
 interface Props {
   readonly sources: Data;

@@ -12,7 +12,7 @@ import { schools } from '#content/data/schools.ts';
 import { markdownPath } from '#content/document-paths.ts';
 import { otherLocale } from '#content/locale.ts';
 import { opensInNewTab } from '#content/new-tab.ts';
-import { readPage } from '#content/read.server.ts';
+import { readPage } from '#site/lib/read-page.ts';
 import { figureIds, figureOf } from '#content/register/register.ts';
 import { localeOf, pageAt, registeredPath } from '#content/pages-by-path.ts';
 import { isService, pageEntry, paths, pathTo } from '#content/pages.ts';

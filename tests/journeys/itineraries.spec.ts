@@ -5,7 +5,7 @@ import { copy } from '#content/copy/itineraries.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
-import { readItineraries } from '#content/itineraries.server.ts';
+import { readItineraries } from '#site/features/trips/read.ts';
 import { cardsOf } from '#site/sections/itineraries/plan.ts';
 import { won } from '#domain/text/amounts.ts';
 import { expect, open, test } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '#content/locale.ts';
-import { readThisWeek } from '#content/this-week.server.ts';
+import { readThisWeek } from '#site/lib/read-this-week.ts';
 import { weekText } from '#site/lib/week-text.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { homeCopy } from '../site.ts';

@@ -23,9 +23,9 @@ export const copy = {
 `;
 
 const layout = `---
-import { readPage } from '#content/read.server.ts';
-import Page from '#site/frame/page.astro';
-import { PageHeader } from '#site/frame/page-header.tsx';
+import { readPage } from '#site/lib/read-page.ts';
+import Page from '#site/layout/page.astro';
+import { PageHeader } from '#site/ui/page-header.tsx';
 import { documentOf } from './_document.ts';
 
 const { locale, frame } = documentOf(Astro);
@@ -48,10 +48,10 @@ export const page: Recipe = {
     const entry = '  search: { group';
     replace(registry, entry, `  tipping: { group: 'resources', file: 'tipping' },\n${entry}`);
   },
-  asked: ['content/read.server.ts', 'tipping'],
+  asked: ['site/layout/read.ts', 'tipping'],
   async finish({ write, replace, run }) {
     write('content/copy/tipping.ts', copy);
-    const reader = 'content/read.server.ts';
+    const reader = 'site/layout/read.ts';
     replace(
       reader,
       'import { copy as tourism }',

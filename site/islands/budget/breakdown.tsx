@@ -9,7 +9,7 @@ import {
   type BudgetResult,
 } from '#domain/budget/budget.ts';
 import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import { ColorMark, CostChart } from './cost-chart.tsx';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';

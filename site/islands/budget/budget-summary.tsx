@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import { perMonth } from '#domain/budget/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import styles from './budget-summary.module.css';
 import { foreign, includesOf, monthly, timeOf } from './words.ts';
 

@@ -13,7 +13,7 @@ import {
 import { linkTo } from './show-state.ts';
 import type { BudgetState } from './url-state.ts';
 import { partsOf } from './breakdown.tsx';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import { CostBar, ColorMark } from './cost-chart.tsx';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';

@@ -1,7 +1,7 @@
 import { Notice } from '#site/ui/notice.tsx';
 import type { BudgetInputs } from '#domain/budget/budget.ts';
 import { fill } from '#domain/text/fill.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import { correctionsOf, fallback, type Correction } from './corrections.ts';
 import { timeOf } from './words.ts';
 import styles from './corrected.module.css';

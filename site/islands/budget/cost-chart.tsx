@@ -1,5 +1,5 @@
 import type { BudgetCategory, BudgetResult } from '#domain/budget/budget.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 
 interface Props {
   readonly parts: readonly BudgetCategory[];

@@ -1,13 +1,13 @@
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import type { BudgetPage } from '#content/budget.server.ts';
+import type { BudgetPage } from '#site/features/budget/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
 import { oneOffTotal, readAmount } from '#domain/one-off-costs.ts';
 import { oneOffItems, type OneOffItem } from '#domain/one-off-items.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import { OneOffRow } from './one-off-row.tsx';
 import { foreign } from './words.ts';
 

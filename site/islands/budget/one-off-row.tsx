@@ -7,7 +7,7 @@ import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { readAmount } from '#domain/one-off-costs.ts';
 import type { OneOffItem } from '#domain/one-off-items.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 
 interface Props {
   readonly item: OneOffItem;

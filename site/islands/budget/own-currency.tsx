@@ -11,7 +11,7 @@ import type { Currency } from '#domain/currencies.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ownRate } from '#domain/own-currency.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 
 interface Props {
   readonly state: BudgetState;

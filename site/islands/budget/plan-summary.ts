@@ -1,4 +1,4 @@
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
 import type { BudgetInputs } from '#domain/budget/budget.ts';

@@ -4,7 +4,7 @@ import { perMonth } from '#domain/budget/budget-shares.ts';
 import { fill } from '#domain/text/fill.ts';
 import { oneOffTotal } from '#domain/one-off-costs.ts';
 import { readState, searchOf } from './url-state.ts';
-import type { BudgetPage } from '#content/budget.server.ts';
+import type { BudgetPage } from '#site/features/budget/read.ts';
 import { summaryOf, todayText } from './plan-summary.ts';
 import { foreign, timeOf } from './words.ts';
 

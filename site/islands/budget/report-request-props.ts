@@ -1,6 +1,6 @@
 import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { ReportRequestCopy } from '#content/copy/budget-report.ts';
-import type { BudgetPage } from '#content/budget.server.ts';
+import type { BudgetPage } from '#site/features/budget/read.ts';
 import type { Locale } from '#content/locale.ts';
 import type { BudgetInputs } from '#domain/budget/budget.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import type { Locale } from '#content/locale.ts';
 import type { BudgetInputs } from '#domain/budget/budget.ts';
 import type { Step as StepName } from './url-state.ts';

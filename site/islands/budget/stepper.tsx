@@ -1,7 +1,7 @@
 import { fill } from '#domain/text/fill.ts';
 import { linkTo } from './show-state.ts';
 import { steps, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 import styles from './stepper.module.css';
 
 interface Props {

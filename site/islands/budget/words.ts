@@ -3,7 +3,7 @@ import type { Locale } from '#content/locale.ts';
 import { RATES, convert, type BudgetInputs } from '#domain/budget/budget.ts';
 import { withSymbol, won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
-import type { BudgetWords } from '#content/budget.server.ts';
+import type { BudgetWords } from '#site/features/budget/read.ts';
 
 /** `3 meses`, `1 week`. */
 export function timeOf({ duration, durationType }: BudgetInputs, copy: BudgetWords): string {

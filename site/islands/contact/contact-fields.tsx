@@ -3,8 +3,8 @@ import { EmailField } from '#site/ui/email-field.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { PrivacyTick } from '#site/ui/form-privacy.tsx';
 import { Trap } from '#site/ui/trap.tsx';
-import type { ContactTopic } from '#content/contact-topic.server.ts';
-import type { ContactWords } from '#content/read.server.ts';
+import type { ContactTopic } from '#site/features/contact/read-contact-topic.ts';
+import type { ContactWords } from '#site/lib/read-form-words.ts';
 import type {
   ContactField,
   ContactForm,

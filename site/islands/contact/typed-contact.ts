@@ -1,5 +1,5 @@
 import { asksAnew, fillIn, keepDraft, readDraft } from '#site/lib/draft.ts';
-import type { ContactTopic } from '#content/contact-topic.server.ts';
+import type { ContactTopic } from '#site/features/contact/read-contact-topic.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { contactSubjects } from '#domain/contact-subjects.ts';
 import type { ContactForm } from '#domain/contact.ts';

@@ -1,6 +1,6 @@
 import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { D4PlannerData } from '#content/study.server.ts';
+import type { D4PlannerData } from '#site/features/study/read.ts';
 import styles from './d4-planner.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { saveFile } from '#site/lib/save-file.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import type { Locale } from '#content/locale.ts';
-import type { D4PlannerData } from '#content/study.server.ts';
+import type { D4PlannerData } from '#site/features/study/read.ts';
 import type { DatedStep, PlanStep } from '#domain/d4-planner.ts';
 import { dayRange, termName } from '#site/lib/plan-dates.ts';
 

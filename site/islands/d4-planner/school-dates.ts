@@ -1,4 +1,4 @@
-import type { D4PlannerData } from '#content/study.server.ts';
+import type { D4PlannerData } from '#site/features/study/read.ts';
 import type { Course } from '#domain/school-terms.ts';
 
 type School = D4PlannerData['schools'][number];

@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { D4PlannerData } from '#content/study.server.ts';
+import type { D4PlannerData } from '#site/features/study/read.ts';
 import type { Course } from '#domain/school-terms.ts';
 import { contactQuery, d4Query } from '#domain/trip-links.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';

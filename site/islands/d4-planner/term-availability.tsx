@@ -1,6 +1,6 @@
 import { FilterBar } from '#site/ui/filter-bar.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { D4PlannerData } from '#content/study.server.ts';
+import type { D4PlannerData } from '#site/features/study/read.ts';
 import { isClosed, type DatedStep, type PlanStep } from '#domain/d4-planner.ts';
 import tag from '#site/ui/tag.module.css';
 import styles from './d4-planner.module.css';

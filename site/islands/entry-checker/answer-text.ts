@@ -2,7 +2,7 @@ import { formats } from '#content/formats.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import type { Trip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
-import type { EntryRules } from '#content/requirements.server.ts';
+import type { EntryRules } from '#site/features/entry/read.ts';
 
 /** The answer to a question as text. */
 export interface AnswerText {

@@ -1,8 +1,8 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { FormWords } from '#content/copy/entry-checker.ts';
-import type { AnswerWords } from '#content/saved-answers.server.ts';
+import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
 import type { Locale } from '#content/locale.ts';
-import type { Passports } from '#content/requirements.server.ts';
+import type { Passports } from '#site/features/entry/read.ts';
 import type { Trip } from '#domain/entry-trip.ts';
 import { budgetLink } from '#domain/trip-answers.ts';
 import { d4Query } from '#domain/trip-links.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { EntryRules } from '#content/requirements.server.ts';
+import type { EntryRules } from '#site/features/entry/read.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import { answerText } from './answer-text.ts';
 import type { Example } from './entry-checker.tsx';

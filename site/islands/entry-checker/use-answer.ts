@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EntryRules } from '#content/requirements.server.ts';
+import type { EntryRules } from '#site/features/entry/read.ts';
 
 /** The rules in the page's language and the code that writes answers, both loaded with the first question. */
 export type Answering =

@@ -5,7 +5,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Calculator } from '#site/ui/calculator.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import { readDistance, readHour } from '#domain/fares.ts';
 import { FareResult, type FareWords } from './fare-result.tsx';
 import styles from './fare-calculator.module.css';

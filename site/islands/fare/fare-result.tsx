@@ -4,7 +4,7 @@ import { CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import { rideFare, taxiFare } from '#domain/fares.ts';
 
 type Option = TransportPage['options'][number];

@@ -1,6 +1,6 @@
 import { dayRange } from '#site/lib/plan-dates.ts';
 import { saveFile } from '#site/lib/save-file.ts';
-import type { MonthPlannerData } from '#content/first-month.server.ts';
+import type { MonthPlannerData } from '#site/features/first-month/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import type { DatedMonthStep } from '#domain/first-month.ts';

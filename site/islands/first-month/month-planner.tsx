@@ -9,7 +9,7 @@ import { useTicks } from '#site/lib/use-ticks.ts';
 import { Button } from '#site/ui/button.tsx';
 import { DatedSteps } from '#site/ui/dated-steps.tsx';
 import { Field } from '#site/ui/field.tsx';
-import type { MonthPlannerData } from '#content/first-month.server.ts';
+import type { MonthPlannerData } from '#site/features/first-month/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { isDay } from '#domain/entry-trip.ts';
 import { datedMonth } from '#domain/first-month.ts';

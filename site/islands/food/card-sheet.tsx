@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import { itemsText, type CardLine } from '#domain/allergy-card.ts';
 import styles from './card-sheet.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useQueryChoice } from '#site/lib/query.ts';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { hideChoices } from '#domain/dishes.ts';
 import styles from './dish-filter.module.css';

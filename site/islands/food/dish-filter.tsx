@@ -3,7 +3,7 @@ import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { FilterBar } from '#site/ui/filter-bar.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { hideChoices } from '#domain/dishes.ts';
 import type { Ingredient } from './dish-choice.tsx';

@@ -3,7 +3,7 @@ import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { onStored, readStored, store } from '#site/lib/storage.ts';
 import type { IngredientId } from '#content/allergy-card/ingredients.ts';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import {
   chosenIngredients,
   noChoice,

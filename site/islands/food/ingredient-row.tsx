@@ -1,4 +1,4 @@
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import type { Reason } from '#domain/allergy-choice.ts';
 import styles from './ingredient-row.module.css';
 

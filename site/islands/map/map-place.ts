@@ -1,4 +1,4 @@
-import type { MapPlaceEntry } from '#content/read.server.ts';
+import type { MapPlaceEntry } from '#site/features/places/read.ts';
 
 /** The data of a place for the map; further facts are in the list of the document. */
 export interface MapPlace extends Pick<

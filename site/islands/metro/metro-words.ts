@@ -1,6 +1,6 @@
 import type { copy } from '#content/copy/metro.ts';
 import type { Locale, Localized } from '#content/locale.ts';
-import type { MetroAges } from '#content/metro.server.ts';
+import type { MetroAges } from '#site/features/metro/read.ts';
 
 /** The texts of the planner; others are in the page. */
 export type MetroWords = Pick<Localized<typeof copy>, 'planner' | 'problems' | 'answer'>;

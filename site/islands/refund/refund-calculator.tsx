@@ -6,7 +6,7 @@ import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { ShoppingPage } from '#content/shopping.server.ts';
+import type { ShoppingPage } from '#site/features/shopping/read.ts';
 import { readPrice, taxRefund, type RefundRules } from '#domain/tax-refund.ts';
 import styles from './refund-calculator.module.css';
 

@@ -1,4 +1,4 @@
-import type { ItinerariesPage } from '#content/read.server.ts';
+import type { ItinerariesPage } from '#site/features/trips/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import type { FoundClosing } from '#domain/trip-closings.ts';

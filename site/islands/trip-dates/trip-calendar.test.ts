@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
-import { readItineraries } from '#content/read.server.ts';
+import { readItineraries } from '#site/features/trips/read.ts';
 import { closingsOf } from '#domain/trip-closings.ts';
 import { tripRoute } from '#site/lib/trip-route.ts';
 import { tripEvents } from './trip-calendar.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
+import type { TripOutlookFacts } from '#site/features/seasons/read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { commonWeekday, type ClosedPlaces } from '#domain/trip-outlook.ts';
 import { datesText } from './dates-text.ts';

@@ -1,6 +1,6 @@
 import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
+import type { TripOutlookFacts } from '#site/features/seasons/read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { closedOn, feastsMet, type TripDates } from '#domain/trip-outlook.ts';
 import type { Trip } from './trip.ts';

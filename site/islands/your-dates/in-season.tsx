@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
+import type { TripOutlookFacts } from '#site/features/seasons/read-trip-outlook.ts';
 import { festivalsOn, seasonsOn, type TripDates } from '#domain/trip-outlook.ts';
 import styles from './your-dates.module.css';
 

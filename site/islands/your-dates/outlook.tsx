@@ -1,8 +1,8 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AnswerWords } from '#content/saved-answers.server.ts';
-import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
+import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { TripOutlookFacts } from '#site/features/seasons/read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { budgetLink } from '#domain/trip-answers.ts';
 import { lengthOf } from '#domain/trip-outlook.ts';

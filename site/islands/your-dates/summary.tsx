@@ -2,7 +2,7 @@ import { Fact, Facts } from '#site/ui/facts.tsx';
 import { surface } from '#site/ui/surface.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
+import type { TripOutlookFacts } from '#site/features/seasons/read-trip-outlook.ts';
 import { clock, daylight, seoulCentre } from '#domain/time/daylight.ts';
 import { fill } from '#domain/text/fill.ts';
 import { lengthOf, monthsOn } from '#domain/trip-outlook.ts';

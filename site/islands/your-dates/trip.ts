@@ -1,4 +1,4 @@
-import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
+import type { TripOutlookFacts } from '#site/features/seasons/read-trip-outlook.ts';
 import type { Holiday } from '#domain/time/named-holidays.ts';
 import {
   closedOn,

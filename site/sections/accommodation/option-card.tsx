@@ -4,7 +4,7 @@ import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { PanelCard, PanelPart, Value } from '#site/ui/panel-card.tsx';
 import type { ShareWords } from '#site/ui/share.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { AccommodationPage } from '#content/accommodation.server.ts';
+import type { AccommodationPage } from '#site/features/accommodation/read.ts';
 import { cityChoices, optionsOf } from '#domain/city-filter.ts';
 import styles from './options.module.css';
 

@@ -1,5 +1,5 @@
 import { CountedChips } from '#site/ui/filter-chips.tsx';
-import type { AccommodationPage } from '#content/accommodation.server.ts';
+import type { AccommodationPage } from '#site/features/accommodation/read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { OptionCard, type CardWords } from './option-card.tsx';
 import { Section } from '#site/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { Section } from '#site/ui/section.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { formats } from '#content/formats.ts';
-import type { AccommodationPage } from '#content/accommodation.server.ts';
+import type { AccommodationPage } from '#site/features/accommodation/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { roomPlans, type RoomPlan } from './room-plans.ts';
 import styles from './rooms.module.css';

@@ -6,7 +6,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
-import type { AirportEntry, ArrivingPage, MeansEntry } from '#content/arriving.server.ts';
+import type { AirportEntry, ArrivingPage, MeansEntry } from '#site/features/arriving/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
 

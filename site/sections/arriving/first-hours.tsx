@@ -1,6 +1,6 @@
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { ArrivingPage } from '#content/arriving.server.ts';
+import type { ArrivingPage } from '#site/features/arriving/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
 

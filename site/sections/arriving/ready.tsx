@@ -1,6 +1,6 @@
 import { Fold } from '#site/ui/fold.tsx';
 import { ProseList } from '#site/ui/prose-list.tsx';
-import type { ArrivingPage } from '#content/arriving.server.ts';
+import type { ArrivingPage } from '#site/features/arriving/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
 

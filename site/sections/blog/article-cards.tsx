@@ -1,7 +1,7 @@
 import { picture } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
-import type { ArticleCard } from '#content/blog.server.ts';
+import type { ArticleCard } from '#site/features/blog/read.ts';
 import { Card } from '#site/ui/card.tsx';
 import grid from '#site/ui/grid.module.css';
 import cover from '#site/ui/cover.module.css';

@@ -2,7 +2,7 @@ import { BesideContents } from '#site/ui/beside-contents.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Share, type ShareWords } from '#site/ui/share.tsx';
-import type { ArticlePage } from '#content/blog.server.ts';
+import type { ArticlePage } from '#site/features/blog/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './article-text.module.css';
 

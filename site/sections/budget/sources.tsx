@@ -1,6 +1,6 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { BudgetPage } from '#content/budget.server.ts';
+import type { BudgetPage } from '#site/features/budget/read.ts';
 import folds from '#site/ui/fold.module.css';
 import grid from '#site/ui/grid.module.css';
 import styles from './sources.module.css';

@@ -1,4 +1,4 @@
-import type { ChangeEntry, ChangesPage } from '#content/changes.server.ts';
+import type { ChangeEntry, ChangesPage } from '#site/features/changes/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { Figure } from '#site/ui/figure.tsx';
 import { Fold } from '#site/ui/fold.tsx';

@@ -1,4 +1,4 @@
-import type { ChangesPage } from '#content/changes.server.ts';
+import type { ChangesPage } from '#site/features/changes/read.ts';
 import styles from './cloth.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { CallLink } from '#site/ui/call-link.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { Embassy, EmbassyWords } from '#content/embassies.server.ts';
+import type { Embassy, EmbassyWords } from '#site/features/embassies/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './embassy-choice.module.css';
 

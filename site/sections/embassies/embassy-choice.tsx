@@ -3,7 +3,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { Embassy, EmbassyWords } from '#content/embassies.server.ts';
+import type { Embassy, EmbassyWords } from '#site/features/embassies/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { EmbassyCard } from './embassy-card.tsx';
 import { KoreaThere } from './korea-there.tsx';

@@ -1,7 +1,7 @@
 import { Fold } from '#site/ui/fold.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Sources } from '#site/ui/sources.tsx';
-import type { Embassy } from '#content/embassies.server.ts';
+import type { Embassy } from '#site/features/embassies/read.ts';
 import type { Locale } from '#content/locale.ts';
 
 interface Props {

@@ -1,11 +1,10 @@
-import { Breadcrumb } from '#site/frame/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbTexts } from '#site/ui/breadcrumb.tsx';
 import { CallLink } from '#site/ui/call-link.tsx';
-import type { EmergenciesPage } from '#content/emergencies.server.ts';
-import type { Frame } from '#content/read.server.ts';
+import type { EmergenciesPage } from '#site/features/emergencies/read.ts';
 import styles from './first-numbers.module.css';
 
 interface Props {
-  readonly frame: Frame;
+  readonly frame: BreadcrumbTexts;
   readonly copy: EmergenciesPage['copy'];
   readonly numbers: EmergenciesPage['numbers'];
 }

@@ -3,7 +3,7 @@ import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { Sources } from '#site/ui/sources.tsx';
-import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { EmergenciesPage } from '#site/features/emergencies/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './hospitals.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { EmergenciesPage } from '#site/features/emergencies/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './nearest-station.module.css';
 

@@ -1,7 +1,7 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
-import type { EmergenciesPage, SaidPhrase } from '#content/emergencies.server.ts';
+import type { EmergenciesPage, SaidPhrase } from '#site/features/emergencies/read.ts';
 import screen from './full-screen.module.css';
 import styles from './phrases.module.css';
 

@@ -1,6 +1,6 @@
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { EmergenciesPage } from '#site/features/emergencies/read.ts';
 import { PhraseCard } from './phrase-card.tsx';
 import styles from './phrases.module.css';
 

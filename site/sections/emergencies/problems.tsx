@@ -2,7 +2,7 @@ import { CallLink } from '#site/ui/call-link.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { EmergenciesPage } from '#site/features/emergencies/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './problems.module.css';
 

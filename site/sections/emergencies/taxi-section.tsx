@@ -3,7 +3,7 @@ import { Field } from '#site/ui/field.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { longestAddress } from '#domain/emergency-record.ts';
-import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { EmergenciesPage } from '#site/features/emergencies/read.ts';
 import screen from './full-screen.module.css';
 import styles from './taxi-section.module.css';
 

@@ -1,6 +1,6 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { CallLink } from '#site/ui/call-link.tsx';
-import type { EmergenciesPage, SaidPhrase } from '#content/emergencies.server.ts';
+import type { EmergenciesPage, SaidPhrase } from '#site/features/emergencies/read.ts';
 import styles from './thumb-bar.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Fold } from '#site/ui/fold.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { longestCardLine } from '#domain/emergency-record.ts';
-import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { EmergenciesPage } from '#site/features/emergencies/read.ts';
 import styles from './wallet-section.module.css';
 
 type Words = EmergenciesPage['copy']['wallet'];

@@ -1,7 +1,7 @@
 import { Figures } from '#site/ui/figure.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Answer } from '#site/ui/question-list.tsx';
-import type { FaqPage } from '#content/faq.server.ts';
+import type { FaqPage } from '#site/features/faq/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './questions.module.css';
 

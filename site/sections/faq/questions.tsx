@@ -1,7 +1,7 @@
 import { FilterChips, FilterCount, shownUnder } from '#site/ui/filter-chips.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Question, QuestionList } from '#site/ui/question-list.tsx';
-import type { FaqPage } from '#content/faq.server.ts';
+import type { FaqPage } from '#site/features/faq/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 import styles from './questions.module.css';

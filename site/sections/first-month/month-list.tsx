@@ -3,7 +3,7 @@ import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import ticks from '#site/ui/tick-list.module.css';
-import type { FirstMonthPage } from '#content/first-month.server.ts';
+import type { FirstMonthPage } from '#site/features/first-month/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './month-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './allergy-section.module.css';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import nextLinks from '#site/ui/next-links.module.css';
 import { Section } from '#site/ui/section.tsx';
 import styles from './classes.module.css';

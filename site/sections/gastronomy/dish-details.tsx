@@ -1,7 +1,7 @@
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import type { Locale } from '#content/locale.ts';
 
 export type DishEntry = GastronomyPage['dishes'][number];

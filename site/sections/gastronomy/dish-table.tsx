@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { picture } from '#site/lib/pictures.ts';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import type { DishEntry } from './dish-details.tsx';
 import { Spice } from './spice.tsx';
 import styles from './dish-table.module.css';

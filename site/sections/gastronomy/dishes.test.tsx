@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readGastronomy } from '#content/gastronomy.server.ts';
+import { readGastronomy } from '#site/features/food/read.ts';
 import { locales } from '#content/locale.ts';
 import { Dishes } from './dishes.tsx';
 

@@ -3,7 +3,7 @@ import { dishChoices } from '#domain/dishes.ts';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
 import { CloseIcon } from '#site/ui/line-icon.tsx';
 import { Seal } from '#site/ui/seal.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import { DishCard } from './dish-card.tsx';
 import type { DishEntry, DishWords } from './dish-details.tsx';
 import { Section } from '#site/ui/section.tsx';

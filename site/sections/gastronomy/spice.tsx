@@ -1,4 +1,4 @@
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { GastronomyPage } from '#site/features/food/read.ts';
 import sprite from './chilli.svg?url';
 import styles from './spice.module.css';
 

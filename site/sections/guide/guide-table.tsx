@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { PracticalSection } from '#content/practical-guides.server.ts';
+import type { PracticalSection } from '#site/features/guides/read-practical-guides.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';

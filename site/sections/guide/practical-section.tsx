@@ -1,5 +1,8 @@
 import type { Locale } from '#content/locale.ts';
-import type { PracticalGuideData, PracticalSection } from '#content/practical-guides.server.ts';
+import type {
+  PracticalGuideData,
+  PracticalSection,
+} from '#site/features/guides/read-practical-guides.ts';
 import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Locale } from '#content/locale.ts';
-import type { SeasonsPage } from '#content/seasons.server.ts';
+import type { SeasonsPage } from '#site/features/seasons/read.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';

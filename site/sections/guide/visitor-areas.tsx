@@ -1,4 +1,4 @@
-import type { VisitorAreas as Areas } from '#content/where-to-stay.server.ts';
+import type { VisitorAreas as Areas } from '#site/features/guides/read-where-to-stay.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';

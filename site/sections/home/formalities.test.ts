@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHome } from '#content/home.server.ts';
+import { readHome } from '#site/features/home/read.ts';
 import { locales } from '#content/locale.ts';
 import { addDays } from '#domain/time/days.ts';
 import { formalityOf, holdsOn } from './formalities.ts';

@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
-import type { HomePage } from '#content/home.server.ts';
+import type { HomePage } from '#site/features/home/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { addDays } from '#domain/time/days.ts';
 import { checkEntry, type PassportRules } from '#domain/entry-check.ts';

@@ -1,5 +1,5 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { HomePage } from '#content/home.server.ts';
+import type { HomePage } from '#site/features/home/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { Section } from '#site/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { picture } from '#site/lib/pictures.ts';
 import { weekText } from '#site/lib/week-text.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import type { ThisWeekPage } from '#content/this-week.server.ts';
+import type { ThisWeekPage } from '#site/lib/read-this-week.ts';
 import { inMonths } from '#domain/time/days.ts';
 import halves from './halves.module.css';
 import styles from './this-week.module.css';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/time/days.ts';
 import { bestSwap, closingsOf, swapped } from '#domain/trip-closings.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
-import { readItineraries } from '#content/read.server.ts';
+import { readItineraries } from '#site/features/trips/read.ts';
 
 function tripOf(id: ItineraryId, start: string) {
   const { shown } = readItineraries(id, 'es');

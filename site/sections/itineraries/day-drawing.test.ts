@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBaseMap } from '#content/base-map.server.ts';
+import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { locales } from '#content/locale.ts';
-import { readItineraries } from '#content/read.server.ts';
+import { readItineraries } from '#site/features/trips/read.ts';
 import { overlaps } from '#domain/drawn-map/geometry.ts';
 import { drawDay, frames, type DayDrawing, type FrameId } from './day-drawing.ts';
 import { planOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { fit } from '#domain/drawn-map/fit.ts';
 import { runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';

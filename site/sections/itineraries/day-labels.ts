@@ -1,4 +1,4 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { Point, Position } from '#domain/drawn-map/geometry.ts';
 import type { LabelLine, LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';

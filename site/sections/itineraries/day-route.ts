@@ -1,4 +1,4 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { Position } from '#domain/drawn-map/geometry.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { describeJourney } from '#domain/metro/metro-view.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { readBaseMap } from '#content/base-map.server.ts';
+import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Leg } from '#content/data/itineraries/itinerary.ts';
-import { readItineraries } from '#content/read.server.ts';
-import { figuresOfTrip } from '#content/itinerary-costs.server.ts';
+import { readItineraries } from '#site/features/trips/read.ts';
+import { figuresOfTrip } from '#site/features/trips/read-itinerary-costs.ts';
 import { figureOf, register } from '#content/register/register.ts';
 import { planRoute } from '#domain/metro/metro.ts';
 import { cardsOf, planOf } from './plan.ts';

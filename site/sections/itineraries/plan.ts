@@ -1,5 +1,5 @@
-import type { BaseMap } from '#content/base-map.server.ts';
-import type { ItinerariesPage } from '#content/read.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
+import type { ItinerariesPage } from '#site/features/trips/read.ts';
 import type { MovableDay } from '#domain/trip-closings.ts';
 import { dayCost, tripCost, type TripCost } from '#domain/trip-cost.ts';
 import { lineLabel } from '#domain/metro/metro-view.ts';

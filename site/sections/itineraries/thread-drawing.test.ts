@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { locales } from '#content/locale.ts';
-import { readItineraries } from '#content/read.server.ts';
+import { readItineraries } from '#site/features/trips/read.ts';
 import { overlaps, type Point } from '#domain/drawn-map/geometry.ts';
 import { coilRadius } from './coil.ts';
 import { badge, dot, drawThreads, sheet } from './thread-drawing.ts';

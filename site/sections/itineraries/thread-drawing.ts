@@ -1,4 +1,4 @@
-import type { Stay, VisitedCity } from '#content/itinerary-stays.server.ts';
+import type { Stay, VisitedCity } from '#site/features/trips/read-itinerary-stays.ts';
 import { curvePath } from '#domain/drawn-map/curve.ts';
 import { around, type Box, type Point } from '#domain/drawn-map/geometry.ts';
 import {

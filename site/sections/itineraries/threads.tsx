@@ -1,4 +1,4 @@
-import type { ItinerariesPage } from '#content/read.server.ts';
+import type { ItinerariesPage } from '#site/features/trips/read.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import type { Card } from './plan.ts';
 import { Label } from '#site/ui/drawn-map/label.tsx';

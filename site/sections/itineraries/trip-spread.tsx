@@ -1,7 +1,7 @@
 import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { ItinerariesPage } from '#content/read.server.ts';
+import type { ItinerariesPage } from '#site/features/trips/read.ts';
 import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';

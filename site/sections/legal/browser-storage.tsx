@@ -1,5 +1,5 @@
 import { Button } from '#site/ui/button.tsx';
-import type { BrowserStorage as Data } from '#content/read.server.ts';
+import type { BrowserStorage as Data } from '#site/features/legal/read.ts';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './browser-storage.module.css';

@@ -1,12 +1,17 @@
+import type { Ui } from '#content/ui/es.ts';
 import type { ReactNode } from 'react';
-import type { Frame, readLegal } from '#content/read.server.ts';
+import type { readLegal } from '#site/features/legal/read.ts';
 import type { CategoryIconName } from '#site/ui/category-icon.tsx';
 import { BesideContents } from '#site/ui/beside-contents.tsx';
 import styles from './legal-document.module.css';
-import { PageHeader } from '#site/frame/page-header.tsx';
+import type { BreadcrumbTexts } from '#site/ui/breadcrumb.tsx';
+import { PageHeader } from '#site/ui/page-header.tsx';
 
 interface Props extends ReturnType<typeof readLegal> {
-  readonly frame: Frame;
+  readonly frame: BreadcrumbTexts & {
+    readonly ui: Pick<Ui, 'sample' | 'sampleOwner'>;
+    readonly owner: { readonly sample: boolean };
+  };
   readonly icon: CategoryIconName;
   /** The section below whose text the children stand. */
   readonly childrenIn?: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { MetroPage } from '#content/metro.server.ts';
+import type { MetroPage } from '#site/features/metro/read.ts';
 import { Section } from '#site/ui/section.tsx';
 import styles from './metro-lines.module.css';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { MetroMinutes } from '#content/metro.server.ts';
+import type { MetroMinutes } from '#site/features/metro/read.ts';
 import { pathTo } from '#content/pages.ts';
 import { fill } from '#domain/text/fill.ts';
 import { planRoute } from '#domain/metro/metro.ts';

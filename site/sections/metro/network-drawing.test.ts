@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readBaseMap } from '#content/base-map.server.ts';
+import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { metroAnchors } from '#content/data/metro-anchors.ts';
-import { readMetro } from '#content/metro.server.ts';
+import { readMetro } from '#site/features/metro/read.ts';
 import { overlaps } from '#domain/drawn-map/geometry.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { drawNetwork } from './network-drawing.ts';

@@ -1,4 +1,4 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { around, type Point, type Position } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';

@@ -1,6 +1,6 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { Locale } from '#content/locale.ts';
-import type { MetroPage } from '#content/metro.server.ts';
+import type { MetroPage } from '#site/features/metro/read.ts';
 import { pathTo } from '#content/pages.ts';
 import type { MetroCity } from '#domain/metro/metro-network.ts';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { SaveGuideWords } from '#content/offline.server.ts';
+import type { SaveGuideWords } from '#site/features/offline/read.ts';
 import styles from './save-guide.module.css';
 
 interface Props extends SaveGuideWords {

@@ -7,7 +7,7 @@ import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { City } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AttractionEntry } from '#content/read.server.ts';
+import type { AttractionEntry } from '#site/features/places/read.ts';
 import { duration } from './duration.ts';
 import { Stated, StatedValue } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';

@@ -1,4 +1,4 @@
-import type { BaseMap, Position } from '#content/base-map.server.ts';
+import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
 import { curvePath } from '#domain/drawn-map/curve.ts';
 import { runsIn, type Point } from '#domain/drawn-map/geometry.ts';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';

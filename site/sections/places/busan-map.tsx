@@ -1,4 +1,4 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { SpreadWords } from '#content/copy/city-spread.ts';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { lineColor } from '#site/ui/drawn-map/line-color.ts';

@@ -1,4 +1,4 @@
-import type { BaseMap, MetroLine, Position } from '#content/base-map.server.ts';
+import type { BaseMap, MetroLine, Position } from '#site/lib/read-base-map.ts';
 import type { Box, Point } from '#domain/drawn-map/geometry.ts';
 import type { LabelLine } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { SpreadWords } from '#content/copy/city-spread.ts';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';

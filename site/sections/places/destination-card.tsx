@@ -4,7 +4,7 @@ import { Figures } from '#site/ui/figure.tsx';
 import { Tips } from '#site/ui/tips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
-import type { DestinationEntry } from '#content/read.server.ts';
+import type { DestinationEntry } from '#site/features/places/read.ts';
 import { Price, type CardWords } from './attraction-card.tsx';
 import { Fact, Stated } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';

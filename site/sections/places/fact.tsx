@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
-import type { StatedFact } from '#content/place-figures.server.ts';
+import type { StatedFact } from '#site/features/places/read-place-figures.ts';
 import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 

@@ -1,4 +1,4 @@
-import type { Position } from '#content/base-map.server.ts';
+import type { Position } from '#site/lib/read-base-map.ts';
 import { fit } from '#domain/drawn-map/fit.ts';
 import { around, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine } from '#domain/drawn-map/place-labels.ts';

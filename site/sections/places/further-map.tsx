@@ -1,5 +1,5 @@
 import type { City } from '#content/data/place-facts.ts';
-import type { FurtherPlace } from '#content/read.server.ts';
+import type { FurtherPlace } from '#site/features/places/read.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { numbered, type Numbered } from './city-drawing.ts';

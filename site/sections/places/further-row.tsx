@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { City } from '#content/data/place-facts.ts';
-import type { FurtherPlace } from '#content/read.server.ts';
+import type { FurtherPlace } from '#site/features/places/read.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';

@@ -1,6 +1,6 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { City } from '#content/data/place-facts.ts';
-import type { FurtherPlace, MorePlacesList } from '#content/read.server.ts';
+import type { FurtherPlace, MorePlacesList } from '#site/features/places/read.ts';
 import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
 import { Section } from '#site/ui/section.tsx';

@@ -1,6 +1,6 @@
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { City } from '#content/data/place-facts.ts';
-import type { FurtherPlace } from '#content/read.server.ts';
+import type { FurtherPlace } from '#site/features/places/read.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { linesOf } from './city-drawing.ts';

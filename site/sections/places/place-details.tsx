@@ -1,7 +1,7 @@
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import type { MapPlaceEntry } from '#content/read.server.ts';
+import type { MapPlaceEntry } from '#site/features/places/read.ts';
 import { DriverCard } from '#site/ui/driver-card.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { MapApps } from '#site/ui/map-apps.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { figureWords } from '#content/copy/figures.ts';
-import { readTourism } from '#content/read.server.ts';
+import { readTourism } from '#site/features/places/read.ts';
 import type { Locale } from '#content/locale.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { register } from '#content/register/register.ts';

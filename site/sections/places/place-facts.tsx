@@ -1,5 +1,5 @@
 import { OpenBadge } from '#site/ui/open-badge.tsx';
-import type { MapPlaceEntry } from '#content/read.server.ts';
+import type { MapPlaceEntry } from '#site/features/places/read.ts';
 import type { CardWords } from './attraction-card.tsx';
 import { duration } from './duration.ts';
 import { Fact, Stated } from './fact.tsx';

@@ -1,5 +1,5 @@
 import type { MapCopy } from '#content/copy/map.ts';
-import type { MapPlaceEntry } from '#content/read.server.ts';
+import type { MapPlaceEntry } from '#site/features/places/read.ts';
 import { shownPlaces, type MapFilter } from '#domain/map-filters.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { MapIcon, markerKind } from '#site/ui/map-icon.tsx';

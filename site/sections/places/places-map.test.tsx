@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { readBaseMap } from '#content/base-map.server.ts';
+import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { copy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
-import { readTourism } from '#content/read.server.ts';
+import { readTourism } from '#site/features/places/read.ts';
 import { readMapFilter } from '#domain/map-filters.ts';
 import { PlacesMap } from './places-map.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { MetroLine } from '#content/base-map.server.ts';
+import type { MetroLine } from '#site/lib/read-base-map.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import { MapIcon, placeKinds } from '#site/ui/map-icon.tsx';
 import { PlaceList } from './place-list.tsx';

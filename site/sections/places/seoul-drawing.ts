@@ -1,4 +1,4 @@
-import type { BaseMap, Position } from '#content/base-map.server.ts';
+import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
 import { pointsAlong } from '#domain/drawn-map/curve.ts';
 import { around, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';

@@ -1,5 +1,5 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { Passports } from '#content/requirements.server.ts';
+import type { Passports } from '#site/features/entry/read.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';

@@ -2,7 +2,7 @@ import { BesideContents } from '#site/ui/beside-contents.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { Requirements } from '#content/requirements.server.ts';
+import type { Requirements } from '#site/features/entry/read.ts';
 import { Figures } from '#site/ui/figure.tsx';
 import styles from './requirement-sections.module.css';
 

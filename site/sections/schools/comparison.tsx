@@ -1,6 +1,6 @@
 import { Section } from '#site/ui/section.tsx';
 import { Button } from '#site/ui/button.tsx';
-import type { SchoolsPage } from '#content/schools.server.ts';
+import type { SchoolsPage } from '#site/features/schools/read.ts';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';

@@ -4,7 +4,7 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { SchoolEntry, SchoolsPage } from '#content/schools.server.ts';
+import type { SchoolEntry, SchoolsPage } from '#site/features/schools/read.ts';
 import { TermDates } from './term-dates.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { schools as all } from '#content/data/schools.ts';
 import { locales } from '#content/locale.ts';
-import { readSchools, sourcesOf } from '#content/schools.server.ts';
+import { readSchools, sourcesOf } from '#site/features/schools/read.ts';
 import { SchoolList } from './school-list.tsx';
 
 describe.each(locales)('the list of schools in %s', (locale) => {

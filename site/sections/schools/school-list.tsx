@@ -4,7 +4,7 @@ import { Tick } from '#site/ui/tick.tsx';
 import { FilterCount, WiderChoice } from '#site/ui/filter-chips.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { SchoolsPage } from '#content/schools.server.ts';
+import type { SchoolsPage } from '#site/features/schools/read.ts';
 import boxes from '#site/ui/box.module.css';
 import { SchoolRow } from './school-row.tsx';
 import styles from './school-list.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { SchoolEntry, SchoolsPage } from '#content/schools.server.ts';
+import type { SchoolEntry, SchoolsPage } from '#site/features/schools/read.ts';
 import tags from '#site/ui/tag.module.css';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { SchoolFacts } from './school-facts.tsx';

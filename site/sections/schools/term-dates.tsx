@@ -1,4 +1,4 @@
-import type { SchoolEntry, SchoolsPage } from '#content/schools.server.ts';
+import type { SchoolEntry, SchoolsPage } from '#site/features/schools/read.ts';
 import styles from './term-dates.module.css';
 
 interface Props {

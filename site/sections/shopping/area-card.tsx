@@ -2,7 +2,7 @@ import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
-import type { ShoppingPage } from '#content/shopping.server.ts';
+import type { ShoppingPage } from '#site/features/shopping/read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { areasOf, typeChoices } from '#domain/shopping-filter.ts';
 import { Fact, Facts } from '#site/ui/facts.tsx';

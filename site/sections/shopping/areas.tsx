@@ -2,7 +2,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { FilterCount } from '#site/ui/filter-chips.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
-import type { ShoppingPage } from '#content/shopping.server.ts';
+import type { ShoppingPage } from '#site/features/shopping/read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { typeChoices } from '#domain/shopping-filter.ts';
 import { AreaCard } from './area-card.tsx';

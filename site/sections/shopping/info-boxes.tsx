@@ -1,6 +1,6 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { ShoppingPage } from '#content/shopping.server.ts';
+import type { ShoppingPage } from '#site/features/shopping/read.ts';
 import { Section } from '#site/ui/section.tsx';
 import card from '#site/ui/card.module.css';
 import grid from '#site/ui/grid.module.css';

@@ -1,6 +1,6 @@
 import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import type { ShoppingPage } from '#content/shopping.server.ts';
+import type { ShoppingPage } from '#site/features/shopping/read.ts';
 import styles from './night-street.module.css';
 
 interface Props {

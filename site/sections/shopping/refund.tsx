@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { ReactNode } from 'react';
-import type { ShoppingPage } from '#content/shopping.server.ts';
+import type { ShoppingPage } from '#site/features/shopping/read.ts';
 import { Section } from '#site/ui/section.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 

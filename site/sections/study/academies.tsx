@@ -4,7 +4,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
-import type { StudyPage } from '#content/study.server.ts';
+import type { StudyPage } from '#site/features/study/read.ts';
 import { Section } from '#site/ui/section.tsx';
 import card from '#site/ui/card.module.css';
 import grid from '#site/ui/grid.module.css';

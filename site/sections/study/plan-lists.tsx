@@ -1,5 +1,5 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { StudyPage } from '#content/study.server.ts';
+import type { StudyPage } from '#site/features/study/read.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import ticks from '#site/ui/tick-list.module.css';
 import styles from './plan-lists.module.css';

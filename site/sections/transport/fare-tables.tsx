@@ -1,6 +1,6 @@
 import { FigureTable } from '#site/ui/figure-table.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import { Figure } from '#site/ui/figure.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';

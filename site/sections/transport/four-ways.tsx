@@ -3,7 +3,7 @@ import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import grid from '#site/ui/grid.module.css';
 import type { Locale } from '#content/locale.ts';
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import { WaysDrawing } from './ways-drawing.tsx';
 import styles from './four-ways.module.css';
 

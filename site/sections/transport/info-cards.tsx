@@ -1,6 +1,6 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { ModeIcon } from './mode-icon.tsx';
 import { Section } from '#site/ui/section.tsx';

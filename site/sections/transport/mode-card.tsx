@@ -3,7 +3,7 @@ import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import { ModeIcon } from './mode-icon.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';

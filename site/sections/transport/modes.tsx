@@ -1,4 +1,4 @@
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { CountedChips } from '#site/ui/filter-chips.tsx';
 import { ModeCard, type CardWords } from './mode-card.tsx';

@@ -1,4 +1,4 @@
-import type { TransportPage } from '#content/transport.server.ts';
+import type { TransportPage } from '#site/features/transport/read.ts';
 import styles from './four-ways.module.css';
 
 type Props = Pick<TransportPage['fourWays'], 'words' | 'means'>;

@@ -1,5 +1,5 @@
 import '#site/styles/map-colors.css';
-import type { BaseMap } from '#content/base-map.server.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { baseShapes } from './base-shapes.ts';
 import { lineColor } from './line-color.ts';
 import type { RegionId } from './regions.ts';

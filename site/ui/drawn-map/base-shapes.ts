@@ -1,4 +1,4 @@
-import type { BaseFeature, BaseMap } from '#content/base-map.server.ts';
+import type { BaseFeature, BaseMap } from '#site/lib/read-base-map.ts';
 import { curvePath } from '#domain/drawn-map/curve.ts';
 import {
   clipRing,

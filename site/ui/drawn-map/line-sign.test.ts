@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBaseMap } from '#content/base-map.server.ts';
+import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { contrast } from '#domain/contrast.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { inkOn } from './line-sign.tsx';

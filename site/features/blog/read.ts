@@ -1,0 +1,109 @@
+import { Feed } from 'feed';
+import { articleHtml } from '#content/blog/article-html.ts';
+import {
+  articleFigures,
+  articles,
+  articleText,
+  type ArticleFacts,
+} from '#content/blog/articles.server.ts';
+import { copy } from '#content/copy/blog.ts';
+import { owner } from '#content/data/owner.ts';
+import { formats } from '#content/formats.ts';
+import { type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { feedPath, pathTo, type ArticleId, type PageId } from '#content/pages.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { readPageFigures } from '#content/register/figures.ts';
+
+/** The list of articles in one language, newest first. */
+export function readBlog(locale: Locale) {
+  return {
+    ...readPage('blog', locale),
+    feed: feedOf(locale),
+    articles: articles.map(({ page }) => readCard(page, locale)),
+  };
+}
+
+export type ArticleCard = ReturnType<typeof readCard>;
+
+function readCard(id: ArticleId, locale: Locale) {
+  const { picture, published } = factsOf(id);
+  const { heading, lead } = readPage(id, locale).copy;
+  const minutes = `${articleText(id, locale).minutes}`;
+  return {
+    id,
+    href: pathTo(id, locale),
+    picture,
+    published,
+    date: copy.published[locale].replace('{date}', formats[locale].date(published)),
+    heading,
+    lead,
+    minutes: copy.minutes[locale].replace('{minutes}', minutes),
+  };
+}
+
+/** One article in one language, with the pages to read on. */
+export function readArticle(id: ArticleId, locale: Locale) {
+  const { blocks, minutes } = articleText(id, locale);
+  const { number, label } = copy.figure;
+  const { updated }: ArticleFacts = factsOf(id);
+  const card = readCard(id, locale);
+  return {
+    ...readPage(id, locale),
+    labels: localize(
+      { blog: copy.menu.label, contents: copy.contents, next: copy.related, share: copy.share },
+      locale,
+    ),
+    feed: feedOf(locale),
+    card,
+    updated,
+    dated: updated
+      ? `${card.date}, ${copy.updated[locale].replace('{date}', formats[locale].date(updated))}`
+      : card.date,
+    figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
+    blocks,
+    figures: readPageFigures(articleFigures(id, locale), locale),
+    related: factsOf(id).related.map((page: PageId) => {
+      const { menu } = readPage(page, locale).copy;
+      return `[${menu.label}](${page}): ${menu.line}`;
+    }),
+  };
+}
+
+export type ArticlePage = ReturnType<typeof readArticle>;
+
+function factsOf(id: ArticleId) {
+  const facts = articles.find(({ page }) => page === id);
+  if (!facts) throw new Error(`no article ${id}`);
+  return facts;
+}
+
+function feedOf(locale: Locale) {
+  return { href: feedPath(locale), title: copy.feed.title[locale] };
+}
+
+/** The articles of one language in full as RSS 2.0. */
+export function readFeed(locale: Locale): string {
+  const address = (path: string) => owner.origin + path;
+  const feed = new Feed({
+    title: copy.feed.title[locale],
+    description: copy.description[locale],
+    link: address(pathTo('blog', locale)),
+    language: locale,
+    generator: false,
+    feedLinks: { rss: address(feedPath(locale)) },
+    updated: new Date(articles[0].published),
+  });
+  for (const { page, published } of articles) {
+    const link = address(pathTo(page, locale));
+    const { heading, lead } = readPage(page, locale).copy;
+    feed.addItem({
+      title: heading,
+      description: lead,
+      content: articleHtml(articleText(page, locale).blocks, locale, owner.origin),
+      link,
+      date: new Date(published),
+    });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,83 @@
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { readFigure, type FigureEntry } from '#content/register/figures.ts';
+import {
+  figureIds,
+  figureOf,
+  subjects,
+  type FigureId,
+  type Subject,
+} from '#content/register/register.ts';
+import { hasChanged } from '#content/register/standing.ts';
+
+/** A figure on the page of changes, with the date of its change. */
+export interface ChangeEntry extends FigureEntry {
+  /** `28 de junio de 2025`; absent when the source gives no date. */
+  readonly since?: string;
+}
+
+/** The month of the values that the first edition printed. */
+const editionMonth = '2025-03';
+
+/** How many changes stand on the page unfolded. */
+const unfolded = 4;
+
+/** The page of changes in one language: the newest ones, the others by subject, and what was never so. */
+export function readChanges(locale: Locale) {
+  const { copy, ...page } = readPage('changes', locale);
+  const entry = (id: FigureId): ChangeEntry => {
+    const { since } = figureOf(id);
+    return { ...readFigure(id, locale), ...(since && { since: formats[locale].date(since) }) };
+  };
+  const changed = figureIds.filter((id) => hasChanged(figureOf(id))).toSorted(newestFirst);
+  const { fresh = [], corrected = [] } = Object.groupBy(changed, (id) =>
+    (figureOf(id).since ?? '') >= editionMonth ? 'fresh' : 'corrected',
+  );
+  // What a currency is worth changes every day.
+  const newest = fresh.filter((id) => figureOf(id).unit !== 'rate').slice(0, unfolded);
+  const others = fresh.filter((id) => !newest.includes(id));
+  const fold = (label: string, ids: readonly FigureId[]) => ({ label, entries: ids.map(entry) });
+  const counts = Map.groupBy(figureIds, stateOf);
+  return {
+    ...page,
+    copy,
+    states: states.map((state) => ({
+      state,
+      count: counts.get(state)?.length ?? 0,
+      label: copy.cloth[state],
+    })),
+    newest: newest.map(entry),
+    folds: [
+      ...Array.from(Map.groupBy(others, subjectOf), ([subject, ids]) =>
+        fold(copy.subjects[subject], ids),
+      ),
+      fold(copy.changed.corrected, corrected),
+    ],
+  };
+}
+
+export type ChangesPage = ReturnType<typeof readChanges>;
+
+/** What happened to a figure since March 2025. */
+const states = ['same', 'changed', 'disputed', 'ask'] as const;
+
+function stateOf(id: FigureId): (typeof states)[number] {
+  const figure = figureOf(id);
+  if (figure.disputed) return 'disputed';
+  if (!figure.source) return 'ask';
+  return hasChanged(figure) ? 'changed' : 'same';
+}
+
+const subjectNames = Object.keys(subjects) as Subject[];
+
+function subjectOf(id: FigureId): Subject {
+  const found = subjectNames.find((subject) => Object.hasOwn(subjects[subject], id));
+  if (!found) throw new Error(`figure ${id} has no subject`);
+  return found;
+}
+
+/** Undated changes come last. */
+function newestFirst(a: FigureId, b: FigureId): number {
+  return (figureOf(b).since ?? '').localeCompare(figureOf(a).since ?? '');
+}

@@ -1,0 +1,38 @@
+import { contactTopic } from '#content/copy/contact-topic.ts';
+import { visibleSchools } from '#content/data/schools.ts';
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+
+/** What a link to the contact form knows about a course. */
+interface Asked {
+  readonly school?: string | undefined;
+  /** `YYYY-MM` */
+  readonly term?: string | undefined;
+  /** ISO 3166 code of two letters. */
+  readonly passport?: string | undefined;
+}
+
+/** Subject and first lines of a question about a school; undefined without a school that the guide knows. */
+export function readContactTopic({ school: id, term, passport }: Asked, locale: Locale) {
+  const school = visibleSchools().find((each) => each.id === id);
+  if (!school) return undefined;
+  const words = localize(contactTopic, locale);
+  const month = term ? formats[locale].month(term) : '';
+  const country = passport && new Intl.DisplayNames(locale, { type: 'region' }).of(passport);
+  const fill = (text: string, name: string) =>
+    text
+      .replace('{school}', name)
+      .replace('{month}', month)
+      .replace('{country}', country ?? '');
+  const lines = [words.message, term && words.term, country && words.passport];
+  return {
+    subject: fill(term ? words.subjectInTerm : words.subject, school.name[locale]),
+    message: [
+      ...lines.flatMap((line) => (line ? [fill(line, school.centre[locale])] : [])),
+      `${words.question} `,
+    ].join('\n'),
+  };
+}
+
+export type ContactTopic = NonNullable<ReturnType<typeof readContactTopic>>;

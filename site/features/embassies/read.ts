@@ -1,0 +1,54 @@
+import type { embassyWords } from '#content/copy/embassies.ts';
+import { embassies, embassyDirectory, type EmbassyEntry } from '#content/data/embassies.ts';
+import { readSource } from '#content/register/source-entry.ts';
+import { register } from '#content/register/register.ts';
+import { formats } from '#content/formats.ts';
+import type { Locale, Localized } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { readPage } from '#site/lib/read-page.ts';
+
+/** The words of a choice of embassies under its heading. */
+export type EmbassyWords = Localized<typeof embassyWords> & {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+};
+
+/** The page of the embassies in one language. */
+export function readEmbassyPage(locale: Locale) {
+  return {
+    ...readPage('embassies', locale),
+    embassies: readEmbassies(locale),
+    directory: embassyDirectory,
+    helpline: register['phone-1330'].current.value,
+  };
+}
+
+/** The embassies both ways, by the name of the country; in Spanish Spain comes first, as among the passports. */
+export function readEmbassies(locale: Locale) {
+  const { compare } = new Intl.Collator(locale);
+  const first = ({ id }: EmbassyEntry) => locale === 'es' && id === 'ES';
+  return embassies
+    .toSorted(
+      (a, b) =>
+        Number(first(b)) - Number(first(a)) || compare(a.country[locale], b.country[locale]),
+    )
+    .map((entry) => readEmbassy(entry, locale));
+}
+
+export type Embassy = ReturnType<typeof readEmbassies>[number];
+
+function readEmbassy({ inSeoul, koreaThere, ...entry }: EmbassyEntry, locale: Locale) {
+  const { duty, sources, ...mission } = inSeoul;
+  const { sources: koreanSources, ...korean } = koreaThere;
+  const read = [...sources, ...koreanSources].map((source) => readSource(source, locale));
+  return {
+    ...localize(entry, locale),
+    inSeoul: {
+      ...localize(mission, locale),
+      ...(duty && { duty: { ...duty, date: formats[locale].date(duty.date) } }),
+    },
+    koreaThere: localize(korean, locale),
+    sources: [...new Map(read.map((source) => [source.name, source])).values()],
+  };
+}

@@ -1,0 +1,21 @@
+import { copy as faqCopy } from '#content/copy/faq.ts';
+import { faq, type FaqItem } from '#content/data/faq.ts';
+import { type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
+
+/** The questions page in one language: its copy, its items and their figures. */
+export function readFaq(locale: Locale) {
+  return {
+    ...readPage('faq', locale),
+    items: faq.map((item) => readItem(item, locale)),
+    figures: readPageFigures(figuresIn(faqCopy, faq), locale),
+  };
+}
+
+export type FaqPage = ReturnType<typeof readFaq>;
+
+function readItem({ figures = [], ...item }: FaqItem, locale: Locale) {
+  return { ...localize(item, locale), figures: readFigures(figures, locale) };
+}

@@ -1,0 +1,52 @@
+import { isFree } from '#content/data/place-facts.ts';
+import { describe, expect, test } from 'vitest';
+import { placeLabels } from '#content/copy/place-labels.ts';
+import { places } from '#content/data/places.ts';
+import { locales } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { timetableOf } from '#content/opening/opening.ts';
+import { openingText } from '#content/opening/opening-text.ts';
+import { figureValue } from '#content/register/figure-text.ts';
+import { readTourism } from './read.ts';
+
+describe.each(locales)('the places of the map in %s', (locale) => {
+  const { map } = readTourism(locale);
+
+  test.each(places.map((place) => [place.name.en, place] as const))(
+    '%s keeps its facts',
+    (_name, place) => {
+      const shown = map.places.find(({ id }) => id === place.id);
+      const { station, visit, site } = localize(place, locale);
+      const hours = openingText(place.opening, locale);
+      expect(shown).toMatchObject(
+        JSON.parse(JSON.stringify({ station, hours: hours && { value: hours }, visit, site })),
+      );
+    },
+  );
+
+  test('have structured hours unless they are always open', () => {
+    const timed = places.filter(({ opening }) => timetableOf(opening)?.periods);
+    expect(timed.length).toBeGreaterThan(0);
+    expect(map.places.filter(({ opening }) => opening).map(({ id }) => id)).toEqual(
+      timed.map(({ id }) => id),
+    );
+  });
+
+  test('give the admission: free, its price, or its dated figure', () => {
+    const paying = places.filter(({ admission }) => admission);
+    expect(paying.length).toBeGreaterThan(20);
+    for (const { id, admission } of paying) {
+      const shown = map.places.find((place) => place.id === id);
+      if (!admission || !('figure' in admission) || isFree(admission))
+        expect(shown?.admission?.value).toBe(placeLabels.free[locale]);
+      else expect(shown?.admission?.value).toBe(figureValue(admission.figure, locale));
+    }
+  });
+
+  test('rest prices and hours on their figures', () => {
+    const of = (id: string) =>
+      map.places.find((place) => [place.id, place.attraction].includes(id));
+    expect(of('busan-tower')?.admission?.figure?.id).toBe('busan-tower-admission');
+    expect(of('myeongdong-kyoja')?.hours?.figure).toBeDefined();
+  });
+});

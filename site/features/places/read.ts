@@ -1,0 +1,200 @@
+import { copy as busan } from '#content/copy/busan.ts';
+import { citySpreads } from '#content/copy/city-spread.ts';
+import { copy as mapWords } from '#content/copy/map.ts';
+import { copy as otherDestinations } from '#content/copy/other-destinations.ts';
+import { placeKinds, placeLabels, type Kind } from '#content/copy/place-labels.ts';
+import { copy as seoul } from '#content/copy/seoul.ts';
+import { copy as tourism } from '#content/copy/tourism.ts';
+import { copy as moreBusan } from '#content/copy/more-busan.ts';
+import { morePlaces } from '#content/copy/more-places.ts';
+import { copy as moreSeoul } from '#content/copy/more-seoul.ts';
+import type { Attraction, FurtherAttraction } from '#content/data/attraction.ts';
+import { attractions, furtherAttractions, type AttractionId } from '#content/data/attractions.ts';
+import { destinations, type Destination, type DestinationId } from '#content/data/destinations.ts';
+import { owner } from '#content/data/owner.ts';
+import type { City } from '#content/data/place-facts.ts';
+import type { Place } from '#content/data/place.ts';
+import { placeNumbers } from '#content/data/place-numbers.ts';
+import { places } from '#content/data/places.ts';
+import { type Locale, type Localized, type Text } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { timetableOf, type Opening } from '#content/opening/opening.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { pathTo } from '#content/pages.ts';
+import { readFiguresOf, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
+import { figuresIn, readPageFigures } from '#content/register/figures.ts';
+import { figureOf } from '#content/register/register.ts';
+import { readSource, type SourceEntry } from '#content/register/source-entry.ts';
+import { withoutSamples, type Publication } from '#content/samples.ts';
+
+const cityCopies = { seoul, busan } as const;
+const moreCopies = { seoul: moreSeoul, busan: moreBusan } as const;
+
+/** Shared objects, so that the page's data contains each kind once. */
+const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
+
+/** An attraction as its card shows it, in one language. */
+export type AttractionEntry = Localized<
+  Omit<Attraction, 'price' | 'category' | 'further' | FromRegister>
+> &
+  PlaceFigures & {
+    readonly kind: Localized<Kind>;
+    readonly opening?: OpeningRule;
+  };
+
+/** Where the facts of a further place come from, in one language. */
+export interface FurtherEntry {
+  readonly sources: readonly SourceEntry[];
+}
+
+function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry {
+  const {
+    price: _price,
+    category,
+    opening,
+    admission: _admission,
+    figures: _figures,
+    further: _further,
+    ...shown
+  } = attraction;
+  return {
+    ...localize(shown, locale),
+    kind: kinds[locale][category],
+    ...timetable(opening),
+    ...readFiguresOf(attraction, locale),
+  };
+}
+
+/** A further place: its own sources come after those of its figures, each page once. */
+function readFurther(place: FurtherAttraction, locale: Locale) {
+  const figures = figuresIn(place).flatMap((id) => figureOf(id).source ?? []);
+  const unique = new Map(
+    [...figures, ...place.further.sources].map((source) => [source.url, source]),
+  );
+  const further: FurtherEntry = {
+    sources: [...unique.values()].map((source) => readSource(source, locale)),
+  };
+  const { category } = place;
+  return { ...readAttraction(place, locale), category, further };
+}
+
+export type FurtherPlace = ReturnType<typeof readFurther>;
+
+/** The further places of a city in the order of their page, with the words of their list. */
+export function readMorePlaces(city: City, locale: Locale) {
+  return {
+    labels: localize(placeLabels, locale),
+    words: localize(morePlaces, locale),
+    places: furtherAttractions[city].map((place) => readFurther(place, locale)),
+    figures: readPageFigures(figuresIn(moreCopies[city], furtherAttractions[city]), locale),
+  };
+}
+
+export type MorePlacesList = ReturnType<typeof readMorePlaces>;
+
+/** When a place opens, for the badge. */
+function timetable(opening: Opening | undefined) {
+  const found = timetableOf(opening);
+  return found && { opening: found };
+}
+
+/** The attractions of a city in the order of its page, and the labels of their cards. */
+export function readCity(city: City, locale: Locale) {
+  return {
+    labels: localize(placeLabels, locale),
+    spread: localize(citySpreads[city], locale),
+    attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
+    figures: readPageFigures(figuresIn(cityCopies[city], attractions[city]), locale),
+  };
+}
+
+/** A destination as its card shows it, in one language. */
+export type DestinationEntry = Localized<Omit<Destination, 'category' | FromRegister>> &
+  PlaceFigures & {
+    readonly kind: Localized<Kind>;
+  };
+
+/** The destinations beyond the two cities, and the labels of their cards. */
+export function readDestinations(locale: Locale) {
+  return {
+    labels: localize(placeLabels, locale),
+    destinations: destinations.map((destination) => readDestination(destination, locale)),
+    figures: readPageFigures(figuresIn(otherDestinations, destinations), locale),
+  };
+}
+
+function readDestination(destination: Destination, locale: Locale): DestinationEntry {
+  const { opening: _, category, admission: _admission, figures: _figures, ...shown } = destination;
+  return {
+    ...localize(shown, locale),
+    kind: kinds[locale][category],
+    ...readFiguresOf(destination, locale),
+  };
+}
+
+const names = new Map<AttractionId | DestinationId, Text>(
+  [...attractions.seoul, ...attractions.busan, ...destinations].map(({ id, name }) => [id, name]),
+);
+
+/** The three kinds of destination with links to the places that they name, the cards beside them, and the map. */
+export function readTourism(locale: Locale) {
+  const ways = tourism.destinations.cards.map((card) => {
+    const href = pathTo(card.page, locale);
+    const featured = card.featured.map((id) => ({
+      label: names.get(id)?.[locale] ?? id,
+      href: `${href}#${id}`,
+    }));
+    return { card: localize(card, locale), href, featured };
+  });
+  const more = tourism.destinations.more.map(({ page, ...words }) => ({
+    ...localize(words, locale),
+    href: pathTo(page, locale),
+  }));
+  return {
+    ways,
+    more,
+    labels: localize(placeLabels, locale),
+    map: {
+      words: localize(mapWords, locale),
+      places: readMapPlaces(locale),
+    },
+    figures: readPageFigures(figuresIn(tourism, places), locale),
+  };
+}
+
+/** A place of the map in one language. */
+export type MapPlaceEntry = Localized<Omit<Place, 'sample' | FromRegister>> &
+  PlaceFigures & {
+    readonly opening?: OpeningRule;
+    /** The id that links of older editions use. */
+    readonly number?: number;
+  };
+
+const numbers = new Map<string, number>(
+  Object.entries(placeNumbers).map(([number, id]) => [id, Number(number)]),
+);
+
+/** The places of the map; once the guide is published, without those whose position is still a sample. */
+export function readMapPlaces(locale: Locale, facts: Publication = owner) {
+  return withoutSamples(places, facts).map((place) => readMapPlace(place, locale));
+}
+
+function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
+  const { opening, sample: _sample, admission: _admission, figures: _figures, ...rest } = place;
+  const number = numbers.get(place.id);
+  const rule = timetableOf(opening);
+  const shown = {
+    ...localize(rest, locale),
+    ...(number !== undefined && { number }),
+    // A place that is always open needs no badge on the map.
+    ...(rule && !rule.always && { opening: rule }),
+    ...readFiguresOf(place, locale),
+  };
+  // The card of the attraction has the whole text.
+  return place.attraction ? withFirstSentence(shown) : shown;
+}
+
+function withFirstSentence<Shown extends { readonly description: string }>(shown: Shown): Shown {
+  const [first = ''] = shown.description.split(/(?<=\.) /);
+  return { ...shown, description: first };
+}

@@ -1,0 +1,95 @@
+import { copy } from '#content/copy/schools.ts';
+import type { School, Seen, Tuition } from '#content/data/school.ts';
+import { schoolSources } from '#content/data/school-sources.ts';
+import { formats } from '#content/formats.ts';
+import { localize } from '#content/localize.ts';
+import type { Locale, Text } from '#content/locale.ts';
+import { isRecent } from '#content/register/standing.ts';
+
+/** What a school says of one thing, in one language. */
+interface SchoolValue {
+  readonly text: string;
+  readonly note?: string | undefined;
+}
+
+type FactName = keyof typeof copy.facts;
+
+/** The facts of a school that some page gives, with their labels, in the order in which they are compared. */
+export function readFacts(school: School, locale: Locale) {
+  const words = localize(copy.values, locale);
+  const { number, won } = formats[locale];
+  const { terms, groups, fee, more } = school;
+  const told = (seen: { readonly text: Text } | undefined) => seen && { text: seen.text[locale] };
+  const answer = (seen: School['d4']) =>
+    seen && { text: seen.value ? words.yes : words.no, note: seen.note?.[locale] };
+  const course = (kind: keyof NonNullable<School['courses']>) => {
+    const seen = school.courses?.[kind];
+    return seen && { text: seen.note?.[locale] ?? words.yes };
+  };
+  const length = [
+    terms?.weeks && words.weeks.replace('{count}', number(terms.weeks)),
+    terms?.hours && words.hours.replace('{count}', number(terms.hours)),
+  ].filter(Boolean);
+  const values: Partial<Record<FactName, SchoolValue | undefined>> = {
+    price: readPrice(school, locale),
+    fee: fee && { text: inYear(won(fee.krw), fee.year) },
+    d4: answer(school.d4),
+    papers: told(school.papers),
+    terms: terms && { text: terms.text[locale], note: length.join(', ') || undefined },
+    timetable: told(school.timetable),
+    levels: told(school.levels),
+    groups: groups && {
+      text: (groups.min === undefined ? words.groupsUpTo : words.groupsRange)
+        .replace('{min}', String(groups.min))
+        .replace('{max}', String(groups.max)),
+      note: groups.note?.[locale],
+    },
+    dormitory: answer(school.dormitory),
+    attendance: told(school.attendance),
+    short: course('short'),
+    evening: course('evening'),
+    online: course('online'),
+    more: told(more),
+  };
+  return (Object.keys(copy.facts) as FactName[]).flatMap((name) => {
+    const value = values[name];
+    return value ? [{ label: copy.facts[name][locale], ...value }] : [];
+  });
+}
+
+/**
+ * The prices of a term, else the first other one with what it is for; `about` unless the school itself has published
+ * them within twelve months.
+ */
+export function readPrice(
+  { tuition = [] }: School,
+  locale: Locale,
+  today = new Date().toISOString().slice(0, 10),
+) {
+  const [first] = tuition;
+  if (!first) return undefined;
+  const { won, wonRange } = formats[locale];
+  const terms = tuition.filter(({ per }) => per === 'term').map(({ krw }) => krw);
+  const [least, most] = [Math.min(...terms), Math.max(...terms)];
+  const text =
+    terms.length === 0
+      ? `${won(first.krw)}, ${copy.values.per[first.per][locale]}`
+      : least === most
+        ? won(least)
+        : wonRange(least, most);
+  const year = first.year === undefined ? undefined : String(first.year);
+  const isNew = isRecent(year, today);
+  return {
+    text: isNew ? text : inYear(text, first.year),
+    note: tuition.map((each) => noteOn(each, tuition.length > 1, locale)).join(' · ') || undefined,
+    about: !isNew || schoolSources[first.source].author !== 'school',
+  };
+}
+
+function noteOn({ krw, per, note }: Seen<Tuition>, several: boolean, locale: Locale): string {
+  const unit = copy.values.per[per][locale];
+  const price = several ? `${formats[locale].won(krw)} ${unit}` : '';
+  return [price, note?.[locale]].filter(Boolean).join('. ');
+}
+
+const inYear = (text: string, year: number | undefined) => (year ? `${text} (${year})` : text);

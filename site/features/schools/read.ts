@@ -1,0 +1,128 @@
+import { copy as schoolsCopy } from '#content/copy/schools.ts';
+import { calendarYears, placeOf, visibleSchools } from '#content/data/schools.ts';
+import type { School, SeenTerm } from '#content/data/school.ts';
+import { schoolSources } from '#content/data/school-sources.ts';
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { mapPath } from '#content/map-path.ts';
+import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { readSource } from '#content/register/source-entry.ts';
+import { readFacts, readPrice } from './read-school-values.ts';
+
+/** The highest prices (KRW) that the filter offers. */
+export const priceLimits = [1_300_000, 1_500_000, 1_750_000] as const;
+
+/** The page of all schools in one language: first those with a price or dates, then those to ask. */
+export function readSchools(locale: Locale) {
+  const { copy, ...page } = readPage('schools', locale);
+  const schools = visibleSchools().map((school) => readSchool(school, locale));
+  const publish = schools.filter(({ row, calendar }) => row.price ?? calendar);
+  return {
+    ...page,
+    copy,
+    schools,
+    groups: {
+      publish,
+      ask: schools.filter((school) => !publish.includes(school)),
+    },
+    prices: priceLimits.map((krw) => ({
+      value: String(krw),
+      label: copy.filters.price.upTo.replace('{price}', formats[locale].won(krw)),
+    })),
+  };
+}
+
+/** The day of the build. */
+const today = new Date().toISOString().slice(0, 10);
+
+/** A school as its row shows it, closed and open. */
+function readSchool(school: School, locale: Locale) {
+  const place = placeOf(school);
+  const site = school.site ?? place.site;
+  const contact = `${pathTo('contact', locale)}?subject=estudiar&school=${school.id}`;
+  const { id, calendar, d4, dormitory } = school;
+  const prices = (school.tuition ?? []).flatMap(({ per, krw }) => (per === 'term' ? [krw] : []));
+  const { name, line } = place.station ?? {};
+  const words = localize(schoolsCopy.row, locale);
+  const years = formats[locale].list(calendarYears(school));
+  return {
+    id,
+    name: school.name[locale],
+    centre: school.centre[locale],
+    ...(school.hangul && { hangul: school.hangul }),
+    city: place.city,
+    partner: place.isPartner === true,
+    station: name && line ? `${name[locale]}, ${line[locale]}` : undefined,
+    ...(site && { site }),
+    contact,
+    map: mapPath(place, locale),
+    /** Missing for a school that cannot sponsor the visa. */
+    ...(d4?.value !== false && {
+      plan: `${pathTo('study', locale)}?school=${id}&city=${place.city}#d4`,
+    }),
+    /** What one chooses by; what no page gives is missing. */
+    row: {
+      price: readPrice(school, locale),
+      d4: d4 && (d4.value ? words.d4 : words.noD4),
+      dormitory: dormitory?.value ? words.dormitory : undefined,
+      dates: calendar && words.dates.replace('{years}', years),
+    },
+    facts: readFacts(school, locale),
+    calendar: calendar && {
+      years,
+      latest: Number(calendarYears(school).at(-1)),
+      /** Whether the last term has begun. */
+      isPast: calendar.terms.every(({ starts }) => starts < today),
+      note: calendar.note?.[locale],
+      terms: calendar.terms.map((each) => readTerm(each, locale)),
+    },
+    sources: sourcesOf(school).map((source) => readSource(schoolSources[source], locale)),
+    /** The lowest price of a term in won, by which the list is sorted and filtered. */
+    price: prices.length > 0 ? Math.min(...prices) : undefined,
+    sponsors: d4?.value === true,
+    hasDormitory: dormitory?.value === true,
+    courses: coursesOf(school),
+  };
+}
+
+function coursesOf({ terms, calendar, tuition = [], courses = {} }: School): string[] {
+  const byTerm = terms ?? calendar ?? tuition.find(({ per }) => per === 'term');
+  return [...(byTerm ? ['term'] : []), ...Object.keys(courses)];
+}
+
+/** The last day on which a value of any school was read. */
+export function lastSchoolReading(): string | undefined {
+  return Object.values(schoolSources)
+    .map(({ readOn }) => readOn)
+    .toSorted()
+    .at(-1);
+}
+
+/** The sources of all values of a school. */
+export function sourcesOf(value: unknown): (keyof typeof schoolSources)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, part]) =>
+    key === 'source' ? [part as keyof typeof schoolSources] : sourcesOf(part),
+  );
+  return [...new Set(below)];
+}
+
+/** A term of a calendar with its days, for the texts and the bars. */
+function readTerm({ starts, ends, applyFrom, applyTo }: SeenTerm, locale: Locale) {
+  const words = schoolsCopy.details;
+  const { date, days, month } = formats[locale];
+  const apply = applyTo
+    ? applyFrom
+      ? words.apply[locale].replace('{days}', days(applyFrom, applyTo))
+      : words.applyUntil[locale].replace('{day}', date(applyTo))
+    : undefined;
+  const classes = ends
+    ? words.classes[locale].replace('{days}', days(starts, ends))
+    : words.classesFrom[locale].replace('{day}', date(starts));
+  return { name: month(starts), apply, classes, starts, ends, applyFrom, applyTo };
+}
+
+export type SchoolsPage = ReturnType<typeof readSchools>;
+export type SchoolEntry = SchoolsPage['schools'][number];

@@ -1,0 +1,146 @@
+import { copy as tourism } from '#content/copy/tourism.ts';
+import { accommodation } from '#content/data/accommodation.ts';
+import { airports } from '#content/data/airports.ts';
+import type { FurtherAttraction } from '#content/data/attraction.ts';
+import { attractions, furtherAttractions } from '#content/data/attractions.ts';
+import { destinations } from '#content/data/destinations.ts';
+import { dishes } from '#content/data/dishes.ts';
+import { emergencyProblems } from '#content/data/emergency-problems.ts';
+import { faq, type FaqItem } from '#content/data/faq.ts';
+import type { Place } from '#content/data/place.ts';
+import { places } from '#content/data/places.ts';
+import type { School } from '#content/data/school.ts';
+import { placeOf, visibleSchools } from '#content/data/schools.ts';
+import { shoppingAreas } from '#content/data/shopping-areas.ts';
+import { transportInfo } from '#content/data/transport-info.ts';
+import { transportModes } from '#content/data/transport-modes.ts';
+import { localize } from '#content/localize.ts';
+import { otherLocales, type Locale, type Text } from '#content/locale.ts';
+import { mapPath } from '#content/map-path.ts';
+import { type PageId, pathTo } from '#content/pages.ts';
+import {
+  labelOf,
+  ofArticles,
+  ofItineraries,
+  ofLegalTexts,
+  ofPages,
+  ofSections,
+} from './read-search-pages.ts';
+import { plainText, type SearchDocument, type SearchKind } from './read-text.ts';
+
+/** The search documents of one part of the guide. */
+type Source = (locale: Locale) => readonly SearchDocument[];
+
+/** Something with a card, whose id is the anchor of the card. */
+interface Entry {
+  readonly id: string;
+  readonly name: Text | string;
+  readonly hangul?: string;
+}
+
+/** The sources of the search index. A new kind of card is one more entry here. */
+const sources: readonly Source[] = [
+  ofPages,
+  ofSections,
+  ofLegalTexts,
+  cards('place', 'seoul', attractions.seoul, (each) => [each.description, each.location, each.tip]),
+  cards('place', 'busan', attractions.busan, (each) => [each.description, each.location, each.tip]),
+  cards('place', 'more-seoul', furtherAttractions.seoul, textsOfFurther),
+  cards('place', 'more-busan', furtherAttractions.busan, textsOfFurther),
+  cards('place', 'other-destinations', destinations, (each) => [
+    [each.description, each.landmark, each.location, each.gettingThere, each.tips],
+  ]),
+  cards('place', 'schools', visibleSchools().map(ofCentre), (each) => [
+    [placeOf(each).description, each.levels?.text, each.d4?.note, each.dormitory?.note],
+  ]),
+  ofMap,
+  ofItineraries,
+  cards('food', 'gastronomy', dishes.map(inKorean), (each) => [
+    [each.description, each.ingredients.map(listed), each.diet, each.whereToTry, each.funFact],
+  ]),
+  cards('shopping', 'shopping', shoppingAreas, (each) => [
+    [each.description, each.bestFor.map(listed), each.location, each.tips],
+  ]),
+  cards('transport', 'transport', transportModes, (each) => [each.description, each.tips]),
+  cards('transport', 'transport', transportInfo.map(titled), (each) => [each.content]),
+  cards('home', 'accommodation', accommodation, (each) => [
+    [each.description, [...each.pros, ...each.cons].map(listed)],
+  ]),
+  cards('transport', 'arriving', airports, (each) => [
+    [each.lead, each.means.map(({ name, best }) => [name, best])],
+  ]),
+  cards('page', 'emergencies', emergencyProblems.map(titled), (each) => [each.steps]),
+  cards('question', 'faq', faq.map(asked), (each) => [each.answer]),
+  ofArticles,
+];
+
+/** The search documents of one language, each with its URL. */
+export function readSearchDocuments(locale: Locale): readonly SearchDocument[] {
+  return sources.flatMap((source) => source(locale));
+}
+
+function cards<Of extends Entry>(
+  kind: SearchKind,
+  page: PageId,
+  entries: readonly Of[],
+  textsOf: (entry: Of) => readonly unknown[],
+): Source {
+  return (locale) =>
+    entries.map((entry) => ({
+      kind,
+      ...namesOf(entry, locale),
+      where: labelOf(page, locale),
+      text: plainText(textsOf(entry), locale),
+      href: `${pathTo(page, locale)}#${entry.id}`,
+    }));
+}
+
+function textsOfFurther({ description, location, outside, tip }: FurtherAttraction) {
+  return [description, location, outside, tip];
+}
+
+function namesOf({ name, hangul }: Pick<Entry, 'name' | 'hangul'>, locale: Locale) {
+  const title = typeof name === 'string' ? name : name[locale];
+  const inOthers = typeof name === 'string' ? [] : otherLocales(locale).map((each) => name[each]);
+  const other = inOthers.filter((each) => each !== title).join(' ');
+  return { title, ...(hangul && { hangul }), ...(other && { other }) };
+}
+
+function inKorean<Dish extends { readonly nameKorean: string }>(dish: Dish) {
+  return { ...dish, hangul: dish.nameKorean };
+}
+
+function ofCentre(school: School) {
+  return { ...school, name: school.centre };
+}
+
+function titled<Info extends { readonly title: Text }>(info: Info) {
+  return { ...info, name: info.title };
+}
+
+function asked(item: FaqItem) {
+  return { ...item, name: item.question };
+}
+
+/** A list item with a full stop. */
+function listed(item: Text): Text {
+  return { es: `${item.es}.`, en: `${item.en}.` };
+}
+
+/** The places without a card, which only the map shows; schools are found where they are compared. */
+function ofMap(locale: Locale): SearchDocument[] {
+  return places
+    .filter(({ attraction, type }) => !attraction && type !== 'school')
+    .map((place) => documentOnMap(place, locale));
+}
+
+function documentOnMap(place: Place, locale: Locale): SearchDocument {
+  const { description, station } = place;
+  return {
+    kind: 'place',
+    ...namesOf(place, locale),
+    where: localize(tourism.map.heading, locale),
+    text: plainText([description, station?.name], locale),
+    href: mapPath(place, locale),
+  };
+}

@@ -1,0 +1,108 @@
+import { textsOf } from '#content/blog/article.ts';
+import { articles, articleText } from '#content/blog/articles.server.ts';
+import { itineraries } from '#content/data/itineraries/itineraries.ts';
+import { otherLocales, type Locale } from '#content/locale.ts';
+import { isService, pageEntry, pageIds, pathTo, type PageId } from '#content/pages.ts';
+import { readLegal } from '#site/features/legal/read.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { sectionsOf } from './read-sections.ts';
+import { plainText, type SearchDocument, type SearchKind } from './read-text.ts';
+
+/** Older or wrong spellings that the typo tolerance of the search does not cover. */
+const otherSpellings: { readonly [Page in PageId]?: string } = {
+  seoul: 'Seul',
+  busan: 'Pusan',
+  'other-destinations': 'Cheju Kyongju Jeonju Chonju',
+  'jeju-4days': 'Cheju Chejudo',
+  gastronomy: 'kimchee kimchi',
+};
+
+/** The name of a page in menus. */
+export function labelOf(page: PageId, locale: Locale): string {
+  return readPage(page, locale).copy.menu.label;
+}
+
+/** The pages themselves. */
+export function ofPages(locale: Locale): SearchDocument[] {
+  const found = pageIds.filter((id) => !isService(id) && id !== 'search');
+  return found.map((id) => {
+    const { copy } = readPage(id, locale);
+    const { menu, keywords, description } = copy;
+    const inOthers = otherLocales(locale).map((other) => labelOf(id, other));
+    return {
+      kind: kindOf(id),
+      title: menu.label,
+      hangul: copy.hangul,
+      other: [keywords, ...inOthers, otherSpellings[id] ?? ''].join(' '),
+      text: `${menu.line}. ${description}`,
+      href: pathTo(id, locale),
+    };
+  });
+}
+
+function kindOf(id: PageId): SearchKind {
+  if (pageEntry(id).group === 'legal') return 'legal';
+  return articles.some(({ page }) => page === id) ? 'article' : 'page';
+}
+
+/** The sections of pages that have an anchor of their own. */
+export function ofSections(locale: Locale): SearchDocument[] {
+  return pageIds.flatMap((id) =>
+    sectionsOf(id, readPage(id, locale).copy).map(({ anchor, kind, title, text }) => ({
+      kind,
+      title,
+      where: labelOf(id, locale),
+      text: plainText(text, locale),
+      href: `${pathTo(id, locale)}#${anchor}`,
+    })),
+  );
+}
+
+/** The sections of legal pages, each with only the beginning of its text, as the rest is rarely searched for. */
+export function ofLegalTexts(locale: Locale): SearchDocument[] {
+  const legal = pageIds.filter((id) => pageEntry(id).group === 'legal');
+  return (legal as Parameters<typeof readLegal>[0][]).flatMap((page) =>
+    readLegal(page, locale).sections.map(({ id, title, blocks }) => ({
+      kind: 'legal',
+      title,
+      where: labelOf(page, locale),
+      text: plainText(blocks.slice(0, 1), locale),
+      href: `${pathTo(page, locale)}#${id}`,
+    })),
+  );
+}
+
+/** The days of the itineraries; the itineraries themselves are pages. */
+export function ofItineraries(locale: Locale): SearchDocument[] {
+  return itineraries.flatMap(({ id, title: where, days }) =>
+    days.map(({ day, title, activities }) => ({
+      kind: 'itinerary' as const,
+      title: title[locale],
+      where: where[locale],
+      text: plainText(
+        activities.map((each) => [`${each.title[locale]}.`, each.location]),
+        locale,
+      ),
+      href: `${pathTo(id, locale)}${day === 1 ? '' : `?day=${day}`}#plan`,
+    })),
+  );
+}
+
+/** The sections of articles without their sources; the articles themselves are pages. */
+export function ofArticles(locale: Locale): SearchDocument[] {
+  return articles.flatMap(({ page }) => {
+    const sections: { title: string; id: string; texts: string[] }[] = [];
+    for (const block of articleText(page, locale).blocks) {
+      if (block.kind === 'heading') sections.push({ title: block.text, id: block.id, texts: [] });
+      else sections.at(-1)?.texts.push(...textsOf(block));
+    }
+    const found = sections.filter(({ id }) => id !== 'sources');
+    return found.map(({ title, id, texts }) => ({
+      kind: 'article' as const,
+      title,
+      where: labelOf(page, locale),
+      text: plainText(texts, locale),
+      href: `${pathTo(page, locale)}#${id}`,
+    }));
+  });
+}

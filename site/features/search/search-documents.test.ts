@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brotliCompressSync } from 'node:zlib';
+import { openSearch, type Search } from '#domain/search.ts';
+import { copy } from '#content/copy/search.ts';
+import { passports } from '#content/data/entry-rules.ts';
+import { locales } from '#content/locale.ts';
+import { pageAt } from '#content/pages-by-path.ts';
+import { pathTo } from '#content/pages.ts';
+import { isFigureId } from '#content/register/register.ts';
+import { readSearchIndex } from './read-search-index.ts';
+import { searchKinds } from './read-text.ts';
+
+describe.each(locales)('what can be found in %s', (locale) => {
+  const whole = readSearchIndex(locale);
+  const { documents } = whole;
+  let search: Search;
+
+  beforeAll(async () => {
+    search = await openSearch(whole);
+  });
+
+  it('includes every kind of document', () => {
+    const kinds = new Set(documents.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([...searchKinds].sort());
+  });
+
+  it('links to pages of the language, each URL once', () => {
+    for (const { href } of documents) {
+      const { pathname } = new URL(href, 'http://localhost');
+      const page = pageAt(pathname);
+      expect(page && new URL(pathTo(page, locale), 'http://localhost').pathname, href).toBe(
+        pathname,
+      );
+    }
+    const hrefs = documents.filter(({ href }) => !href.endsWith('#map')).map(({ href }) => href);
+    expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
+  });
+
+  it('has plain titles and texts everywhere', () => {
+    for (const { title, text, href } of documents) {
+      expect(title.length, href).toBeGreaterThan(1);
+      expect(text.length, href).toBeGreaterThan(10);
+      expect(text, href).not.toMatch(/\]\(|\*\*|undefined|\[object/);
+      expect(text.split(' ').filter(isFigureId), href).toEqual([]);
+    }
+  });
+
+  it('has nothing that only the program reads', () => {
+    const codes = passports.map(({ id }) => id).join('|');
+    const raw = [
+      /\b(?:true|false|null|undefined|NaN)\b/,
+      /[{}<>_]|https?:/,
+      // The code of a country beside a value of its row.
+      new RegExp(`\\b(?:${codes}) (?:yes|no|visa|signature|\\d+)\\b`),
+      /\b(?!made-to-measure\b)[a-z]+(?:-[a-z0-9]+){3,}\b/,
+      /(?<![\p{L}])(?!localStorage|sessionStorage|iPhone|eSIM)[a-z]+[A-Z]\p{L}+/u,
+    ];
+    const seen = documents.flatMap(({ title, text, href }) =>
+      raw
+        .flatMap((shape) => shape.exec(`${title}. ${text}`)?.[0] ?? [])
+        .map((found) => `${href}: ${found}`),
+    );
+    expect(seen).toEqual([]);
+  });
+
+  it('is at most 130 KB with answers and vocabulary', () => {
+    expect(brotliCompressSync(JSON.stringify(whole)).length).toBeLessThanOrEqual(130 * 1024);
+  });
+
+  it.each(copy.popular.map((text) => text[locale]))('finds something for %s', (text) => {
+    expect(search(text).total).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['경복궁', '#gyeongbokgung'],
+    ['Gyeongbokgung', '#gyeongbokgung'],
+    ['kyongbokgung', '#gyeongbokgung'],
+    ['비빔밥', '#bibimbap'],
+    ['bibimbop', '#bibimbap'],
+    ['myeongdong', '#myeongdong'],
+    ['goshiwon', '#goshiwon'],
+  ])('%s leads to %s', (query, anchor) => {
+    const [best] = search(query).groups[0]?.hits ?? [];
+    expect(best?.href).toMatch(new RegExp(`${anchor}$`));
+  });
+});

@@ -1,0 +1,54 @@
+import type { ClosingPlace } from '#site/lib/read-closing-places.ts';
+import { closingDays } from '#content/copy/trip-outlook.ts';
+import { thisWeek } from '#content/copy/this-week.ts';
+import { capital, formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { weekdaysOff } from '#content/opening/opening-rule.ts';
+import { monthlyWords } from '#content/opening/opening-words.ts';
+
+const feasts = ['new-year', 'seollal', 'chuseok'] as const;
+
+/** The closing days of the week, of the month and of the year, each with the places that close. */
+export function weeklyClosings(places: readonly ClosingPlace[], locale: Locale) {
+  const { list, weekdayName } = formats[locale];
+  const words = localize(closingDays, locale);
+  const holidays = localize(thisWeek.holidays, locale);
+  const weekdays = Array.from({ length: 7 }, (_, index) => ({
+    day: capital(weekdayName(index + 1)),
+    places: places.filter(({ rules }) => weekdaysOff(rules).some((each) => each === index + 1)),
+  }));
+  const holidayRow = {
+    day: words.holidays,
+    places: places.filter(({ rules }) => rules.closed?.holidays),
+  };
+  const monthly = places.flatMap(({ rules, ...place }) =>
+    rules.closed?.monthly
+      ? [{ day: monthlyWords(rules.closed.monthly, locale), places: [place] }]
+      : [],
+  );
+  const yearly = feasts.map((feast) => ({
+    day: holidays[feast],
+    places: places.filter(({ rules }) => rules.closed?.feasts?.includes(feast)),
+  }));
+  const moved = places.filter(({ rules }) => rules.closed?.onHoliday).map(({ name }) => name);
+  return {
+    words: { ...words, note: words.note.replace('{places}', list(moved)) },
+    rows: [...weekdays, holidayRow, ...sameDay(monthly), ...yearly]
+      .filter((row) => row.places.length > 0)
+      .map((row) => ({
+        day: capital(row.day),
+        places: row.places.map(({ name, href }) => ({ name: capital(name), href })),
+      })),
+  };
+}
+
+/** The rows of the same day as one. */
+function sameDay<Place>(
+  rows: readonly { readonly day: string; readonly places: readonly Place[] }[],
+) {
+  return [...Map.groupBy(rows, ({ day }) => day)].map(([day, same]) => ({
+    day,
+    places: same.flatMap(({ places }) => places),
+  }));
+}

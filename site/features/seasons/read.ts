@@ -1,0 +1,49 @@
+import { closingPlaces } from '#site/lib/read-closing-places.ts';
+import { copy } from '#content/copy/seasons.ts';
+import { thisWeek } from '#content/copy/this-week.ts';
+import { climates, climateCities } from '#content/data/climates.ts';
+import { guideSourcesReadOn } from '#content/data/guide-sources.ts';
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { readPracticalGuide } from '#site/features/guides/read-practical-guides.ts';
+import { readWeekSources } from '#site/lib/read-this-week.ts';
+import { weeklyClosings } from './read-weekly-closings.ts';
+
+/** The page of when to go, in one language: the months of three cities, and the words for holidays. */
+export function readSeasons(locale: Locale) {
+  const guide = readPracticalGuide('seasons', locale);
+  const { months: words, holidays, dates } = localize(copy, locale);
+  const { tool: _tool, ...tripWords } = dates;
+  return {
+    ...guide,
+    dates: { words: tripWords, sources: readWeekSources(locale) },
+    months: { words, rows: monthRows(locale) },
+    closings: weeklyClosings(closingPlaces(locale, 'all'), locale),
+    /** Their names, and the year from which they are listed. */
+    holidays: {
+      ...holidays,
+      names: localize(thisWeek.holidays, locale),
+      from: Number(guideSourcesReadOn.slice(0, 4)),
+    },
+  };
+}
+
+export type SeasonsPage = ReturnType<typeof readSeasons>;
+
+function monthRows(locale: Locale) {
+  const { monthName, celsius, number } = formats[locale];
+  const { rain: inMillimetres } = localize(copy.months, locale);
+  return climates.seoul.map((_, index) => ({
+    month: monthName(index),
+    cities: climateCities.map((city) => {
+      const { low = 0, high = 0, rain = 0 } = climates[city][index] ?? {};
+      return {
+        city,
+        // The unit once, as three cities share a narrow row; never `-0`.
+        temperatures: `${number(Math.round(low) || 0)} / ${celsius(high)}`,
+        rain: inMillimetres.replace('{amount}', number(Math.round(rain))),
+      };
+    }),
+  }));
+}

@@ -1,0 +1,42 @@
+import { copy as shoppingCopy } from '#content/copy/shopping.ts';
+import { shoppingAreas, type ShoppingArea } from '#content/data/shopping-areas.ts';
+import { placeLabels } from '#content/copy/place-labels.ts';
+import type { Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { openingText, openingWord } from '#content/opening/opening-text.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
+import { register } from '#content/register/register.ts';
+
+/** The figures that decide a tax refund: see `domain/tax-refund.ts`. */
+const refundRules = {
+  minimum: register['tax-refund-minimum'].current.value,
+  usualFrom: register['tax-refund-rate'].current.value.usualFrom,
+  usualTo: register['tax-refund-rate'].current.value.usualTo,
+  inShopBelow: register['tax-refund-immediate'].current.value,
+};
+
+/** The shopping page in one language: its copy, its areas, and the figures of the tax refund. */
+export function readShopping(locale: Locale) {
+  const { copy, ...page } = readPage('shopping', locale);
+  const { figures, ...refund } = copy.refund;
+  return {
+    ...page,
+    copy: { ...copy, refund },
+    labels: localize(placeLabels, locale),
+    refund: { rules: refundRules, figures: readFigures(figures, locale) },
+    figures: readPageFigures(figuresIn(shoppingCopy, shoppingAreas), locale),
+    areas: shoppingAreas.map((area) => readArea(area, locale)),
+  };
+}
+
+function readArea({ opening, ...area }: ShoppingArea, locale: Locale) {
+  return {
+    ...localize(area, locale),
+    /** Its hours in a few words. */
+    open: openingWord(opening, locale),
+    openingHours: openingText(opening, locale),
+  };
+}
+
+export type ShoppingPage = ReturnType<typeof readShopping>;

@@ -1,0 +1,76 @@
+import { copy as studyCopy } from '#content/copy/study.ts';
+import { d4 } from '#content/data/d4.ts';
+import { placeOf, visibleSchools } from '#content/data/schools.ts';
+import { localize } from '#content/localize.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { figuresIn, readFigure, readFigures, readPageFigures } from '#content/register/figures.ts';
+
+/** The study page in one language, with its figures. */
+export function readStudy(locale: Locale) {
+  const { copy, ...page } = readPage('study', locale);
+  const { academies, plan } = copy;
+  return {
+    ...page,
+    copy: {
+      ...copy,
+      academies: { ...academies, figure: readFigure(academies.figure, locale) },
+      plan: {
+        ...plan,
+        figures: readFigures(plan.figures, locale),
+        after: {
+          ...plan.after,
+          points: plan.after.points.map(({ title, text, figures }) => ({
+            title,
+            text,
+            figures: readFigures(figures, locale),
+          })),
+        },
+      },
+    },
+    figures: readPageFigures(
+      figuresIn(studyCopy, d4.passportNotes, {
+        figures: ['course-university-weeks', 'partner-claims', 'student-month-lean', 'reply-time'],
+      }),
+      locale,
+    ),
+  };
+}
+
+/** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
+export function readD4Planner({ locale, copy: { plan } }: StudyPage) {
+  const { steps, documents } = plan.items;
+  return {
+    words: { heading: plan.heading, ...plan.planner },
+    paths: { contact: pathTo('contact', locale), schools: pathTo('schools', locale) },
+    schools: readPlannedSchools(locale),
+    steps: steps.map(({ id, from, to }) => ({ id, from, to })),
+    documents: documents.map(({ id }) => id),
+    passports: d4.passports,
+    passportNotes: localize(d4.passportNotes, locale),
+    /** In Spanish most readers are from Spain; in English none is likelier than another. */
+    usualPassport: locale === 'es' ? 'ES' : '',
+  };
+}
+
+/** The schools that may sponsor the visa, with the terms of their last calendar. */
+function readPlannedSchools(locale: Locale) {
+  return visibleSchools()
+    .filter((school) => school.d4?.value !== false)
+    .map(({ id, name, d4: sponsors, calendar }) => ({
+      id,
+      name: name[locale],
+      city: placeOf({ id }).city,
+      sponsors: sponsors?.value === true,
+      terms: (calendar?.terms ?? []).map(({ starts, applyFrom, applyTo }) => ({
+        starts,
+        applyFrom,
+        applyTo,
+      })),
+    }));
+}
+
+export type D4PlannerData = ReturnType<typeof readD4Planner>;
+
+export type StudyPage = ReturnType<typeof readStudy>;

@@ -1,0 +1,145 @@
+import { readAirport } from '#site/features/arriving/read.ts';
+import { copy as arriving } from '#content/copy/arriving.ts';
+import { copy as transportCopy } from '#content/copy/transport.ts';
+import { airports, type AirportMeans } from '#content/data/airports.ts';
+import { fareOptions, type FareOption } from '#content/data/fares.ts';
+import { transportInfo, type TransportInfo } from '#content/data/transport-info.ts';
+import { transportModes, type TransportMode } from '#content/data/transport-modes.ts';
+import { formats } from '#content/formats.ts';
+import type { Locale, Localized } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import {
+  figuresIn,
+  readFigure,
+  readFigures,
+  readPageFigures,
+  type FigureEntry,
+} from '#content/register/figures.ts';
+import { figureOf, type FigureId } from '#content/register/register.ts';
+
+/** A means of transport in one language, with its prices. */
+export type TransportModeEntry = Localized<Omit<TransportMode, 'figures'>> & {
+  readonly figures: readonly FigureEntry[];
+};
+
+/** A ride of the fare calculator, in one language. */
+export type FareEntry = Localized<FareOption> & {
+  /** Since when the fare is valid: `junio de 2025`. */
+  readonly since?: string;
+};
+
+/** The transport page in one language: its copy, cards, tables, and the fares of the calculator. */
+export function readTransport(locale: Locale) {
+  const { copy, ...page } = readPage('transport', locale);
+  // The pass of March 2025, which only the closing table names.
+  const content = [
+    transportCopy,
+    transportInfo,
+    transportModes,
+    fareOptions,
+    { figures: ['m-pass'] },
+  ];
+  const ways = airportWays();
+  return {
+    ...page,
+    copy,
+    info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
+    modes: transportModes.map((mode) => readMode(mode, locale)),
+    tables: [rideTable(locale), trainTable(locale), taxiTable(locale)],
+    fourWays: readFourWays(ways, locale),
+    figures: readPageFigures(
+      figuresIn(
+        ways.map(({ rides, fares }) => [rides, { figures: fares }]),
+        content,
+      ),
+      locale,
+    ),
+    options: fareOptions.map((option) => readFare(option, locale)),
+  };
+}
+
+export type TransportPage = ReturnType<typeof readTransport>;
+
+/** The ways from Incheon that the page draws. */
+const airportWays = () => Object.keys(transportCopy.fourWays.ways).map(airportWay);
+
+/** A way by its first ride and fare; by that to Hongdae where it has one. */
+function airportWay(id: string): AirportMeans {
+  const means: readonly AirportMeans[] = airports[0].means;
+  const way = means.find((each) => each.id === id);
+  if (!way) throw new Error(`no way from the airport ${id}`);
+  const fare = way.fares.find((each) => each === 'arex-allstop-hongik') ?? way.fares[0];
+  return { ...way, rides: way.rides.slice(0, 1), fares: fare ? [fare] : [] };
+}
+
+function readFourWays(means: readonly AirportMeans[], locale: Locale) {
+  const { count, luggage } = localize(arriving.compare, locale);
+  return {
+    words: { ...localize(transportCopy.fourWays, locale), count, luggage },
+    means: readAirport({ ...airports[0], means }, locale).means,
+  };
+}
+
+function readMode({ figures, ...mode }: TransportMode, locale: Locale): TransportModeEntry {
+  return { ...localize(mode, locale), figures: readFigures(figures, locale) };
+}
+
+function readFare(option: FareOption, locale: Locale): FareEntry {
+  const { since } = figureOf(option.figure);
+  return { ...localize(option, locale), ...(since && { since: formats[locale].month(since) }) };
+}
+
+type Cell = string | FigureEntry;
+type Row = readonly [name: string, ...cells: Cell[]];
+
+/** A row with figures in its cells. */
+function rowOf(
+  name: string,
+  ids: readonly (FigureId | undefined)[],
+  absent: string,
+  locale: Locale,
+): Row {
+  return [name, ...ids.map((id) => (id ? readFigure(id, locale) : absent))];
+}
+
+function rideTable(locale: Locale) {
+  const words = localize(transportCopy.fares.rides, locale);
+  const rows = {
+    'seoul-subway': ['seoul-subway-base-fare', 'seoul-subway-single-ticket'],
+    'busan-subway': ['busan-subway-fare', 'busan-subway-single-ticket'],
+    'seoul-bus': ['seoul-bus-fare', undefined],
+    'busan-bus': ['busan-bus-fare', undefined],
+  } as const;
+  return {
+    caption: words.caption,
+    columns: [words.mode, words.card, words.single],
+    rows: Object.entries(rows).map(([name, ids]) =>
+      rowOf(words.names[name as keyof typeof rows], ids, words.none, locale),
+    ),
+  };
+}
+
+function trainTable(locale: Locale) {
+  const words = localize(transportCopy.fares.train, locale);
+  return {
+    caption: words.caption,
+    columns: [words.day, words.ticket],
+    rows: [rowOf(words.every, ['ktx-seoul-busan-weekday'], '', locale)],
+    note: words.note,
+  };
+}
+
+function taxiTable(locale: Locale) {
+  const words = localize(transportCopy.fares.taxi, locale);
+  const row = (name: string, ...ids: readonly FigureId[]) => rowOf(name, ids, '', locale);
+  return {
+    caption: words.caption,
+    columns: [words.concept, words.seoul, words.black, words.busan],
+    rows: [
+      row(words.base, 'taxi-seoul-base', 'taxi-black-base', 'taxi-busan-base'),
+      row(words.distance, 'taxi-seoul-distance', 'taxi-black-distance', 'taxi-busan-distance'),
+    ],
+    note: words.note,
+  };
+}

@@ -1,0 +1,153 @@
+import { copy } from '#content/copy/itineraries.ts';
+import type {
+  Activity,
+  CityLeg,
+  Itinerary,
+  ItineraryDay,
+  Leg,
+  LongLeg,
+} from '#content/data/itineraries/itinerary.ts';
+import { mealLevels, mealsPrice, type MealLevelId } from '#content/data/itineraries/meal-levels.ts';
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { figuresIn, readFigure, type FigureEntry } from '#content/register/figures.ts';
+import { figureOf, type FigureId } from '#content/register/register.ts';
+
+/** The level of meals until the visitor chooses one. */
+export const usualMeals = 'usual' satisfies MealLevelId;
+
+/** A ride in one language; rides between cities have no fare when no source gives one. */
+export interface RideEntry {
+  readonly name: string;
+  readonly leg: CityLeg | { readonly mode: LongLeg['mode']; readonly fare?: number };
+  /** Whether no source gives the fare, which is the last known one. */
+  readonly about?: true;
+}
+
+/** The rides among the legs; a walk costs nothing. */
+export function readRides(legs: readonly Leg[] = [], locale: Locale): RideEntry[] {
+  return legs.flatMap((leg): RideEntry[] => {
+    if (leg.mode === 'walk') return [];
+    if (!isLong(leg)) return [{ name: copy.timeline.modes[leg.mode][locale], leg }];
+    const { mode, route, fare } = leg;
+    const isOpen = fare && !figureOf(fare).source;
+    return [
+      {
+        name: route[locale],
+        leg: { mode, ...(fare && { fare: figureAmount(fare) }) },
+        ...(isOpen && { about: true }),
+      },
+    ];
+  });
+}
+
+const isLong = (leg: Leg): leg is LongLeg => 'route' in leg;
+
+/** A ticket in one language, with what it costs in won. */
+export interface TicketEntry extends FigureEntry {
+  readonly amount: number;
+}
+
+export function readTickets(ids: readonly FigureId[] = [], locale: Locale): TicketEntry[] {
+  return ids.map((id) => ({ ...readFigure(id, locale), amount: figureAmount(id) }));
+}
+
+/** The legs of a day, including those back to the lodging. */
+const legsOf = ({ activities, back = [] }: ItineraryDay) => [
+  ...activities.flatMap(({ legs = [] }) => legs),
+  ...back,
+];
+
+const ticketsOf = ({ activities }: ItineraryDay) =>
+  activities.flatMap(({ tickets = [] }: Activity) => tickets);
+
+/** The payments of each day of a trip, apart from meals. */
+export function readPaid({ days }: Itinerary, locale: Locale) {
+  const rides = readRides(days.flatMap(legsOf), locale);
+  return {
+    legs: rides.map(({ leg }) => leg),
+    tickets: days.flatMap(ticketsOf).map(figureAmount),
+  };
+}
+
+/** Names in a row; empty without any. */
+const listed = (names: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(formats[locale].language).format(names);
+
+const unique = <T>(values: readonly T[]) => [...new Set(values)];
+
+/** The names of costs that the total leaves out or counts without a confirmed price. */
+export function readOpenCosts({ days }: Itinerary, locale: Locale) {
+  const legs = days.flatMap(legsOf);
+  const long = legs.filter(isLong);
+  const extras = unique(
+    days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
+  );
+  const counted = unique([...long.flatMap(({ fare }) => fare ?? []), ...days.flatMap(ticketsOf)]);
+  const named = extras.map((id) => {
+    const { what, value } = readFigure(id, locale);
+    return `${what} (${value})`;
+  });
+  const doubtful = counted.filter((id) => !figureOf(id).source);
+  // The page says that flights are never part of the total.
+  const routes = long
+    .filter(({ mode, fare }) => mode !== 'flight' && !fare)
+    .map(({ route }) => route[locale]);
+  return {
+    unseen: listed(unique(routes), locale),
+    extras: listed(named, locale),
+    unconfirmed: listed(
+      doubtful.map((id) => figureOf(id).what[locale]),
+      locale,
+    ),
+    /** Whether the trip uses buses or taxis outside the two cities with known fares. */
+    elsewhere: legs.some((leg) => 'city' in leg && leg.city !== 'seoul' && leg.city !== 'busan'),
+  };
+}
+
+/** Every figure that an itinerary and its cost use, each once. */
+export function figuresOfTrip(itinerary: Itinerary): FigureId[] {
+  const { days } = itinerary;
+  return unique([
+    ...days.flatMap(ticketsOf),
+    ...days.flatMap(legsOf).flatMap(legFigures),
+    ...figuresIn(itinerary),
+    ...days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
+    ...figuresIn(mealLevels),
+  ]);
+}
+
+/** The figures of a fare. */
+function legFigures(leg: Leg): readonly FigureId[] {
+  switch (leg.mode) {
+    case 'walk':
+      return [];
+    case 'subway':
+      return leg.city === 'seoul'
+        ? ['seoul-subway-base-fare', 'seoul-subway-distance-steps']
+        : ['busan-subway-fare', 'busan-subway-zone'];
+    case 'bus':
+      return leg.city === 'seoul' ? ['seoul-bus-fare'] : ['busan-bus-fare'];
+    case 'taxi':
+      return ['taxi-busan-base', 'taxi-busan-distance'];
+    default:
+      return leg.fare ? [leg.fare] : [];
+  }
+}
+
+/** The amount of a figure in KRW. @throws if it has none. */
+function figureAmount(id: FigureId): number {
+  const { value } = figureOf(id).current;
+  if (typeof value !== 'number') throw new Error(`the figure "${id}" is no amount`);
+  return value;
+}
+
+/** The levels of meals, each with its price per day in KRW. */
+export function readMealLevels(locale: Locale) {
+  const ids = Object.keys(mealLevels) as MealLevelId[];
+  return ids.map((id) => {
+    const { name, dishes } = localize(mealLevels[id], locale);
+    return { id, name, dishes, amount: mealsPrice(id) };
+  });
+}

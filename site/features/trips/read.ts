@@ -1,0 +1,202 @@
+import type { GuideCopy } from '#content/copy/guide-copy.ts';
+import { copy } from '#content/copy/itineraries.ts';
+import { copy as bigMap } from '#content/copy/map.ts';
+import { citiesOf, itineraryCopies, itineraryWords } from '#content/copy/itinerary.ts';
+import { attractionOf } from '#content/data/attractions.ts';
+import { destinationOf } from '#content/data/destinations.ts';
+import { itineraries } from '#content/data/itineraries/itineraries.ts';
+import type { Activity, Itinerary, Stop } from '#content/data/itineraries/itinerary.ts';
+import { tripTariffs } from '#content/data/itineraries/trip-tariffs.ts';
+import type { PlaceFacts } from '#content/data/place-facts.ts';
+import {
+  figuresOfTrip,
+  readMealLevels,
+  readOpenCosts,
+  readPaid,
+  readRides,
+  readTickets,
+  usualMeals,
+  type RideEntry,
+  type TicketEntry,
+} from './read-itinerary-costs.ts';
+import { readVisitedCities, staysOf } from './read-itinerary-stays.ts';
+import { type Locale, type Localized } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { stationFor } from '#site/features/metro/read-metro-stations.ts';
+import { closingsOf, rulesOf } from '#content/opening/opening.ts';
+import { openingText } from '#content/opening/opening-text.ts';
+import { type PageId, pathTo } from '#content/pages.ts';
+import { readPageFigures } from '#content/register/figures.ts';
+
+/** The place of an activity, with its facts resolved. */
+export interface StopEntry {
+  /** Numbered from 1 in each day, in the order of the visit. */
+  readonly number: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly hangul?: string;
+  /** Its name, if the guide describes it. */
+  readonly name?: string;
+  /** The URL of its card. */
+  readonly href?: string;
+  /** The id of its metro station, where there is one. */
+  readonly station?: string;
+}
+
+/** An activity as the timeline shows it, in one language. */
+export type ActivityEntry = Localized<Pick<Activity, ShownField>> & {
+  readonly stop?: StopEntry;
+  /** When it is open, where no card says it. */
+  readonly hours?: string;
+  readonly rides: readonly RideEntry[];
+  readonly tickets: readonly TicketEntry[];
+};
+
+type ShownField = 'time' | 'title' | 'description' | 'icon' | 'location' | 'tips';
+
+/**
+ * A page of the itineraries in one language: its copy, a card for each itinerary, and the itinerary that
+ * it shows, with places resolved.
+ */
+export function readItineraries(page: PageId, locale: Locale) {
+  const { cards, cities, difficulty, calendar, closings, route, print, share, help } = copy;
+  const { where: _where, tips: _tips, ...timeline } = copy.timeline;
+  const { stops: _stops, stop: _stop, ...map } = copy.map;
+  const { cost, ...words } = itineraryWords;
+  const { yellowSea, eastSea, northKorea } = bigMap.names;
+  const own = itineraries.find(({ id }) => id === page);
+  const itinerary = own ?? itineraries[0];
+  if (!itinerary) throw new Error('there is no itinerary');
+  const head = own ? itineraryCopies[own.id] : headOf(copy);
+  return {
+    page,
+    locale,
+    copy: localize(head, locale),
+    /** The name of the parent page, on the page of a single itinerary. */
+    parent: page === 'itineraries' ? null : copy.menu.label[locale],
+    labels: localize(
+      {
+        cards,
+        cities: cities.label,
+        areas: { yellowSea, eastSea, northKorea },
+        difficulty,
+        timeline,
+        calendar,
+        closings,
+        print,
+        share,
+        map,
+        help,
+        cost: { ...copy.cost, ...cost },
+        route: { ...route, ...words.route },
+        dated: words.dated,
+        failed: words.failed,
+      },
+      locale,
+    ),
+    cards: itineraries.map((each) => readCard(each, locale)),
+    /** Where the map of all itineraries has the cities. */
+    cities: readVisitedCities(locale),
+    shown: {
+      ...readCard(itinerary, locale),
+      open: readOpenCosts(itinerary, locale),
+      closings: readClosings(itinerary, locale),
+      days: itinerary.days.map((day) => ({
+        day: day.day,
+        city: day.city,
+        fixed: day.fixed ?? false,
+        title: day.title[locale],
+        activities: readActivities(day.activities, locale),
+        back: readRides(day.back, locale),
+        ...('sleeps' in day && { sleeps: day.sleeps }),
+      })),
+    },
+    tariffs: tripTariffs,
+    meals: { usual: usualMeals, levels: readMealLevels(locale) },
+    figures: readPageFigures(figuresOfTrip(itinerary), locale),
+  };
+}
+
+export type ItinerariesPage = ReturnType<typeof readItineraries>;
+
+/** The copy of the page of all itineraries, without the labels of its parts. */
+function headOf(all: GuideCopy): GuideCopy {
+  const { title, description, keywords, menu, heading, lead } = all;
+  const { hangul, hangulMeaning, pictureAlt, figure, intro } = all;
+  const words = { title, description, keywords, menu, heading, lead };
+  return { ...words, hangul, hangulMeaning, pictureAlt, figure, intro };
+}
+
+function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
+  const { id, title, duration, description, difficulty } = itinerary;
+  return {
+    ...localize({ id, title, duration, description, difficulty }, locale),
+    cities: citiesOf(itinerary, locale),
+    stays: staysOf(itinerary),
+    paid: readPaid(itinerary, locale),
+    unseen: readOpenCosts(itinerary, locale).unseen,
+    href: pathTo(id, locale),
+  };
+}
+
+function readActivities(activities: readonly Activity[], locale: Locale): ActivityEntry[] {
+  let number = 0;
+  return activities.map((activity) => {
+    const { stop, time, title, description, icon, location, tips, opening } = activity;
+    const hours = openingText(opening, locale);
+    const shown = { time, title, description, icon, ...(location && { location }) };
+    return {
+      ...localize({ ...shown, ...(tips && { tips }) }, locale),
+      ...(hours && { hours }),
+      ...(stop && { stop: { number: ++number, ...readStop(stop, location?.en, locale) } }),
+      rides: readRides(activity.legs, locale),
+      tickets: readTickets(activity.tickets, locale),
+    };
+  });
+}
+
+/** The stops of a trip with days off, of the activity itself or of its place. */
+function readClosings({ days }: Itinerary, locale: Locale) {
+  return days.flatMap(({ day, activities }) =>
+    activities.flatMap((each: Activity, activity) =>
+      rulesOf(each.opening ?? placeOf(each.stop)?.opening).flatMap((rule) => {
+        const rules = closingsOf(rule);
+        const what = (rule.of ?? placeName(each))[locale];
+        return rules ? [{ day, activity, what, rules }] : [];
+      }),
+    ),
+  );
+}
+
+/** The place of a stop that the guide describes. */
+function placeOf(stop: Stop | undefined): PlaceFacts | undefined {
+  if (!stop || 'lat' in stop) return undefined;
+  return 'attraction' in stop ? attractionOf(stop.attraction) : destinationOf(stop.destination);
+}
+
+function placeName({ stop, title }: Activity) {
+  return stop && 'attraction' in stop ? attractionOf(stop.attraction).name : title;
+}
+
+/** @param where The text that may name its station. */
+function readStop(
+  stop: Stop,
+  where: string | undefined,
+  locale: Locale,
+): Omit<StopEntry, 'number'> {
+  if ('attraction' in stop) {
+    const place = attractionOf(stop.attraction);
+    const { id, city, lat, lng, name, hangul } = place;
+    const href = `${pathTo(city, locale)}#${id}`;
+    const station = stationFor({ lat, lng, station: place.station?.hangul })?.id;
+    return { lat, lng, name: name[locale], hangul, href, ...(station && { station }) };
+  }
+  if ('destination' in stop) {
+    const { id, lat, lng, landmark } = destinationOf(stop.destination);
+    const { name, hangul } = landmark;
+    const href = `${pathTo('other-destinations', locale)}#${id}`;
+    return { lat, lng, name: name[locale], hangul, href };
+  }
+  const station = stationFor({ ...stop, text: where })?.id;
+  return { ...stop, ...(station && { station }) };
+}

@@ -1,0 +1,63 @@
+import { Button } from '#site/ui/button.tsx';
+import { formats } from '#content/formats.ts';
+import type { Frame } from '#site/layout/read-frame.ts';
+import { figuresDate, RATES } from '#domain/budget/budget.ts';
+import { fill } from '#domain/text/fill.ts';
+
+/** The guide's own rates for 1,000 KRW. */
+const perThousand = Object.fromEntries(
+  Object.entries(RATES).map(([code, rate]) => [code, Number((rate * 1000).toFixed(6))]),
+);
+
+/**
+ * The choice of a currency for all amounts of the guide. `own-currency.ts` opens it, lists the currencies and loads the
+ * styles; the script in the head shows the amounts.
+ */
+export function CurrencyPanel({ frame: { locale, currency: words } }: { readonly frame: Frame }) {
+  const { rates } = words;
+  return (
+    <dialog className="own-currency" aria-labelledby="own-currency">
+      <form method="dialog">
+        <h2 id="own-currency">{words.heading}</h2>
+        <p>{words.text}</p>
+        <label>
+          {words.label}
+          <select name="currency" data-rates={JSON.stringify(perThousand)}>
+            <option>EUR</option>
+          </select>
+        </label>
+        <label>
+          {words.rate}
+          <input
+            name="rate"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-describedby="own-rate-of own-rate-wrong"
+          />
+        </label>
+        <p
+          id="own-rate-wrong"
+          role="alert"
+          data-invalid={words.invalid}
+          data-unsaved={words.unsaved}
+        />
+        <p
+          id="own-rate-of"
+          data-guide={fill(rates.guide, { date: formats[locale].date(figuresDate) })}
+          data-guide-date={figuresDate}
+          data-own={rates.own}
+          data-none={rates.none}
+        />
+        <div>
+          <Button type="submit">{words.show}</Button>
+          <Button type="submit" look="line" value="remove">
+            {words.remove}
+          </Button>
+          <Button type="submit" look="line" value="close">
+            {words.close}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

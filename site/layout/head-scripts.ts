@@ -1,0 +1,150 @@
+import { locales } from '#content/locale.ts';
+import { ownCurrencyFormat } from '#domain/own-currency.ts';
+import { languageKey } from './language-cookie.ts';
+import { currencyKey } from '#site/lib/own-currency.ts';
+import { consentKey } from './consent.ts';
+import { themeKey } from './theme.ts';
+
+/** Applies the chosen theme before the first paint. */
+const theme = `
+  const showTheme = () => {
+    let theme;
+    try {
+      theme = localStorage.getItem('${themeKey}');
+    } catch {}
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  };
+  addEventListener('storage', showTheme);
+  showTheme();`;
+
+/**
+ * Sets `data-consent` of the root element, by which styles show the banner with the first paint. Without local storage
+ * the choice is kept in session storage.
+ */
+const consent = `
+  const areas = ['localStorage', 'sessionStorage'];
+  const showConsent = () => {
+    let consent;
+    for (const area of areas)
+      try {
+        consent ??= window[area].getItem('${consentKey}');
+      } catch {}
+    root.dataset.consent = consent === 'accepted' || consent === 'rejected' ? consent : 'asking';
+  };
+  showConsent();
+  addEventListener('click', ({ target }) => {
+    const choice = target.closest?.('button[name="${consentKey}"]')?.value;
+    if (!choice) return;
+    root.dataset.consent = choice;
+    for (const area of areas)
+      try {
+        window[area].setItem('${consentKey}', choice);
+        break;
+      } catch {}
+  });`;
+
+/** A page from the back/forward cache shows what was chosen on the pages after it. */
+const returned = `
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    showTheme();
+    showConsent();
+  });`;
+
+/** Marks a button of an island that is pressed before it is hydrated; it is pressed again then (lib/early-input.ts). */
+const presses = `
+  addEventListener('click', ({ target }) =>
+    target.closest?.('astro-island[ssr] button[type=button]')?.setAttribute('data-pressed', ''));`;
+
+/** Ignores the rejections of view transitions that are skipped, for example in a hidden tab. */
+const transitions = `
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  });`;
+
+/** Defines `kept`, the stored language, and `cookie`, that of the cookie. */
+const storedLanguage = `
+  const known = ${JSON.stringify(locales)};
+  const cookie = /(?:^|;\\s*)${languageKey}=([^;]*)/.exec(document.cookie)?.[1];
+  let kept = cookie;
+  try {
+    kept ??= localStorage.getItem('${languageKey}');
+  } catch {}`;
+
+/** Offers the other language when none is stored and the browser prefers it (language-offer.tsx). */
+const offer = `
+  const asked = navigator.languages
+    .map((tag) => tag.split('-')[0].toLowerCase())
+    .find((language) => known.includes(language));
+  if (!known.includes(kept) && asked && asked !== root.lang) root.dataset.offer = asked;`;
+
+/**
+ * For documents with the same path in every language: the server only sees the cookie, so a visitor whose language is
+ * only in `localStorage` is redirected to the page in that language.
+ */
+const goToKeptLanguage = `
+  const query = new URLSearchParams(location.search);
+  if (cookie === undefined && !query.has('lang') && known.includes(kept) && kept !== root.lang) {
+    query.set('lang', kept);
+    location.replace(location.pathname + '?' + query + location.hash);
+  }`;
+
+/**
+ * Shows the visitor's currency beside each `<won-amount krw>`: the amount is laid out as it is parsed, so nothing moves.
+ * It stands in a shadow tree, of which neither React nor the page's own scripts know. The element is defined once a
+ * currency is chosen; the panel tells of a choice by an event, as storage may be blocked.
+ */
+const currency = `
+  const formatOf = ${ownCurrencyFormat.toString()};
+  let amountOf;
+  const defineWonAmount = () => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('small { white-space: normal; font-size: min(0.85em, 1.1rem); letter-spacing: 0 }');
+    customElements.define('won-amount', class extends HTMLElement {
+      static observedAttributes = ['krw'];
+      own = document.createElement('small');
+      constructor() {
+        super();
+        const shadow = this.attachShadow({ mode: 'open' });
+        shadow.adoptedStyleSheets = [style];
+        shadow.append(document.createElement('slot'), this.own);
+      }
+      attributeChangedCallback() {
+        this.own.textContent = amountOf(this.getAttribute('krw').split(' ').map(Number));
+      }
+    });
+  };
+  const showCurrency = ({ detail }) => {
+    try {
+      amountOf = formatOf(detail ?? JSON.parse(localStorage.getItem('${currencyKey}')), root.lang);
+      if (!customElements.get('won-amount')) defineWonAmount();
+    } catch {
+      amountOf = () => '';
+    }
+    document.querySelectorAll('won-amount').forEach((each) => each.attributeChangedCallback?.());
+  };
+  for (const type of ['${currencyKey}', 'storage', 'pageshow']) addEventListener(type, showCurrency);
+  showCurrency({});`;
+
+/**
+ * The script that runs before the first paint. It is inline, because a separate file would delay the paint.
+ * @param sharedPath Whether the path is the same in every language.
+ */
+export function headScript(sharedPath: boolean): string {
+  const parts = [
+    theme,
+    consent,
+    returned,
+    currency,
+    presses,
+    transitions,
+    storedLanguage,
+    offer,
+    sharedPath ? goToKeptLanguage : '',
+  ];
+  return `{
+  const root = document.documentElement;${parts.join('')}
+}`;
+}

@@ -1,0 +1,64 @@
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import type { DocumentId } from '#content/document-paths.ts';
+import { pathTo } from '#content/pages.ts';
+import type { Frame } from '#site/layout/read-frame.ts';
+import { ColorBand } from '#site/ui/color-band.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+export function Header({ frame, page }: { readonly frame: Frame; readonly page: DocumentId }) {
+  const { locale, ui, menus, budget, search, emergencies } = frame;
+  return (
+    <>
+      <ColorBand />
+      <header className={styles.header}>
+        <div className={`wrap ${styles.bar}`}>
+          <Logo home={pathTo('home', locale)} name={ui.siteName} tagline={ui.tagline} />
+          <MainMenu ui={ui.menu} menus={menus} current={page} />
+          <LanguageSwitch locale={locale} page={page} className={styles.language} />
+          <a href={emergencies.href} className={styles.emergencies}>
+            119<span className="visually-hidden">{` ${emergencies.label}`}</span>
+          </a>
+          <a
+            // The fragment focuses the search field.
+            href={`${search.path}#q`}
+            className={`icon-button ${styles.search}`}
+            aria-label={search.label}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5 5.5 5.5" />
+            </svg>
+          </a>
+          <ButtonLink href={budget} className={styles.button}>
+            {ui.menu.button}
+          </ButtonLink>
+          <MobileMenu frame={frame} current={page} />
+        </div>
+      </header>
+      {page !== 'search' && (
+        // What the key `/` opens: a field that stands at once, so that no letter is lost.
+        <dialog data-search-window aria-label={search.label} className={styles.window}>
+          <search>
+            <form action={search.path}>
+              <label>
+                {search.field}
+                <input name="q" type="search" required />
+              </label>
+              <Button type="submit">{search.submit}</Button>
+            </form>
+          </search>
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { ownCurrency } from '#content/copy/own-currency.ts';
+import { copy as search } from '#content/copy/search.ts';
+import { owner, type Owner } from '#content/data/owner.ts';
+import { otherLocale, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { ownerDetails } from '#content/owner-details.ts';
+import {
+  type MenuGroup,
+  menuGroups,
+  pageEntry,
+  type PageId,
+  pageIds,
+  pathTo,
+} from '#content/pages.ts';
+import { en } from '#content/ui/en.ts';
+import { es, type Ui } from '#content/ui/es.ts';
+import { menuLink, type MenuLink } from '#site/lib/read-page.ts';
+
+const words: Record<Locale, Ui> = { es, en };
+
+/** An entry of the header: a list of pages, or a single page. */
+export interface Menu {
+  readonly group: MenuGroup;
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+  /** What an open menu of wide screens shows beside its links. */
+  readonly panel?: { readonly line: string; readonly patch: MenuLink } | undefined;
+}
+
+/** Where the patch of a menu leads, with the words of the menu in place of the page's own. */
+const patches = {
+  plan: { page: 'budget', hash: '' },
+  where: { page: 'tourism', hash: '' },
+  what: { page: 'gastronomy', hash: '#allergy-card' },
+  study: { page: 'contact', hash: '' },
+} as const satisfies Partial<Record<MenuGroup, { page: PageId; hash: string }>>;
+
+function menuPanel(group: MenuGroup, locale: Locale): Menu['panel'] {
+  if (!(group in patches)) return undefined;
+  const shown = group as keyof typeof patches;
+  const { page, hash } = patches[shown];
+  const { line, title, text } = words[locale].menu.panels[shown];
+  const patch = { id: page, href: pathTo(page, locale) + hash, label: title, line: text };
+  return { line, patch };
+}
+
+/** What the footer leads to; the site map has the rest. */
+const resources = [
+  'requirements',
+  'transport',
+  'accommodation',
+  'budget',
+  'faq',
+  'gastronomy',
+  'shopping',
+  'blog',
+  'changes',
+  'contact',
+] as const satisfies readonly PageId[];
+
+/** The texts and links of the page frame, in one language. */
+export function readFrame(locale: Locale) {
+  const linksWhere = (matches: (id: PageId) => boolean) =>
+    pageIds.filter(matches).map((id) => menuLink(id, locale));
+  const { form: _form, newsletter: _newsletter, offer: _offer, ...ui } = words[locale];
+  const save = { href: `${pathTo('sitemap', locale)}#save-guide`, label: ui.menu.save };
+  const card = {
+    id: 'gastronomy',
+    href: `${pathTo('gastronomy', locale)}#allergy-card`,
+    ...ui.menu.card,
+  } as const;
+  const menus: Menu[] = menuGroups
+    .map((group) => ({
+      group,
+      label: ui.menu[group],
+      links: [
+        ...linksWhere((id) => pageEntry(id).menu === group),
+        ...(group === 'arrived' ? [card] : []),
+      ],
+      panel: menuPanel(group, locale),
+    }))
+    .filter(({ links }) => links.length > 0);
+  return {
+    locale,
+    ui,
+    /** The offer of the other language, written in that language. */
+    offer: words[otherLocale(locale)].offer,
+    menus,
+    resources: namesOf(resources.map((id) => menuLink(id, locale))),
+    legal: namesOf(linksWhere((id) => pageEntry(id).group === 'legal' && id !== 'accessibility')),
+    about: [
+      ...namesOf([
+        menuLink('emergencies', locale),
+        menuLink('accessibility', locale),
+        menuLink('sitemap', locale),
+      ]),
+      save,
+    ],
+    save,
+    emergencies: menuLink('emergencies', locale),
+    budget: pathTo('budget', locale),
+    search: {
+      path: pathTo('search', locale),
+      label: search.menu.label[locale],
+      field: search.field[locale],
+      submit: search.submit[locale],
+    },
+    currency: localize(ownCurrency, locale),
+    owner: readOwner(locale),
+    origin: owner.origin,
+  };
+}
+
+/** The owner's contact details; the guide's name replaces a controller that is still a sample. */
+export function readOwner(locale: Locale, facts: Owner = owner) {
+  const { sample, social, email, location, controller } = ownerDetails(locale, facts);
+  return { sample, social, email, location, controller: controller ?? words[locale].siteName };
+}
+
+/** The links without their descriptions. */
+function namesOf(links: readonly MenuLink[]) {
+  return links.map(({ id, href, label }) => ({ id, href, label }));
+}
+
+export type Frame = ReturnType<typeof readFrame>;
+
+/** The texts and links of the newsletter's form, which the server renders. */
+export function readNewsletter(locale: Locale, title?: string) {
+  const { newsletter } = words[locale];
+  return {
+    locale,
+    words: title ? { ...newsletter, title } : newsletter,
+    controller: readOwner(locale).controller,
+    privacyHref: pathTo('privacy-policy', locale),
+  };
+}

@@ -1,0 +1,224 @@
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  Question,
+  Thing,
+  WebApplication,
+  WebPage,
+} from 'schema-dts';
+import type { DrawingId } from '#art/index.ts';
+import { articles } from '#content/blog/articles.server.ts';
+import { owner } from '#content/data/owner.ts';
+import { visibleSchools } from '#content/data/schools.ts';
+import type { Locale } from '#content/locale.ts';
+import { articleDates, changedOn } from './read-page-dates.ts';
+import { pageEntry, type PageId, pageIds, paths, pathTo } from '#content/pages.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import {
+  cityData,
+  destinationList,
+  furtherList,
+  linkList,
+  tripData,
+  tripList,
+} from './read-structured-places.ts';
+import { publisher, publisherId, website, websiteId } from './read-site.ts';
+
+/** A document: its page, language and data. */
+export interface Described {
+  readonly page: PageId;
+  readonly locale: Locale;
+  /** The data of the page, from which its questions are read. */
+  readonly data: unknown;
+  /** The absolute URL of the preview picture, if there is one. */
+  readonly image?: string | undefined;
+  /** The absolute URL of a drawing. */
+  readonly pictureUrl: (drawing: DrawingId) => string;
+}
+
+/** The structured data of a document (schema.org). */
+export function structuredData(document: Described): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(),
+      publisher(),
+      webPage(document),
+      ...(document.page === 'home' ? [] : [breadcrumb(document)]),
+      ...subjects(document),
+    ],
+  };
+}
+
+/** What the page is about, beside the page itself. */
+function subjects(document: Described): Thing[] {
+  const { page, locale, pictureUrl } = document;
+  const { file } = pageEntry(page);
+  if (page === 'seoul' || page === 'busan') return [cityData(page, locale, pictureUrl)];
+  if (page === 'more-seoul') return [furtherList('seoul', locale, pictureUrl)];
+  if (page === 'more-busan') return [furtherList('busan', locale, pictureUrl)];
+  if (page === 'other-destinations') return [destinationList(locale, pictureUrl)];
+  if (page === 'itineraries') return [tripList(locale)];
+  if (file === 'itineraries') return [tripData(page, locale, pictureUrl)];
+  if (page === 'tourism') return [pageList(['seoul', 'busan', 'other-destinations'], locale)];
+  if (page === 'blog')
+    return [
+      pageList(
+        articles.map((each) => each.page),
+        locale,
+      ),
+    ];
+  if (page === 'schools') return [schoolList(locale)];
+  if (page === 'budget' || page === 'metro') return [application(document)];
+  return file === 'article' ? [article(document)] : [];
+}
+
+const pageTypes: Readonly<Partial<Record<PageId, 'AboutPage' | 'CollectionPage' | 'ContactPage'>>> =
+  {
+    contact: 'ContactPage',
+    blog: 'CollectionPage',
+    itineraries: 'CollectionPage',
+    'legal-notice': 'AboutPage',
+  };
+
+const idOf = ({ page, locale }: Described, part: string) =>
+  `${owner.origin}${pathTo(page, locale)}#${part}`;
+
+function webPage(document: Described): WebPage {
+  const { page, locale, data, image } = document;
+  const { heading, description } = readPage(page, locale).copy;
+  const asked = questionsOf(data);
+  const changed = changedOn(page);
+  const common = {
+    '@id': idOf(document, 'page'),
+    url: owner.origin + pathTo(page, locale),
+    name: heading,
+    description,
+    inLanguage: locale,
+    isPartOf: websiteId,
+    publisher: publisherId,
+    ...(page !== 'home' && { breadcrumb: { '@id': idOf(document, 'breadcrumb') } }),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } as const }),
+    ...(changed && { dateModified: changed }),
+  } as const;
+  return asked.length > 0
+    ? { '@type': 'FAQPage', ...common, mainEntity: asked }
+    : { '@type': pageTypes[page] ?? 'WebPage', ...common };
+}
+
+/** The parent pages, by the segments of the path. */
+function breadcrumb(document: Described): BreadcrumbList {
+  const { page, locale } = document;
+  const path = paths[page][locale];
+  const above = pageIds
+    .filter((id) => id === 'home' || path.startsWith(`${paths[id][locale]}/`))
+    .toSorted((a, b) => paths[a][locale].length - paths[b][locale].length);
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOf(document, 'breadcrumb'),
+    itemListElement: [...above, page].map((id, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: labelOf(id, locale),
+      item: owner.origin + pathTo(id, locale),
+    })),
+  };
+}
+
+function labelOf(page: PageId, locale: Locale): string {
+  return readPage(page, locale).copy.menu.label;
+}
+
+function pageList(pages: readonly PageId[], locale: Locale) {
+  return linkList(
+    pages.map((page) => ({
+      name: readPage(page, locale).copy.heading,
+      href: pathTo(page, locale),
+    })),
+  );
+}
+
+function article(document: Described): Article {
+  const { page, locale, image } = document;
+  const { heading, description } = readPage(page, locale).copy;
+  const dates = articleDates(page);
+  return {
+    '@type': 'Article',
+    '@id': idOf(document, 'article'),
+    headline: heading,
+    description,
+    url: owner.origin + pathTo(page, locale),
+    mainEntityOfPage: { '@id': idOf(document, 'page') },
+    inLanguage: locale,
+    ...(image && { image }),
+    ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
+    author: publisherId,
+    publisher: publisherId,
+  };
+}
+
+/** The schools that the page compares, each at its answers. */
+function schoolList(locale: Locale) {
+  return linkList(
+    visibleSchools().map(({ id, name }) => ({
+      name: name[locale],
+      href: `${pathTo('schools', locale)}#${id}`,
+    })),
+  );
+}
+
+/** A tool of the guide, such as the budget calculator: free, and for every browser. */
+function application(document: Described): WebApplication {
+  const { page, locale, image } = document;
+  const { heading, description } = readPage(page, locale).copy;
+  return {
+    '@type': 'WebApplication',
+    '@id': idOf(document, 'application'),
+    name: heading,
+    description,
+    url: owner.origin + pathTo(page, locale),
+    mainEntityOfPage: { '@id': idOf(document, 'page') },
+    inLanguage: locale,
+    ...(image && { image }),
+    applicationCategory: 'TravelApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    publisher: publisherId,
+  };
+}
+
+/** Every question with its answer, at any depth of the page's data, each once. */
+function questionsOf(data: unknown): Question[] {
+  const found = new Map(questionsIn(data).map((each) => [each.question, each]));
+  return [...found.values()].map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain([answer].flat().join(' ')) },
+  }));
+}
+
+/** Prose without the Markdown of links and emphasis. */
+function plain(prose: string): string {
+  return prose.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+}
+
+interface Answered {
+  readonly question: string;
+  readonly answer: string | readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function questionsIn(data: unknown): Answered[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const fields: Fields = { ...data };
+  return isAnswered(fields) ? [fields] : Object.values(fields).flatMap(questionsIn);
+}
+
+function isAnswered(value: Fields): value is Fields & Answered {
+  const { question, answer } = value;
+  const isProse = (part: unknown) => typeof part === 'string';
+  return isProse(question) && (isProse(answer) || (Array.isArray(answer) && answer.every(isProse)));
+}

@@ -1,0 +1,49 @@
+import { attractions, furtherAttractions } from '#content/data/attractions.ts';
+import { destinations } from '#content/data/destinations.ts';
+import { places } from '#content/data/places.ts';
+import type { Locale, Text } from '#content/locale.ts';
+import { mapPath } from '#content/map-path.ts';
+import { closingsOf, rulesOf, type Opening } from '#content/opening/opening.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { pathTo, type PageId } from '#content/pages.ts';
+
+/** A place of the guide, or part of one, that is closed on some day. */
+export interface ClosingPlace {
+  readonly name: string;
+  /** The URL of its card, or of its marker on the map. */
+  readonly href: string;
+  /** Its days off, without its hours. */
+  readonly rules: OpeningRule;
+}
+
+interface Described {
+  readonly id: string;
+  readonly name: Text;
+  readonly opening?: Opening | undefined;
+}
+
+/** The places of the specification that close on some day, or all places of the guide that do. */
+export function closingPlaces(locale: Locale, which: 'lead' | 'all'): ClosingPlace[] {
+  const on = (page: PageId, list: readonly Described[]) =>
+    list.flatMap((place) => closedIn(place, `${pathTo(page, locale)}#${place.id}`, locale));
+  const lead = [
+    ...on('seoul', attractions.seoul),
+    ...on('busan', attractions.busan),
+    ...on('other-destinations', destinations),
+  ];
+  if (which === 'lead') return lead;
+  const onMap = places.filter(({ attraction, type }) => !attraction && type !== 'school');
+  return [
+    ...lead,
+    ...on('more-seoul', furtherAttractions.seoul),
+    ...on('more-busan', furtherAttractions.busan),
+    ...onMap.flatMap((place) => closedIn(place, mapPath(place, locale), locale)),
+  ];
+}
+
+function closedIn({ name, opening }: Described, href: string, locale: Locale): ClosingPlace[] {
+  return rulesOf(opening).flatMap((rule) => {
+    const rules = closingsOf(rule);
+    return rules ? [{ name: (rule.of ?? name)[locale], href, rules }] : [];
+  });
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import type { Ui } from '#content/ui/es.ts';
+import styles from './breadcrumb.module.css';
+
+export interface Above {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** What it takes of the layout's texts. */
+export interface BreadcrumbTexts {
+  readonly locale: Locale;
+  readonly ui: Pick<Ui, 'breadcrumb' | 'home'>;
+}
+
+interface Props {
+  /** The parent page, if it is not the home page. */
+  readonly parent?: Above | undefined;
+  readonly frame: BreadcrumbTexts;
+  /** The page's short name. */
+  readonly current: string;
+}
+
+/** The breadcrumb; on phones only the link to the parent page. */
+export function Breadcrumb({ parent, current, frame: { locale, ui } }: Props) {
+  return (
+    <nav aria-label={ui.breadcrumb}>
+      <ol className={`note ${styles.trail}`}>
+        <li>
+          <a href={pathTo('home', locale)}>{ui.home}</a>
+        </li>
+        {parent && (
+          <li>
+            <a href={parent.href}>{parent.label}</a>
+          </li>
+        )}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

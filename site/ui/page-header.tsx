@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { SurfaceColor } from './surface.ts';
+import type { PageCopy } from '#content/copy/page-copy.ts';
+import type { Localized } from '#content/locale.ts';
+import type { CategoryIconName } from './category-icon.tsx';
+import { keepNames } from './keep-names.tsx';
+import { Breadcrumb, type Above, type BreadcrumbTexts } from './breadcrumb.tsx';
+import styles from './page-header.module.css';
+import { PageHero, PagePatches, type HeroProps } from './page-hero.tsx';
+
+interface Props {
+  readonly frame: BreadcrumbTexts;
+  /** `menu.label` is the page's short name, last in the breadcrumb. */
+  readonly copy: Localized<
+    Pick<PageCopy, 'menu' | 'heading' | 'lead' | 'hangul' | 'hangulMeaning'>
+  >;
+  readonly parent?: Above | undefined;
+  /** A dated line below the lead. */
+  readonly dated?: string | undefined;
+  readonly color: SurfaceColor;
+  /** A drawn icon beside the Korean word, on pages of text. */
+  readonly icon?: CategoryIconName;
+  /** A picture, and often a figure, instead of the icon. */
+  readonly hero?: HeroProps;
+  /** What links to the title name, and stand on: it then takes the focus. */
+  readonly titleId?: string | undefined;
+  /** Stands below the title. */
+  readonly children?: ReactNode;
+}
+
+/** The header of an inner page: breadcrumb, title, lead, and coloured tiles below the site header. */
+export function PageHeader({
+  frame,
+  copy,
+  parent,
+  dated,
+  color,
+  icon,
+  hero,
+  titleId,
+  children,
+}: Props) {
+  const { hangul, hangulMeaning: meaning } = copy;
+  const words = { hangul, meaning, color, className: styles.hero };
+  return (
+    <div className={`wrap ${styles.grid} ${hero ? styles.wide : ''}`}>
+      <div className={styles.text}>
+        <Breadcrumb frame={frame} parent={parent} current={copy.menu.label} />
+        <h1 id={titleId} tabIndex={titleId ? -1 : undefined}>
+          {copy.heading}
+        </h1>
+        {children}
+        <p className={styles.lead}>{keepNames(copy.lead)}</p>
+        {dated && <p className={`note ${styles.dated}`}>{dated}</p>}
+      </div>
+      {hero ? <PageHero {...hero} {...words} /> : <PagePatches {...words} icon={icon} />}
+    </div>
+  );
+}
