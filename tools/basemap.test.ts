@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { basemap } from '../site/islands/map/basemap.ts';
-import { decode, type Point } from '../site/islands/map/polyline.ts';
+import { basemap } from '../site/features/places/basemap.ts';
+import { decode, type Point } from '../site/features/places/polyline.ts';
 import { places } from '../content/data/places.ts';
 import { renderBasemap } from './basemap.ts';
 

@@ -1,4 +1,4 @@
-// Writes what shows without any other service: the map's land and lines (`site/islands/map/basemap.ts`), its metro
+// Writes what shows without any other service: the map's land and lines (`site/features/places/basemap.ts`), its metro
 // (`metro-lines.ts` beside it), and for the drawn maps the coast of Korea (`content/data/map/land.json`) and what can
 // be seen of its neighbours (`neighbours.json` beside it): `node tools/basemap.ts`.
 // Land: Natural Earth (public domain) at 1:10 million. Rivers, parks, avenues and the coast of Busan:
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import { readBaseMap, type BaseMap } from '../site/lib/read-base-map.ts';
 import { clipRing } from '../domain/drawn-map/geometry.ts';
-import { encode, type Point } from '../site/islands/map/polyline.ts';
+import { encode, type Point } from '../site/features/places/polyline.ts';
 import { regions } from '../site/ui/drawn-map/regions.ts';
 
 type Ring = readonly Point[];
@@ -38,8 +38,8 @@ export function renderBasemap(): Readonly<Record<string, string>> {
   return {
     [join(root, 'content/data/map/land.json')]: renderLand(korea, coarse),
     [join(root, 'content/data/map/neighbours.json')]: renderLand(neighbours, far),
-    [join(root, 'site/islands/map/basemap.ts')]: renderLines(map, world, korea),
-    [join(root, 'site/islands/map/metro-lines.ts')]: renderMetro(map),
+    [join(root, 'site/features/places/basemap.ts')]: renderLines(map, world, korea),
+    [join(root, 'site/features/places/metro-lines.ts')]: renderMetro(map),
   };
 }
 

@@ -7,9 +7,9 @@ import { closingsOf, rulesOf } from '#content/opening/opening.ts';
 import { readItineraries } from '#site/features/trips/read.ts';
 import { closingOn, hangsOnHolidays } from './closing-days.ts';
 import { addDays, eachDay } from '../time/days.ts';
-import { dayHours } from '../day-hours.ts';
+import { dayHours } from '../../site/features/places/day-hours.ts';
 import { holidaysKnown } from '../time/korean-holidays.ts';
-import { openState, periodsOn } from '../open-now.ts';
+import { openState, periodsOn } from '../../site/features/places/open-now.ts';
 
 const closed = (name: string, date: string) =>
   closingPlaces('en', 'all').some(

@@ -1,9 +1,9 @@
 import type { Locale } from '#content/locale.ts';
 import { readMetro } from '#site/features/metro/read.ts';
-import { answerMetro } from '#domain/metro-answer.ts';
+import { answerMetro } from '#site/features/metro/metro-answer.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
-import { questionOf } from '#domain/metro-question.ts';
-import { openStops, type MetroStops } from '#domain/metro-suggest.ts';
+import { questionOf } from '#site/features/metro/metro-question.ts';
+import { openStops, type MetroStops } from '#site/features/metro/metro-suggest.ts';
 
 const stopsOf = new Map<Locale, MetroStops>();
 

@@ -1,0 +1,60 @@
+import { formats } from '#content/formats.ts';
+import { won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
+import type { Preference } from '#domain/metro/metro-journey.ts';
+import { ways as order, type MetroQuestion } from './metro-question.ts';
+import { isCheaper, sameRide, unknownLifts, type JourneyView } from '#domain/metro/metro-view.ts';
+import { isPlain } from '#site/lib/plain-click.ts';
+import { changesText } from './counted.ts';
+import type { MetroProps } from './metro-words.ts';
+import styles from './answer.module.css';
+
+interface Props extends Pick<MetroProps, 'words' | 'locale'> {
+  readonly ways: Readonly<Record<Preference, JourneyView>>;
+  readonly way: Preference;
+  readonly hrefOf: (way: Preference) => string;
+  readonly go?: ((next: Partial<MetroQuestion>) => void) | undefined;
+}
+
+/** The choices, each with its minutes; one that is the same ride says so, and the cheapest stands where it costs less. */
+export function Ways({ words, locale, ways, way, hrefOf, go }: Props) {
+  const { ways: copy } = words.planner;
+  const offered = order.filter(
+    (each) => each !== 'cheap' || each === way || isCheaper(ways.cheap, ways.fast),
+  );
+  return (
+    <nav aria-label={copy.label} className="not-printed">
+      <ul className={styles.ways}>
+        {offered.map((each) => {
+          const journey = ways[each];
+          const repeated = each !== 'fast' && sameRide(journey, ways.fast);
+          const unknown = each === 'lifts' ? unknownLifts(journey).map(({ name }) => name) : [];
+          return (
+            <li key={each}>
+              <a
+                href={hrefOf(each)}
+                aria-current={each === way || undefined}
+                onClick={(event) => {
+                  if (!go || !isPlain(event)) return;
+                  event.preventDefault();
+                  go({ way: each });
+                }}
+              >
+                <b>
+                  {copy[each]}
+                  {unknown.length > 0 &&
+                    `: ${fill(copy.unknownLifts, { stations: formats[locale].list([...new Set(unknown)]) })}`}
+                </b>
+                <span>{fill(words.answer.aboutMinutes, { count: String(journey.minutes) })}</span>
+                <small>
+                  {repeated ? copy.same : changesText(journey, words.answer)}
+                  {each === 'cheap' && journey.fare && `, ${won(journey.fare.card, locale)}`}
+                </small>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { readBaseMap } from '#site/lib/read-base-map.ts';
+import { locales } from '#content/locale.ts';
+import { readCity } from './read.ts';
+import { overlaps, type Box } from '#domain/drawn-map/geometry.ts';
+import { textWidth } from '#domain/drawn-map/text-width.ts';
+import { drawBusan, sheet } from './busan-drawing.ts';
+import { boxOfArt } from './city-drawing.ts';
+import { BusanSpread } from './busan-spread.tsx';
+import { SeoulSpread } from './seoul-spread.tsx';
+import { drawSeoul, drawSeoulCentre, patch } from './seoul-drawing.ts';
+
+const base = readBaseMap();
+const icons = readFileSync(join(import.meta.dirname, 'place-icons.svg'), 'utf8');
+
+/** A box with the place whose words or drawing it holds. */
+interface Owned {
+  readonly id: string;
+  readonly box: Box;
+}
+
+const collisions = (boxes: readonly Owned[]) =>
+  boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => one.id !== other.id && overlaps(one.box, other.box))
+      .map((other) => `${one.id} × ${other.id}`),
+  );
+
+describe.each(locales)('the drawn maps in %s', (locale) => {
+  const seoul = readCity('seoul', locale);
+  const busan = readCity('busan', locale);
+
+  test('Seoul names every attraction, and no name touches a drawing, another name or the title', () => {
+    const map = drawSeoul(seoul.attractions, base);
+    expect(map.pins.map(({ id }) => id)).toEqual(seoul.attractions.map(({ id }) => id));
+    const named = map.labels.map(({ id }) => id);
+    expect(named).toEqual(expect.arrayContaining(seoul.attractions.map(({ id }) => id)));
+    const boxes = [
+      ...map.labels.map(({ id, box }) => ({ id, box })),
+      ...map.arts.map((art) => ({ id: art.id, box: boxOfArt(art) })),
+      { id: 'title', box: patch },
+    ];
+    expect(collisions(boxes)).toEqual([]);
+  });
+
+  test('Busan names every attraction in the order of the coast, without collisions', () => {
+    const map = drawBusan(busan.attractions, base);
+    expect(map.places.map(({ id }) => id).toSorted()).toEqual(
+      busan.attractions.map(({ id }) => id).toSorted(),
+    );
+    const boxes = map.places.flatMap(({ id, art, label }): Owned[] => [
+      { id, box: boxOfArt(art) },
+      ...label.map(({ text, size, face, x, y }) => {
+        const half = textWidth(text, size, face) / 2;
+        return { id, box: { left: x - half, right: x + half, top: y - size, bottom: y + 4 } };
+      }),
+    ]);
+    expect(collisions(boxes)).toEqual([]);
+    for (const { box } of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(sheet.width);
+      expect(box.bottom).toBeLessThan(sheet.horizon);
+    }
+    const pins = map.places.map(({ pin }) => pin.x);
+    expect(pins).toEqual(pins.toSorted((a, b) => a - b));
+  });
+
+  test('on a phone each place of Seoul is on the map or named beside it', () => {
+    const { places, beyond } = drawSeoulCentre(seoul.attractions, base);
+    const shown = [...places, ...beyond].map(({ id }) => id);
+    expect(shown.toSorted()).toEqual(seoul.attractions.map(({ id }) => id).toSorted());
+    expect(places.length).toBeGreaterThan(beyond.length);
+  });
+
+  test.each(['seoul', 'busan'] as const)('%s lists a link to the card of each place', (city) => {
+    const { attractions, spread, labels } = city === 'seoul' ? seoul : busan;
+    const Spread = city === 'seoul' ? SeoulSpread : BusanSpread;
+    const html = renderToStaticMarkup(
+      <Spread places={attractions} base={base} words={spread} labels={labels} />,
+    );
+    const [, list = ''] = /<ol[^>]*>([\s\S]*)<\/ol>/.exec(html) ?? [];
+    for (const { id, name } of attractions) {
+      expect(list).toContain(`<a href="#${id}">${name.replace('&', '&amp;')}</a>`);
+      expect(html.match(new RegExp(`href="#${id}" tabindex="-1"`, 'i'))).not.toBeNull();
+      expect(icons).toContain(`<symbol id="${id}"`);
+    }
+    expect(html).not.toMatch(/ style=|undefined|NaN/);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { City } from '#content/data/place-facts.ts';
+import type { FurtherPlace } from './read.ts';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { LineBadges } from '#site/ui/line-badges.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
+import { Value } from '#site/ui/panel-card.tsx';
+import { Sources } from '#site/ui/sources.tsx';
+import { AttractionPanel, type CardWords } from './attraction-card.tsx';
+import { StatedValue } from './fact.tsx';
+import styles from './further-row.module.css';
+import { TodayHours } from './today-hours.tsx';
+
+interface Props extends CardWords {
+  readonly place: FurtherPlace;
+  /** On the map above. */
+  readonly number: number;
+  readonly city: City;
+  /** Attributes by which a filter shows the row. */
+  readonly item: ComponentProps<'li'>;
+  /** A cut-out of the map. */
+  readonly map: ReactNode;
+}
+
+/** A further place in a row: what it is, the way there, hours and price, as far as known; the rest unfolds. */
+export function FurtherRow({ place, number, city, item, map, ...words }: Props) {
+  const { labels, locale } = words;
+  const unseen = (label: string) => <span className="visually-hidden">{label}</span>;
+  const { id, name, hangul, sentence, station, journey, opening, admission, further } = place;
+  return (
+    <li id={id} className={styles.row} {...item}>
+      <div className={styles.picture}>{map}</div>
+      <div>
+        <h3>
+          <b aria-hidden="true">{number}</b> {name}
+        </h3>
+        <p lang="ko" className={styles.hangul}>
+          {hangul}
+        </p>
+        <p>{keepNames(sentence)}</p>
+        <dl className={styles.facts}>
+          {station && (
+            <Value label={unseen(labels.station)}>
+              <LineBadges line={station.line} city={city} />
+              {station.name}
+              {station.exit && `, ${labels.exit.replace('{exit}', station.exit)}`}
+            </Value>
+          )}
+          {!station && journey && <Value label={unseen(labels.journey)}>{journey}</Value>}
+          {opening && (
+            <Value label={opening.always ? unseen(labels.open) : labels.open}>
+              {opening.always ? (
+                labels.openAlways
+              ) : (
+                <TodayHours hours={opening} labels={labels} locale={locale} />
+              )}
+            </Value>
+          )}
+          {admission && (
+            <Value label={admission.figure ? labels.admission : unseen(labels.admission)}>
+              <StatedValue fact={admission} locale={locale} />
+            </Value>
+          )}
+        </dl>
+      </div>
+      <details className={styles.panel} data-place-panel>
+        <summary>
+          <span className="visually-hidden">{`${labels.about}: ${name}`}</span>
+          <LineIcon path="M12 5v14M5 12h14" />
+        </summary>
+        <div className={styles.parts}>
+          <AttractionPanel attraction={place} {...words} />
+          <p className="note">
+            {`${labels.sources}: `}
+            <Sources sources={further.sources} locale={locale} />
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}

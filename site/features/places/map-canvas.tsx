@@ -1,0 +1,164 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '#content/locale.ts';
+import type { MapFilter } from './map-filters.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapCredit } from './map-credit.tsx';
+import type { MapPlace } from './map-place.ts';
+import { createMapView, type MapView } from './map-view.ts';
+import type { MapWords } from './map-words.ts';
+import { NearMe } from './near-me.tsx';
+import type { Position } from '#site/lib/locate.ts';
+import { PlacePopup } from './place-popup.tsx';
+import { placePopup, roomFor } from './popup-position.ts';
+import type { Selection } from './selection.ts';
+import { useAccepted } from './use-accepted.ts';
+import { useStreetMap } from './use-street-map.ts';
+
+export interface MapCanvasProps {
+  /** The element that contains the map and the list. */
+  readonly map: Element;
+  readonly places: readonly MapPlace[];
+  readonly city: MapFilter['city'];
+  readonly selection: Selection | undefined;
+  readonly hovered: string | undefined;
+  readonly words: MapWords;
+  readonly locale: Locale;
+  readonly onSelect: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
+  readonly onClose: () => void;
+  readonly onPosition: (position: Position) => void;
+}
+
+/** The map with its buttons and the popup of the selected place; loaded when it is near the viewport. */
+export function MapCanvas({ places, city, selection, hovered, words, ...props }: MapCanvasProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView>();
+  const [opened, setOpened] = useState('');
+  const [metro, setMetro] = useState(true);
+  const street = useStreetMap(view, useAccepted());
+  const chosen = places.find(({ id }) => id === selection?.id);
+
+  const follow = useEffectEvent(() => {
+    if (view && popup.current && chosen) placePopup(popup.current, view.pointOf(chosen.id));
+  });
+  const select = useEffectEvent(props.onSelect);
+  const hover = useEffectEvent(props.onHover);
+  const leave = useEffectEvent(props.onClose);
+  const firstCity = useEffectEvent(() => city);
+  useEffect(() => {
+    if (!frame.current) return;
+    const created = createMapView(frame.current, {
+      words,
+      city: firstCity(),
+      onSelect: (id) => select(id),
+      onHover: (id) => hover(id),
+      onAway: () => leave(),
+      onMove: () => follow(),
+      onGroupOpened: (count, alone) => setOpened(openedText(words.opened, count, alone)),
+      onZooming: (zooming) => {
+        if (zooming) setOpened('');
+        popup.current?.toggleAttribute('data-waiting', zooming);
+        follow();
+      },
+    });
+    setView(created);
+    return () => {
+      setView(undefined);
+      created.destroy();
+    };
+  }, [words]);
+
+  useLayoutEffect(() => view?.show(places, chosen?.id), [view, places, chosen?.id]);
+  useEffect(() => view?.hover(hovered), [view, hovered]);
+
+  const shownCity = useRef(city);
+  useEffect(() => {
+    if (!view || shownCity.current === city) return;
+    shownCity.current = city;
+    view.goToCity(city);
+  }, [view, city]);
+
+  function makeRoom() {
+    const { current: element } = popup;
+    if (!view || !chosen || !element) return;
+    placePopup(element, view.pointOf(chosen.id));
+    view.reveal(chosen, (now) => roomFor(element, now), false);
+  }
+
+  const reveal = useEffectEvent(() => {
+    if (!view || !chosen || !popup.current || !selection) return;
+    const { current: element } = popup;
+    follow();
+    view.reveal(
+      chosen,
+      (now) => roomFor(element, now),
+      selection.by === 'row' || selection.by === 'link',
+    );
+    if (selection.by === 'row' || selection.by === 'marker') element.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => reveal(), [view, selection]);
+
+  return (
+    <>
+      <div
+        ref={frame}
+        role="group"
+        aria-label={words.label}
+        className="map-frame"
+        data-street={street.shown || undefined}
+        data-metro={metro ? undefined : 'off'}
+      />
+      <p role="status" className="visually-hidden">
+        {opened}
+      </p>
+      <MapControls
+        words={words}
+        onZoom={(by) => view?.zoom(by)}
+        onPan={(x, y) => view?.pan(x, y)}
+        onReset={() => view?.goToCity(city)}
+        metro={metro}
+        onMetro={() => setMetro(!metro)}
+      >
+        <NearMe
+          places={places}
+          words={words.near}
+          close={words.close}
+          locale={props.locale}
+          onFound={(position, accuracy) => {
+            view?.showPosition(position, accuracy);
+            props.onPosition(position);
+          }}
+        />
+        <button
+          type="button"
+          className="map-button"
+          aria-describedby="street-map-note"
+          onClick={street.wanted && !street.failed ? street.remove : street.load}
+        >
+          {street.wanted && !street.failed ? words.street.remove : words.street.load}
+        </button>
+        <p role="status" className="map-message">
+          {street.failed && words.street.failed}
+        </p>
+      </MapControls>
+      <MapCredit words={words.credit} locale={props.locale} street={street.shown} />
+      {chosen && (
+        <PlacePopup
+          key={chosen.id}
+          ref={popup}
+          place={chosen}
+          map={props.map}
+          words={words}
+          onClose={props.onClose}
+          onResize={makeRoom}
+        />
+      )}
+    </>
+  );
+}
+
+function openedText(words: MapWords['opened'], count: number, alone: number): string {
+  const text = alone === 0 ? words.none : alone === count ? words.all : words.some;
+  return text.replace('{count}', `${count}`).replace('{alone}', `${alone}`);
+}

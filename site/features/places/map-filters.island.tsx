@@ -1,0 +1,106 @@
+import { useId, type MouseEvent } from 'react';
+import { isPlain } from '#site/lib/plain-click.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { useQuery } from '#site/lib/query.ts';
+import type { MapCopy } from '#content/copy/map.ts';
+import {
+  mapCities,
+  mapTypes,
+  shownPlaces,
+  readMapFilter,
+  writeMapFilter,
+  type MapFilter,
+} from './map-filters.ts';
+import styles from './map-filters.module.css';
+import type { MapPlace } from './map-place.ts';
+
+interface Props {
+  /** The anchor in the links' URLs. */
+  readonly anchor: string;
+  /** The filtered properties of each place. */
+  readonly places: readonly Pick<MapPlace, 'city' | 'type' | 'outside'>[];
+  /** The query for which the document was rendered. */
+  readonly rendered: string;
+  readonly words: MapCopy['filters'];
+}
+
+/** The filters for city and type. The chips are links, which work without JavaScript. */
+export function MapFilters({ anchor, places, rendered, words }: Props) {
+  const query = useQuery(rendered);
+  const filter = readMapFilter(query);
+  const option = (name: keyof MapFilter, value: string, label: string, count?: number) => {
+    const next = { ...filter, [name]: value };
+    return {
+      label,
+      count,
+      href: `?${writeMapFilter(query, next).toString()}#${anchor}`,
+      chosen: filter[name] === value,
+      choose: (event: MouseEvent) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        chooseFilter(next);
+      },
+    };
+  };
+  return (
+    <div className={`not-printed row ${styles.filters}`}>
+      <Chips
+        label={words.city}
+        options={mapCities.map((city) => {
+          const count = shownPlaces(places, { ...filter, city }).length;
+          return option('city', city, words.cities[city], count);
+        })}
+      />
+      <Chips
+        label={words.type}
+        options={mapTypes.map((type) => option('type', type, words.types[type]))}
+      />
+    </div>
+  );
+}
+
+function chooseFilter(filter: MapFilter): void {
+  replaceQuery((query) => {
+    for (const name of ['city', 'type'] as const) {
+      if (filter[name] === 'all') query.delete(name);
+      else query.set(name, filter[name]);
+    }
+  });
+}
+
+interface ChipsProps {
+  readonly label: string;
+  readonly options: readonly {
+    readonly label: string;
+    readonly count?: number | undefined;
+    readonly href: string;
+    readonly chosen: boolean;
+    readonly choose: (event: MouseEvent) => void;
+  }[];
+}
+
+function Chips({ label, options }: ChipsProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul className={styles.chips}>
+        {options.map((option) => (
+          <li key={option.label}>
+            <a
+              href={option.href}
+              className={styles.chip}
+              aria-current={option.chosen || undefined}
+              onClick={option.choose}
+            >
+              {option.label}
+              {option.count !== undefined && <small> {option.count}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

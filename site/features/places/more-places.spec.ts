@@ -1,0 +1,116 @@
+import { copy as busan } from '#content/copy/busan.ts';
+import { copy as mapCopy } from '#content/copy/map.ts';
+import { morePlaces } from '#content/copy/more-places.ts';
+import { placeLabels } from '#content/copy/place-labels.ts';
+import { copy as seoul } from '#content/copy/seoul.ts';
+import { furtherAttractions } from '#content/data/attractions.ts';
+import { locales } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import type { Opening } from '#content/opening/opening.ts';
+import { openingText } from '#content/opening/opening-text.ts';
+import { pathTo } from '#content/pages.ts';
+import { expectAccessible } from '../../../tests/audits/axe.ts';
+import { expect, holdBack, open, test } from '../../../tests/fixtures.ts';
+import { phone } from '../../../tests/site.ts';
+
+const copies = { seoul, busan };
+const cities = ['seoul', 'busan'] as const;
+const cards = 'main li:has(> details)';
+
+const openings: Readonly<Record<string, Opening | undefined>> = Object.fromEntries(
+  cities.flatMap((city) =>
+    furtherAttractions[city].map(({ id, ...place }) => [
+      id,
+      'opening' in place ? place.opening : undefined,
+    ]),
+  ),
+);
+
+for (const locale of locales) {
+  const { filter } = localize(morePlaces, locale);
+  const labels = localize(placeLabels, locale);
+
+  for (const city of cities) {
+    const places = localize(furtherAttractions[city], locale);
+
+    test(`the further places of ${city} have their cards in ${locale}`, async ({ page }) => {
+      await open(page, pathTo(city, locale));
+      await page
+        .getByRole('link', { name: localize(copies[city].attractions.more, locale) })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${pathTo(`more-${city}`, locale)}$`));
+      await expect(page.locator(cards)).toHaveCount(places.length);
+      for (const place of places) {
+        const card = page.locator(`li#${place.id}`);
+        await expect(card.getByRole('heading', { level: 3 })).toContainText(place.name);
+        await expect(card).toContainText(place.description.slice(0, 30));
+        await expect(card).toContainText(openingText(openings[place.id], locale) ?? place.sentence);
+        await expect(card).toContainText(`${labels.sources}: `);
+        await expect(card.locator('svg').first()).toBeAttached();
+      }
+    });
+
+    test(`the chips of ${city} leave the trips in ${locale}, as the URL says`, async ({ page }) => {
+      await open(page, pathTo(`more-${city}`, locale));
+      const shown = page.locator(cards).filter({ visible: true });
+      const trips = places.filter((place) => 'outside' in place);
+      await page.getByRole('button', { name: filter.trip, exact: true }).click();
+      await expect(page).toHaveURL(/\?kind=trip$/);
+      await expect(shown).toHaveCount(trips.length);
+      await expect(page.locator(`li#${trips[0]?.id}`)).toBeVisible();
+      await page.reload();
+      await expect(shown).toHaveCount(trips.length);
+      await page.getByRole('button', { name: filter.all, exact: true }).click();
+      await expect(shown).toHaveCount(places.length);
+    });
+  }
+}
+
+test('a chip that is pressed before its code has come filters then', async ({ page }) => {
+  const send = await holdBack(page, /filter-list-apart\.[\w-]+\.js$/);
+  await open(page, pathTo('more-busan', 'es'));
+  await page.getByRole('button', { name: morePlaces.filter.trip.es, exact: true }).click();
+  send();
+  await expect(page).toHaveURL(/\?kind=trip$/);
+});
+
+for (const city of cities)
+  test(`the further places of ${city} are accessible, closed and open`, async ({ page }) => {
+    await open(page, pathTo(`more-${city}`, 'es'));
+    await page.locator(`${cards} > details > summary`).last().click();
+    await expectAccessible(page, { within: `${cards}:last-child` });
+  });
+
+test('a place is a row with a cut-out of the map', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, pathTo('more-seoul', 'es'));
+  const map = page.locator('li#bongeunsa svg').first();
+  expect(await map.boundingBox()).toMatchObject({ width: 96, height: 96 });
+});
+
+test('the map shows the further places under a filter of their own', async ({ page }) => {
+  const words = localize(mapCopy, 'es');
+  await open(page, `${pathTo('tourism', 'es')}?type=further#map`);
+  const list = page.getByRole('list', { name: words.list.label });
+  const all = [...furtherAttractions.seoul, ...furtherAttractions.busan];
+  await expect(list.getByRole('listitem').filter({ visible: true })).toHaveCount(all.length);
+  await open(page, `${pathTo('tourism', 'es')}?type=further&place=everland#map`);
+  await expect(page.getByRole('button', { name: /^Everland/ }).first()).toBeVisible();
+  const more = page.getByRole('link', { name: words.more.attraction }).filter({ visible: true });
+  await expect(more.first()).toHaveAttribute('href', `${pathTo('more-seoul', 'es')}#everland`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all further places are listed, and a link leads to its card', async ({ page }) => {
+    await page.goto(`${pathTo('more-seoul', 'es')}?kind=trip#everland`);
+    const shown = page.locator(cards).filter({ visible: true });
+    await expect(shown).toHaveCount(furtherAttractions.seoul.length);
+    const card = page.locator('li#everland');
+    await expect(card).toBeInViewport();
+    await card.locator('details > summary').click();
+    await expect(card.getByText('T Express')).toBeVisible();
+    await expect(page.getByRole('button', { name: morePlaces.filter.trip.es })).toBeHidden();
+  });
+});

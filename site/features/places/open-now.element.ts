@@ -1,0 +1,32 @@
+import { everyMinute } from '#site/lib/every-minute.ts';
+import { openText, type OpenWords } from './open-text.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+
+/** `<open-now data-hours>`: shows whether a place is open now (`ui/open-badge.tsx`). */
+class OpenNow extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback() {
+    const { hours } = this.dataset;
+    const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
+    if (!hours || !words) return;
+    const timetable = JSON.parse(hours) as OpeningRule;
+    const texts = JSON.parse(words) as OpenWords;
+    this.#stop = everyMinute((now) => this.#show(openText(timetable, now, texts), texts.clock));
+  }
+
+  disconnectedCallback() {
+    this.#stop?.();
+  }
+
+  #show({ open, text }: ReturnType<typeof openText>, clock: string) {
+    this.toggleAttribute('data-open', open);
+    if (!text) return this.replaceChildren();
+    const by = document.createElement('span');
+    by.className = 'visually-hidden';
+    by.textContent = `, ${clock}`;
+    this.replaceChildren(text, by);
+  }
+}
+
+customElements.define('open-now', OpenNow);

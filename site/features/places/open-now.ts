@@ -1,0 +1,132 @@
+import { everyDay, type OpeningPeriod, type OpeningRule } from '#content/opening/opening-rule.ts';
+import { closingOn, hangsOnHolidays, isClosingFeast } from '#domain/opening/closing-days.ts';
+import { addDays, inMonths, weekdayOf } from '#domain/time/days.ts';
+import { holidaysKnown } from '#domain/time/korean-holidays.ts';
+
+/** What a visitor finds at an instant; times are `HH:MM` on the Korean clock. */
+export type OpenState =
+  /** Without `until` it does not close within a day; `lastEntry` is still ahead. */
+  | { readonly state: 'open'; readonly until?: string; readonly lastEntry?: string }
+  /** Open, but no longer admitting visitors. */
+  | { readonly state: 'last-entry-passed'; readonly until: string }
+  | { readonly state: 'opens'; readonly at: string }
+  /** It was open today and does not open again. */
+  | { readonly state: 'closed' }
+  | { readonly state: 'closed-today' }
+  /** No hours are known, or holidays may change them and those of this year are not known. */
+  | { readonly state: 'unknown' };
+
+/** An opening interval, in minutes after midnight of the day asked about. */
+interface Interval {
+  readonly from: number;
+  readonly to: number;
+  readonly lastEntry: number | undefined;
+}
+
+const minute = 60_000;
+const dayLength = 24 * 60;
+
+/** South Korea has no summer time: its clock is nine hours ahead all year. */
+const koreanOffset = 9 * 60;
+
+/** Whether a place is open at an instant, by the clock and the holidays of South Korea. */
+export function openState(rule: OpeningRule, at: Date): OpenState {
+  const { today, now } = koreanMinute(at);
+  if (isUncertain(rule, dateOf(today))) return { state: 'unknown' };
+  if (!rule.always && !rule.periods)
+    return { state: closingOn(rule, dateOf(today)) ? 'closed-today' : 'unknown' };
+
+  const intervals = merged(
+    [-1, 0, 1].flatMap((offset) => intervalsOf(rule, today + offset, offset)),
+  );
+  const current = intervals.find(({ from, to }) => from <= now && now < to);
+  if (current) return whileOpen(current, now);
+  const next = intervals.find(({ from }) => from > now && from < dayLength);
+  if (next) return { state: 'opens', at: clock(next.from) };
+  const wasOpen = intervals.some(({ from, to }) => from < dayLength && to > 0);
+  return { state: wasOpen ? 'closed' : 'closed-today' };
+}
+
+/** Whether holidays decide on a date (`YYYY-MM-DD`) that are not known, or not certain. */
+export const isUncertain = (rule: OpeningRule, date: string) =>
+  (hangsOnHolidays(rule) && !holidaysKnown(date)) || closingOn(rule, date) === 'perhaps';
+
+/** The day since 1970 and the minute of that day at an instant, on the Korean clock. */
+export function koreanMinute(at: Date) {
+  const korean = Math.floor(at.getTime() / minute) + koreanOffset;
+  const today = Math.floor(korean / dayLength);
+  return { today, now: korean - today * dayLength };
+}
+
+function whileOpen({ to, lastEntry }: Interval, now: number): OpenState {
+  if (to - now > dayLength) return { state: 'open' };
+  const until = clock(to);
+  if (lastEntry === undefined) return { state: 'open', until };
+  if (now > lastEntry) return { state: 'last-entry-passed', until };
+  return { state: 'open', until, lastEntry: clock(lastEntry) };
+}
+
+/** The intervals that begin on a day, `offset` days from the day asked about. */
+function intervalsOf(rule: OpeningRule, day: number, offset: number): Interval[] {
+  return periodsOn(rule, dateOf(day)).map(({ opens, closes, lastEntry }) => {
+    const from = minutes(opens);
+    const later = (time: number) => (time <= from ? time + dayLength : time) + offset * dayLength;
+    return {
+      from: from + offset * dayLength,
+      to: later(minutes(closes)),
+      lastEntry: lastEntry === undefined ? undefined : later(minutes(lastEntry)),
+    };
+  });
+}
+
+/** The intervals in order, those that touch merged. */
+function merged(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const interval of intervals.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && interval.from <= last.to) {
+      const longer = interval.to > last.to ? interval : last;
+      result.splice(-1, 1, { ...longer, from: last.from });
+    } else result.push(interval);
+  }
+  return result;
+}
+
+const dayAndNight: OpeningPeriod = { days: everyDay, opens: '00:00', closes: '24:00' };
+
+/** The hours of a date (`YYYY-MM-DD`, Korea); none when it is closed. */
+export function periodsOn(rule: OpeningRule, date: string): readonly OpeningPeriod[] {
+  if (closingOn(rule, date)) return [];
+  const all = rule.always ? [dayAndNight] : (rule.periods ?? []);
+  const special = all.filter(({ feasts }) => feasts?.some((feast) => isClosingFeast(date, feast)));
+  if (special.length > 0) return special;
+  // On a day off that a holiday opens, the hours are those of the latest ordinary day before it.
+  for (let back = 0; back < 7; back += 1) {
+    const found = all.filter((period) => !period.feasts && isOn(period, addDays(date, -back)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isOn({ days, months }: OpeningPeriod, date: string): boolean {
+  const open: readonly number[] = days;
+  return open.includes(weekdayOf(date)) && (!months || inMonths(Number(date.slice(5, 7)), months));
+}
+
+/** Days are counted since 1970-01-01. */
+export const dateOf = (day: number) =>
+  new Date(day * dayLength * minute).toISOString().slice(0, 10);
+
+function minutes(time: string): number {
+  const [hour, rest] = time.split(':');
+  return Number(hour) * 60 + Number(rest);
+}
+
+function clock(time: number): string {
+  const inDay = ((time % dayLength) + dayLength) % dayLength;
+  // Midnight can only be a closing time here.
+  if (inDay === 0) return '24:00';
+  return [Math.floor(inDay / 60), inDay % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}

@@ -1,0 +1,44 @@
+import { OpenBadge } from './open-badge.tsx';
+import type { MapPlaceEntry } from './read.ts';
+import type { CardWords } from './attraction-card.tsx';
+import { duration } from './duration.ts';
+import { Fact, Stated } from './fact.tsx';
+import { Facts } from '#site/ui/facts.tsx';
+import { Figures } from '#site/ui/figure.tsx';
+import styles from './place-facts.module.css';
+import { SiteLink } from './site-link.tsx';
+import { StationText } from './station-text.tsx';
+
+interface Props extends CardWords {
+  readonly place: MapPlaceEntry;
+}
+
+/** The known facts of a place of the map. */
+export function PlaceFacts({ place, labels, locale }: Props) {
+  const { station, opening, hours, admission, visit, site, figures } = place;
+  return (
+    <>
+      {opening && (
+        <p className={styles.now}>
+          <OpenBadge hours={opening} />
+        </p>
+      )}
+      <Facts className={styles.facts}>
+        {station && (
+          <Fact label={labels.station}>
+            <StationText station={station} labels={labels} place={place} locale={locale} />
+          </Fact>
+        )}
+        <Stated label={labels.hours} fact={hours} locale={locale} />
+        <Stated label={labels.admission} fact={admission} locale={locale} />
+        {visit && <Fact label={labels.visit}>{duration(visit, locale)}</Fact>}
+        {site && (
+          <Fact label={labels.site}>
+            <SiteLink site={site} locale={locale} />
+          </Fact>
+        )}
+      </Facts>
+      <Figures figures={figures} locale={locale} />
+    </>
+  );
+}

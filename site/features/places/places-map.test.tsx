@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { readBaseMap } from '#site/lib/read-base-map.ts';
+import { copy } from '#content/copy/map.ts';
+import type { Locale } from '#content/locale.ts';
+import { readTourism } from './read.ts';
+import { readMapFilter } from './map-filters.ts';
+import { PlacesMap } from './places-map.tsx';
+
+const all = readTourism('es').map.places;
+
+/** What the server sends. */
+function html(query: string, locale: Locale = 'es', only?: typeof all) {
+  const { map, labels } = readTourism(locale);
+  const places = only ?? map.places;
+  const filter = readMapFilter(new URLSearchParams(query));
+  const texts = { heading: '', lead: '' };
+  return renderToStaticMarkup(
+    <PlacesMap
+      filter={filter}
+      labels={labels}
+      locale={locale}
+      places={places}
+      words={map.words}
+      lines={readBaseMap().lines}
+      {...texts}
+    />,
+  );
+}
+
+/** The rows that show, from the first. */
+const shown = (text: string) =>
+  [...text.matchAll(/<li( hidden="")?><button[^>]* data-place="([^"]+)"/g)]
+    .filter(([, hidden]) => hidden === undefined)
+    .map(([, , id]) => id);
+const ids = (places: readonly { readonly id: unknown }[]) => places.map(({ id }) => String(id));
+
+describe('the map before any script', () => {
+  test('shows the places of the filter and contains all, with their facts', () => {
+    expect(shown(html('')).toSorted()).toEqual(ids(all).toSorted());
+    for (const filter of ['city=busan', 'city=busan&type=cafe', 'type=school']) {
+      const wanted = [...new URLSearchParams(filter)] as ['city' | 'type', string][];
+      const expected = all.filter((place) =>
+        wanted.every(
+          ([name, value]) => place[name] === value && !(name === 'city' && place.outside),
+        ),
+      );
+      expect(shown(html(filter)).toSorted(), filter).toEqual(ids(expected).toSorted());
+    }
+    const text = html('city=busan&type=cafe');
+    // Amounts, names and Hangul are marked within a sentence.
+    const sentences = text.replaceAll(/<\/?(?:won-amount|span)\b[^>]*>/g, '');
+    for (const { name, description } of all) {
+      expect(text).toContain(name);
+      expect(sentences).toContain(description);
+    }
+  });
+
+  test('gives the number of places and their city', () => {
+    const inSeoul = all.filter(({ city, outside }) => city === 'seoul' && !outside).length;
+    expect(html('city=seoul')).toContain(`${inSeoul} lugares en Seúl`);
+    expect(html('', 'en')).toContain(`${all.length} places`);
+  });
+
+  test('shows a message only when no place is left', () => {
+    const hidden = /<p[^>]* data-none="true" hidden="">/;
+    expect(html('')).toMatch(hidden);
+    expect(html('', 'es', [])).not.toMatch(hidden);
+    expect(html('', 'es', [])).toContain(copy.list.none.es);
+  });
+
+  test('has no request to another site and no inline styles', () => {
+    const text = html('');
+    expect(text).not.toMatch(/ style=/);
+    expect(text).not.toMatch(/ src="(?:https?:)?\/\//);
+  });
+
+  test('explains every marker and names every metro line', () => {
+    const text = html('');
+    const [, legend = ''] = /aria-label="Leyenda del mapa">(.*?)<\/ul>/.exec(text) ?? [];
+    for (const { type } of all) expect(legend).toContain(copy.kinds[type].es);
+    for (const { name } of readBaseMap().lines) expect(text).toContain(`>${name.es}<`);
+  });
+
+  test('counts in a city only what lies there', () => {
+    const away = all.filter(({ outside }) => outside).map(({ id }) => id);
+    expect(away.length).toBeGreaterThan(0);
+    for (const id of away) {
+      expect(shown(html('city=seoul'))).not.toContain(id);
+      expect(shown(html(''))).toContain(id);
+    }
+  });
+
+  test('shows the partners first', () => {
+    const partners = all.filter(({ isPartner }) => isPartner);
+    expect(shown(html('')).slice(0, partners.length)).toEqual(ids(partners));
+  });
+});

@@ -1,0 +1,66 @@
+import { dayHours, type DayHours } from './day-hours.ts';
+import type { Locale } from '#content/locale.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { everyMinute } from '#site/lib/every-minute.ts';
+import { openingPath, openingText, shortTime } from './opening-text.ts';
+
+interface Words {
+  readonly today: string;
+  readonly closes: string;
+  readonly tomorrow: string;
+  readonly later: string;
+}
+
+/** `<today-hours data-hours>`: the hours of today, by the calendar of Korea (`sections/places/today-hours.tsx`). */
+class TodayHours extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback() {
+    const { hours } = this.dataset;
+    const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
+    if (!hours || !words) return;
+    const timetable = JSON.parse(hours) as OpeningRule;
+    const texts = JSON.parse(words) as Words;
+    this.#stop = everyMinute((now) => this.#show(dayHours(timetable, now), texts));
+  }
+
+  disconnectedCallback() {
+    this.#stop?.();
+  }
+
+  #show(day: DayHours, words: Words) {
+    const text = this.querySelector('span');
+    const line = this.querySelector('path:last-of-type');
+    const label = this.closest('dd')?.previousElementSibling;
+    if (!text || !line || !label || day.state === 'unknown') return;
+    label.textContent = words.today;
+    this.toggleAttribute('data-closed', day.state === 'closed');
+    this.querySelector('small')?.remove();
+    if (day.state === 'always') return;
+    if (day.state === 'open') {
+      text.textContent = openingText(day, document.documentElement.lang as Locale);
+      line.setAttribute('d', openingPath(day));
+      return;
+    }
+    text.textContent = words.closes;
+    line.setAttribute('d', '');
+    if (day.next) text.after(nextOpening(day.next, words));
+  }
+}
+
+function nextOpening({ inDays, weekday, opens }: NonNullable<Next>, words: Words): HTMLElement {
+  const next = document.createElement('small');
+  // 5 January 1970 was a Monday.
+  const day = new Date(Date.UTC(1970, 0, 4 + weekday));
+  const name = day.toLocaleDateString(document.documentElement.lang, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  const text = inDays === 1 ? words.tomorrow : words.later.replace('{day}', name);
+  next.textContent = ` · ${text.replace('{time}', shortTime(opens))}`;
+  return next;
+}
+
+type Next = Extract<DayHours, { state: 'closed' }>['next'];
+
+customElements.define('today-hours', TodayHours);

@@ -1,0 +1,156 @@
+import type { BaseMap } from '#site/lib/read-base-map.ts';
+import type { ItinerariesPage } from './read.ts';
+import type { MovableDay } from './trip-closings.ts';
+import { dayCost, tripCost, type TripCost } from './trip-cost.ts';
+import { lineLabel } from '#domain/metro/metro-view.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
+import { planRoute } from '#domain/metro/metro.ts';
+import { legFare } from './trip-fares.ts';
+import { drawDay, type RouteStop } from './day-drawing.ts';
+
+type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;
+type Ride = ItinerariesPage['shown']['days'][number]['back'][number];
+
+type Day = Page['shown']['days'][number];
+
+/** A day with its map, fares and cost. @param night The station where the night before is spent, if the trip says. */
+function planDay(day: Day, night: string | undefined, { tariffs, meals }: Page, base: BaseMap) {
+  const paid = ({ leg, ...ride }: Ride) => {
+    const amount = legFare(leg, tariffs);
+    return { ...ride, ...(amount !== undefined && { amount }) };
+  };
+  const metro = metroRides(day, night);
+  const activities = day.activities.map(({ rides, ...activity }, index) => {
+    const own = metro.activities[index];
+    return Object.assign(activity, { rides: rides.map((ride) => ({ ...paid(ride), ...own })) });
+  });
+  const back = day.back.map((ride) => ({ ...paid(ride), ...metro.back }));
+  const rides = [...activities.flatMap((activity) => activity.rides), ...back];
+  const cost = dayCost({
+    meals: usualMealsPrice(meals),
+    rides: rides.flatMap(({ amount }) => amount ?? []),
+    tickets: activities.flatMap(({ tickets }) => tickets.map(({ amount }) => amount)),
+  });
+  return { ...day, activities, back, cost, map: drawDay(stopsOf(day.activities), base) };
+}
+
+/** What the planner knows of a ride. */
+interface Planned {
+  /** The query that asks the planner for it; an end that the trip leaves open is absent. */
+  readonly query?: string;
+  readonly route?: MetroRide;
+}
+
+/** A way by metro between two places of a day. */
+interface MetroRide {
+  /** Ids of stations. */
+  readonly from: string;
+  readonly to: string;
+  readonly minutes: number;
+  /** `2`, `3`, as on signs. */
+  readonly lines: readonly string[];
+}
+
+/** The ways to each activity that is reached by metro alone, from the place before it or from where one sleeps, and back. */
+function metroRides({ activities, back, sleeps }: Day, night: string | undefined) {
+  let from = night;
+  const first = activities.find(({ stop, rides }) => stop !== undefined || rides.length > 0);
+  const ways = activities.map((activity): Planned => {
+    const { stop, rides } = activity;
+    const [start, to] = [from, stop?.station];
+    if (stop || rides.length > 0) from = to;
+    return isMetro(rides) ? planned(start, to, activity === first) : {};
+  });
+  return { activities: ways, back: isMetro(back) ? planned(from, sleeps, true) : {} };
+}
+
+const isMetro = (rides: readonly Ride[]) => rides.length === 1 && rides[0]?.leg.mode === 'subway';
+
+/** @param open Whether one end may be left to the visitor, as nobody knows where visitors sleep. */
+function planned(from: string | undefined, to: string | undefined, open: boolean): Planned {
+  if (!from || !to) {
+    const ends = { ...(from && { from }), ...(to && { to }) };
+    return open && (from || to) ? { query: new URLSearchParams(ends).toString() } : {};
+  }
+  const route = planRoute({ from, to, prefer: 'fast' });
+  if (!route) return {};
+  const { lines } = metroNetwork();
+  const labels = route.rides.map(({ line }) => {
+    const found = lines.find(({ id }) => id === line);
+    return found ? lineLabel(found) : '';
+  });
+  return {
+    query: new URLSearchParams({ from, to }).toString(),
+    route: { from, to, minutes: route.minutes, lines: labels },
+  };
+}
+
+/** The places of a day with the rides to each; those to an activity without a place lead on to the next. */
+function stopsOf(activities: Page['shown']['days'][number]['activities']): RouteStop[] {
+  const stops: RouteStop[] = [];
+  let modes: string[] = [];
+  let direct = true;
+  for (const { stop, title, rides } of activities) {
+    modes.push(...rides.map(({ leg }) => leg.mode));
+    if (!stop) {
+      direct = false;
+      continue;
+    }
+    stops.push({ ...stop, name: stop.name ?? title, modes, direct });
+    [modes, direct] = [[], true];
+  }
+  return stops;
+}
+
+/** KRW of a day's meals unless the visitor chooses others. */
+function usualMealsPrice({ levels, usual }: Page['meals']): number {
+  return levels.find(({ id }) => id === usual)?.amount ?? 0;
+}
+
+/** The itinerary in view with its costs and maps. */
+export function planOf(page: Page, base: BaseMap) {
+  const { paid: _paid, ...shown } = page.shown;
+  const days = shown.days.map((day, index) =>
+    planDay(day, shown.days[index - 1]?.sleeps, page, base),
+  );
+  return { ...shown, days, cost: tripCost(days.map(({ cost }) => cost)) };
+}
+
+/** The itineraries to choose from with what each costs, counted alike. */
+export function cardsOf({
+  cards,
+  tariffs,
+  meals,
+}: Pick<ItinerariesPage, 'cards' | 'tariffs' | 'meals'>) {
+  return cards.map(({ paid: { legs, tickets }, ...card }) => {
+    const rides = legs.flatMap((leg) => legFare(leg, tariffs) ?? []);
+    const cost: TripCost = dayCost({
+      meals: usualMealsPrice(meals) * card.duration,
+      rides,
+      tickets,
+    });
+    return { ...card, cost };
+  });
+}
+
+export type Card = ReturnType<typeof cardsOf>[number];
+export type Plan = ReturnType<typeof planOf>;
+export type PlanDay = Plan['days'][number];
+export type PlanActivity = PlanDay['activities'][number];
+export type Labels = ItinerariesPage['labels'];
+export type Meals = ItinerariesPage['meals'];
+
+/** What the change of days needs to know of each. */
+export function movableDays({ days }: Plan): MovableDay[] {
+  return days.map(({ day, city, fixed }) => ({ day, city, fixed }));
+}
+
+/** The regions on whose drawings the maps of the days stand. */
+export function regionsIn({ days }: Pick<Plan, 'days'>) {
+  return days.flatMap(({ map }) => (map ? [map.wide.view.region, map.narrow.view.region] : []));
+}
+
+/** `5 días`, `5 days`. */
+export function daysIn(duration: number, { cards }: Pick<Labels, 'cards'>): string {
+  return cards.days[duration === 1 ? 'one' : 'other'].replace('{number}', `${duration}`);
+}

@@ -1,0 +1,93 @@
+import { saveFile } from '#site/lib/save-file.ts';
+import { tripInPage, type TripActivity, type TripInPage } from './trip-in-page.ts';
+import type { Locale } from '#content/locale.ts';
+import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts';
+import { addDays } from '#domain/time/days.ts';
+import type { FoundClosing } from './trip-closings.ts';
+import { closingText, type ClosingWords } from './closing-text.ts';
+
+/** When the parts of the day begin, in minutes after midnight. */
+const partStart: Readonly<Record<string, number>> = { AM: 9 * 60, PM: 14 * 60, EVE: 19 * 60 };
+
+/** Longest duration (minutes) of an activity in the calendar; shorter when the next one begins before. */
+const longest = 120;
+/** Minutes between an activity with a clock time and the part of the day that follows it. */
+const pause = 90;
+const lastStart = 23 * 60 + 30;
+const lastMinute = 24 * 60 - 1;
+
+/** The dates of a trip and the closings on them. */
+interface Dates {
+  /** `YYYY-MM-DD`. */
+  readonly start: string;
+  readonly closings: readonly FoundClosing[];
+  readonly words: ClosingWords;
+  readonly locale: Locale;
+}
+
+/** The events of a trip, with closings mentioned in their descriptions. */
+export function tripEvents({ id, days }: Omit<TripInPage, 'title'>, dates: Dates): CalendarEvent[] {
+  const { start } = dates;
+  return days.flatMap(({ day, planned, activities }) => {
+    const starts = startsOf(activities);
+    return activities.map((activity, index) => {
+      const { title, description, tips, location, stop } = activity;
+      const hours = hoursOf(starts[index], starts[index + 1]);
+      const where = [location, stop?.hangul].filter(Boolean).join(' · ');
+      return {
+        // The same for a day that has changed its place, so that a second import moves it.
+        uid: `${id}-${start}-${planned}-${index + 1}@rumbo-corea`,
+        date: addDays(start, day - 1),
+        ...(hours && { hours }),
+        summary: title,
+        description: [
+          ...warnings(dates, (found) => found.day === planned && found.activity === index),
+          description,
+          ...(tips ?? []),
+        ].join('\n'),
+        ...(where && { location: where }),
+        ...(stop && { position: { lat: stop.lat, lng: stop.lng } }),
+      };
+    });
+  });
+}
+
+function warnings(
+  { closings, words, locale }: Dates,
+  concerns: (found: FoundClosing) => boolean,
+): string[] {
+  return closings.filter(concerns).map((found) => closingText(found, words, locale));
+}
+
+/** When each activity begins, in minutes after midnight; undefined for one that takes the whole day. */
+function startsOf(activities: readonly TripActivity[]): (number | undefined)[] {
+  const starts: (number | undefined)[] = [];
+  for (const { time } of activities) {
+    const part = partStart[time];
+    const before = starts.at(-1);
+    if (time.includes(':')) starts.push(minutes(time));
+    else if (part === undefined) starts.push(undefined);
+    else starts.push(Math.min(Math.max(part, (before ?? 0) + pause), lastStart));
+  }
+  return starts;
+}
+
+function hoursOf(from: number | undefined, next: number | undefined): CalendarEvent['hours'] {
+  if (from === undefined) return undefined;
+  return { from: clock(from), to: clock(Math.min(from + longest, next ?? lastMinute, lastMinute)) };
+}
+
+function minutes(time: string): number {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  return hours * 60 + rest;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
+
+/** Saves the trip of the page as a calendar file. */
+export function saveCalendar({ stamp, ...dates }: Dates & { readonly stamp: Date }): void {
+  const trip = tripInPage();
+  const text = calendarFile({ name: trip.title, events: tripEvents(trip, dates), stamp });
+  saveFile(`${trip.id}.ics`, 'text/calendar', text);
+}
