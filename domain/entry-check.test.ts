@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkEntry, type EntryStep, type PassportRules } from './entry-check.ts';
 import { koreanDay, purposes, type Purpose, type Trip } from './entry-trip.ts';
-import { parseTrip } from './parse-trip.ts';
+import { parseTrip } from '../site/features/entry/parse-trip.ts';
 
 const today = '2026-11-20';
 

@@ -1,0 +1,52 @@
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import { capital } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
+import { perMonth } from '#domain/budget/budget-shares.ts';
+import { steps, type BudgetState } from './url-state.ts';
+import type { BudgetWords } from './read.ts';
+import styles from './budget-summary.module.css';
+import { foreign, includesOf, monthly, timeOf } from './words.ts';
+
+interface Props {
+  readonly state: BudgetState;
+  readonly copy: BudgetWords;
+  readonly locale: Locale;
+}
+
+/** The choices so far and their cost a month; questions not answered yet are grey. */
+export function BudgetSummary({ state: { inputs, step }, copy, locale }: Props) {
+  const { heading, level, includes, basics, month, unsure } = copy.summary;
+  const { names } = copy.steps;
+  const index = steps.indexOf(step);
+  const total = calculateBudget(inputs).total;
+  const krw = perMonth(total, inputs);
+  const rows = [
+    [0, names.destination, copy.cities[inputs.city].name],
+    [1, names.purpose, copy.purposes[inputs.purpose].name],
+    [2, names.duration, timeOf(inputs, copy)],
+    [3, level, copy.levels[inputs.budgetLevel].name],
+    [3, copy.preferences.accommodation, copy.accommodations[inputs.accommodation].name],
+    [3, includes, capital(includesOf(inputs, copy, locale)) || basics],
+  ] as const;
+  return (
+    <>
+      <h2 id="budget-summary">{heading}</h2>
+      <dl>
+        {rows.map(([asked, what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className={asked > index ? styles.unsure : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.total} aria-live="polite">
+        <span>{month}</span> <b>{withAmounts(monthly(krw, locale))}</b>{' '}
+        <span>
+          {foreign(krw, 'EUR', locale)} · {foreign(krw, 'USD', locale)}
+        </span>
+      </p>
+      {index < 3 && <p className={styles.note}>{unsure}</p>}
+    </>
+  );
+}

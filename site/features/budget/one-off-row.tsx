@@ -1,0 +1,52 @@
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import { useHydrated } from '#site/lib/hydrated.ts';
+import type { Locale } from '#content/locale.ts';
+import { won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
+import { readAmount } from './one-off-costs.ts';
+import type { OneOffItem } from './one-off-items.ts';
+import type { BudgetWords } from './read.ts';
+
+interface Props {
+  readonly item: OneOffItem;
+  readonly name: string;
+  readonly note: string;
+  /** The amount of the register, as it would be typed. */
+  readonly known: string | undefined;
+  readonly typed: string;
+  readonly words: BudgetWords['once'];
+  readonly locale: Locale;
+  readonly onType: (value: string) => void;
+}
+
+/** One cost: a field for its amount, a note, and the amount in won. */
+export function OneOffRow({ item, name, note, known, typed, words, locale, onType }: Props) {
+  const hydrated = useHydrated();
+  const krw = readAmount(typed);
+  return (
+    <div className="budget-once-row" data-filled={krw ? '' : undefined}>
+      <Field
+        as="input"
+        id={`budget-once-${item}`}
+        name={item}
+        label={name}
+        hint={note && withAmounts(note)}
+        error={typed && krw === undefined ? words.invalid : undefined}
+        autoComplete="off"
+        maxLength={20}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => onType(value)}
+      />
+      <p className="budget-once-read">
+        {krw !== undefined && <b>{withAmounts(won(krw, locale))}</b>}
+        {known && hydrated && krw !== readAmount(known) && (
+          <Button look="line" className="budget-once-use" onClick={() => onType(known)}>
+            {fill(words.use, { amount: known })}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

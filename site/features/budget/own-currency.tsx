@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from 'react';
+import { useEarlyInput } from '#site/lib/early-input.ts';
+import { Button } from '#site/ui/button.tsx';
+import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
+import { readStored } from '#site/lib/storage.ts';
+import { Field } from '#site/ui/field.tsx';
+import type { Locale } from '#content/locale.ts';
+import { convert } from '#domain/budget/budget.ts';
+import { perMonth } from '#domain/budget/budget-shares.ts';
+import type { Currency } from '#domain/currencies.ts';
+import { fill } from '#domain/text/fill.ts';
+import { ownRate } from '#domain/own-currency.ts';
+import { searchOf, type BudgetState } from './url-state.ts';
+import type { BudgetWords } from './read.ts';
+
+interface Props {
+  readonly state: BudgetState;
+  /** KRW for the whole stay. */
+  readonly total: number;
+  readonly copy: BudgetWords;
+  readonly currencies: readonly Currency[];
+  readonly locale: Locale;
+  readonly change: (part: Partial<BudgetState>) => void;
+}
+
+/** The total in another currency at a rate that the visitor types; the URL holds both, else what is kept for the guide. */
+export function OwnCurrencyForm({ state, total, copy, currencies, locale, change }: Props) {
+  const words = copy.currency;
+  const { inputs } = state;
+  const kept = useKeptCurrency(locale);
+  const own = state.own.currency || state.own.rate ? state.own : kept;
+  const code = (currencies.find((each) => each.code === own.currency) ?? currencies[0])?.code ?? '';
+  const rate = ownRate(own.rate);
+  const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
+  const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
+  const form = useEarlyInput<HTMLFormElement>(({ currency = code, rate: typed = own.rate }) =>
+    change({ own: { currency, rate: typed } }),
+  );
+  return (
+    <form
+      ref={form}
+      method="get"
+      className="budget-own"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {[...rest].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        <h3>{words.heading}</h3>
+        <p>{words.text}</p>
+      </div>
+      <Field
+        as="select"
+        id="budget-currency"
+        name="currency"
+        label={words.label}
+        value={code}
+        onChange={({ currentTarget: { value } }) =>
+          change({ own: { currency: value, rate: own.rate } })
+        }
+      >
+        {currencies.map((each) => (
+          <option key={each.code} value={each.code}>
+            {each.code} · {each.name}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="input"
+        id="budget-rate"
+        name="rate"
+        label={words.rate}
+        hint={words.hint}
+        error={own.rate && !rate ? words.invalid : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={own.rate}
+        onChange={({ currentTarget: { value } }) =>
+          change({ own: { currency: code, rate: value } })
+        }
+      />
+      <Button type="submit" look="line" className="budget-own-convert">
+        {words.convert}
+      </Button>
+      <Button
+        look="line"
+        className="needs-script"
+        data-own-currency
+        data-currency={code}
+        data-rate={own.rate}
+      >
+        {words.everywhere}
+      </Button>
+      <output htmlFor="budget-currency budget-rate" className="budget-own-converted">
+        {rate &&
+          fill(words.result, { total: amount(total), month: amount(perMonth(total, inputs)) })}
+      </output>
+    </form>
+  );
+}
+
+/** The currency that the visitor chose for the whole guide, as typed here. */
+function useKeptCurrency(locale: Locale): BudgetState['own'] {
+  // The stored text tells of a change; React compares what it is given here.
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored(currencyKey),
+    () => null,
+  );
+  const kept = stored === null ? undefined : readOwnCurrency();
+  if (!kept) return { currency: '', rate: '' };
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false });
+  return { currency: kept.currency, rate: format.format(kept.rate) };
+}
+
+function subscribe(onChange: () => void): () => void {
+  const events = [currencyKey, 'storage'];
+  for (const type of events) addEventListener(type, onChange);
+  return () => {
+    for (const type of events) removeEventListener(type, onChange);
+  };
+}
+
+/** Whole units of a currency with its code, as currencies share symbols. */
+function amountIn(amount: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(amount);
+}

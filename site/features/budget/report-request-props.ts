@@ -1,0 +1,19 @@
+import type { ToastWords } from '#site/ui/toast-card.tsx';
+import type { ReportRequestCopy } from '#content/copy/budget-report.ts';
+import type { BudgetPage } from './read.ts';
+import type { Locale } from '#content/locale.ts';
+import type { BudgetInputs } from '#domain/budget/budget.ts';
+
+export interface ReportRequestProps {
+  /** What the result in view was worked out from. */
+  readonly inputs: BudgetInputs;
+  readonly locale: Locale;
+  readonly copy: ReportRequestCopy;
+  readonly form: BudgetPage['form'];
+  /** Who answers for the data. */
+  readonly controller: string;
+  readonly privacyHref: string;
+  readonly toastWords: ToastWords;
+  /** A report on this plan has just been requested without JavaScript. */
+  readonly sent: boolean;
+}

@@ -1,0 +1,137 @@
+import { fill } from '#domain/text/fill.ts';
+import { won } from '#domain/text/amounts.ts';
+import { surface } from '#site/ui/surface.ts';
+import type { ToastWords } from '#site/ui/toast-card.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import type { BudgetPage, BudgetWords } from './read.ts';
+import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { Locale } from '#content/locale.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
+import type { PricesToday } from '#domain/budget/budget-today.ts';
+import type { Currency } from '#domain/currencies.ts';
+import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
+import { Breakdown } from './breakdown.tsx';
+import { Comparison } from './comparison.tsx';
+import { FurtherTools } from './further-tools.tsx';
+import { OneOffCostsForm, type KnownCosts } from './one-off-costs.tsx';
+import { OwnCurrencyForm } from './own-currency.tsx';
+import { ReportRequest } from './report-request.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { linkTo } from './show-state.ts';
+import { searchOf, type BudgetState } from './url-state.ts';
+import { summaryOf, todayText } from './plan-summary.ts';
+import { VisitorCosts } from './visitor-costs.tsx';
+import { foreign, timeOf } from './words.ts';
+
+export interface ResultsProps {
+  readonly state: BudgetState;
+  readonly copy: BudgetWords;
+  readonly locale: Locale;
+  readonly form: BudgetPage['form'];
+  /** The data controller of requests. */
+  readonly controller: string;
+  readonly privacyHref: string;
+  readonly toastWords: ToastWords;
+  /** The page's URL without a query. */
+  readonly page: string;
+  /** Whether a report has just been requested without JavaScript. */
+  readonly sent: boolean;
+  /** Changes the state in the URL. */
+  readonly change: (part: Partial<BudgetState>) => void;
+  readonly pricesToday: PricesToday;
+  readonly known: KnownCosts;
+  readonly currencies: readonly Currency[];
+  readonly answerWords: AnswerWords;
+}
+
+/** The result: total, breakdown, comparison, and actions. */
+export function Results({
+  state,
+  copy,
+  locale,
+  change,
+  page,
+  pricesToday,
+  known,
+  currencies,
+  answerWords,
+  ...office
+}: ResultsProps) {
+  const { inputs } = state;
+  const result = calculateBudget(inputs);
+  const words = copy.results;
+  const today = todayText(inputs, pricesToday, copy, locale);
+  return (
+    <>
+      <section className="wrap budget-result" aria-labelledby="budget-results">
+        <div className="budget-result-total">
+          <div className="budget-result-amounts">
+            <h2 id="budget-results" tabIndex={-1}>
+              {fill(words.heading, {
+                time: timeOf(inputs, copy),
+                city: copy.cities[inputs.city].name,
+              })}
+            </h2>
+            <p className="budget-result-won">{withAmounts(won(result.total, locale))}</p>
+            <p className="budget-result-today">{withAmounts(today)}</p>
+            <p className="note budget-result-foreign">
+              <b>{foreign(result.total, 'EUR', locale)}</b> {words.euros}{' '}
+              <b>{foreign(result.total, 'USD', locale)}</b> {words.dollars}
+            </p>
+          </div>
+          <div className="budget-result-plan">
+            <p className="budget-result-rates">
+              <b>{withAmounts(won(perMonth(result.total, inputs), locale))}</b> {words.month} ·{' '}
+              <b>{withAmounts(won(perDay(result.total, inputs), locale))}</b> {words.day}
+            </p>
+            <p className="budget-result-summary">
+              {summaryOf(inputs, copy, locale)}{' '}
+              <a {...linkTo({ ...state, step: 'preferences' })}>{words.change}</a>
+            </p>
+            <VisitorCosts inputs={inputs} copy={copy} locale={locale} />
+            <ResultActions
+              state={state}
+              inputs={inputs}
+              result={result}
+              copy={copy}
+              locale={locale}
+              today={today}
+            />
+          </div>
+        </div>
+        <Breakdown inputs={inputs} result={result} copy={copy} locale={locale} />
+        <p className="note budget-result-note">
+          {words.rates} {words.pace[inputs.durationType]} {words.apart}
+        </p>
+        <p className="budget-result-url">
+          {words.address}: {page}
+          {searchOf(state)}
+        </p>
+        <OneOffCostsForm
+          state={state}
+          total={result.total}
+          copy={copy}
+          known={known}
+          locale={locale}
+          change={change}
+        />
+        <OwnCurrencyForm
+          state={state}
+          total={result.total}
+          copy={copy}
+          currencies={currencies}
+          locale={locale}
+          change={change}
+        />
+      </section>
+      <Comparison state={state} copy={copy} locale={locale} />
+      <section className="wrap not-printed budget-result-report" aria-labelledby="budget-report">
+        <div className={`${surface('hanji')} budget-result-sheet`}>
+          <h2 id="budget-report">{copy.report.heading}</h2>
+          <ReportRequest {...office} inputs={inputs} locale={locale} copy={copy.report.request} />
+        </div>
+      </section>
+      <FurtherTools inputs={inputs} words={answerWords} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { ToolLinks } from '#site/ui/tool-links.tsx';
+import type { FormWords } from '#content/copy/entry-checker.ts';
+import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { Locale } from '#content/locale.ts';
+import type { Passports } from './read.ts';
+import type { Trip } from '#domain/entry-trip.ts';
+import { budgetLink } from '#domain/trip-answers.ts';
+import { d4Query } from '#domain/trip-links.ts';
+import type { AnswerText } from './answer-text.ts';
+import { EntryAnswer } from './entry-answer.tsx';
+import { unlisted } from './trip-query.ts';
+import type { Answering } from './use-answer.ts';
+
+interface Props {
+  readonly words: FormWords;
+  readonly answerWords: AnswerWords;
+  readonly passports: Passports['choices'];
+  readonly locale: Locale;
+  /** Undefined until the rules have been fetched. */
+  readonly answering: Answering | undefined;
+  /** What the document says of this journey, until the rules are there. */
+  readonly example: AnswerText | undefined;
+  readonly trip: Trip & { readonly passport: string };
+  /** `YYYY-MM-DD` in Korea. */
+  readonly today: string;
+}
+
+/** The answer to the question, and links to the next tools. */
+export function AskedAnswer(props: Props) {
+  const { answering, example, words, answerWords, passports, trip, today, locale } = props;
+  const loaded = answering === 'failed' ? undefined : answering;
+  if (!loaded && !example) return <p>{answering ? words.failed : words.loading}</p>;
+  const answer = loaded?.answerText(loaded.rules, trip, today, locale) ?? example;
+  if (!answer) return <p>{words.issues.passport}</p>;
+  const country = passports.find(({ id }) => id === trip.passport)?.name;
+  const days = words.dayCount[trip.days === 1 ? 'one' : 'other'];
+  const asked = [
+    country,
+    words.purposes[trip.purpose],
+    ...(trip.purpose === 'transit' ? [] : [days.replace('{count}', `${trip.days}`)]),
+    ...(trip.age ? [words.ages[trip.age]] : []),
+  ];
+  return (
+    <>
+      <EntryAnswer trip={asked.join(' · ')} answer={answer} words={words} locale={locale} />
+      {/* A stopover needs no further tools. */}
+      {trip.purpose !== 'transit' && <NextTools words={answerWords} answer={answer} trip={trip} />}
+    </>
+  );
+}
+
+/** Links to the next tools, with the same journey. */
+function NextTools({
+  answer,
+  trip,
+  words: { links, paths },
+}: Pick<Props, 'trip'> & {
+  readonly answer: AnswerText;
+  readonly words: AnswerWords;
+}) {
+  const d4 = { href: `${paths.study}${d4Query(trip)}#d4`, label: links.d4 };
+  const embassy = {
+    href: `${paths.embassies}${trip.passport === unlisted ? '' : `?country=${trip.passport}`}#embassies`,
+    label: links.embassy,
+  };
+  const budget = { href: paths.budget + budgetLink(trip), label: links.budget };
+  return (
+    <div>
+      <ToolLinks
+        links={[
+          ...(answer.verdict === 'd-4' ? [d4] : []),
+          budget,
+          ...(answer.verdict.startsWith('no-visa') ? [] : [embassy]),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { useState, type SubmitEvent } from 'react';
+import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { useQuery } from '#site/lib/query.ts';
+import { Field } from '#site/ui/field.tsx';
+import { SavedAnswers } from '#site/ui/saved-answers.tsx';
+import { showAnswer } from '#site/lib/show-answer.ts';
+import { Button } from '#site/ui/button.tsx';
+import { ageGroups, koreanDay, koreanTies, purposes, stayLimits } from '#domain/entry-trip.ts';
+import { parseTrip, type TripFieldErrors, type TypedTrip } from './parse-trip.ts';
+import type { FormWords } from '#content/copy/entry-checker.ts';
+import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { Locale } from '#content/locale.ts';
+import type { Passports } from './read.ts';
+import type { AnswerText } from './answer-text.ts';
+import { AskedAnswer } from './asked-answer.tsx';
+import { answerId } from './entry-answer.tsx';
+import {
+  afterTrip,
+  emptyTrip,
+  tripFields,
+  tripFrom,
+  tripOf,
+  writeTrip,
+  type TripField,
+} from './trip-query.ts';
+import { useAnswer } from './use-answer.ts';
+import styles from './entry-checker.module.css';
+
+interface Props {
+  readonly words: FormWords;
+  /** The texts about stored answers. */
+  readonly answerWords: AnswerWords;
+  readonly passports: Passports['choices'];
+  /** The URL of the rules in this language. */
+  readonly rulesHref: string;
+  readonly locale: Locale;
+  /** The answer for the passport that stands first, on a day. */
+  readonly example: Example;
+}
+
+/** An answer that the document already holds. */
+export interface Example {
+  readonly passport: string;
+  /** `YYYY-MM-DD` in Korea. */
+  readonly day: string;
+  readonly answer: AnswerText;
+}
+
+/**
+ * The entry checker: a form for passport, purpose, days, date, age and ties to Korea, and the answer, which follows every
+ * change. The URL holds the choices; until there is one, the answer is that for the example or for the stored answers.
+ */
+export function EntryChecker({ words, answerWords, passports, rulesHref, locale, example }: Props) {
+  const query = useQuery();
+  const [typed, setTyped] = useState<Partial<TypedTrip>>({});
+  const [today] = useState(() => koreanDay(new Date()));
+  const known = passports.map(({ id }) => id);
+  const saved = useSavedAnswers();
+  const usual = tripFrom(saved ?? {}, known, today);
+  const asked = tripOf(query) ?? { ...usual, passport: usual.passport || example.passport };
+  const isExample =
+    JSON.stringify(asked) === JSON.stringify({ ...emptyTrip, passport: example.passport });
+  const { answering, load } = useAnswer(rulesHref, !isExample || today !== example.day);
+  const values = { ...asked, ...typed };
+  const read = parseTrip(asked, known, today);
+  const errors = 'errors' in read ? messages(read.errors, words) : {};
+
+  function ask(trip: TypedTrip, after?: 'press' | 'change') {
+    void load().then(() => after && showAnswer(answerId, after));
+    setTyped({});
+    replaceQuery((changed) => writeTrip(changed, trip));
+    if ('trip' in parseTrip(trip, known, today)) keepAnswers((before) => afterTrip(before, trip));
+  }
+
+  /** While a number or a date is incomplete the last answer stays. */
+  function change(changed: Partial<TypedTrip>, isChosen = false) {
+    const trip = { ...values, ...changed };
+    if ('trip' in parseTrip(trip, known, today)) ask(trip, shownAfter(isChosen));
+    else setTyped((before) => ({ ...before, ...changed }));
+  }
+
+  const form = useEarlyInput<HTMLFormElement>(change);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    ask(values, 'press');
+    const result = parseTrip(values, known, today);
+    const wrong = 'errors' in result && tripFields.find((name) => name in result.errors);
+    if (wrong) document.getElementById(`check-${wrong}`)?.focus();
+  }
+
+  const field = (name: TripField) => ({
+    id: `check-${name}`,
+    name,
+    label: words[name],
+    value: values[name],
+    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
+      change({ [name]: target.value }, target instanceof HTMLSelectElement),
+    onBlur: () => {
+      if (name in typed) ask(values);
+    },
+  });
+
+  return (
+    <div className={styles.box} data-paper="">
+      <form ref={form} className={`needs-script ${styles.form}`} onSubmit={submit} noValidate>
+        <Field
+          as="select"
+          {...field('passport')}
+          error={errors.passport}
+          onFocus={() => void load()}
+        >
+          {!known.includes(values.passport) && <option value="">{words.choose}</option>}
+          {passports.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Field as="select" {...field('purpose')}>
+          {purposes.map((purpose) => (
+            <option key={purpose} value={purpose}>
+              {words.purposes[purpose]}
+            </option>
+          ))}
+        </Field>
+        <div className={styles.pair}>
+          {values.purpose !== 'transit' && (
+            <Field
+              as="input"
+              {...field('days')}
+              hint={words.daysHint}
+              error={errors.days}
+              inputMode="numeric"
+              maxLength={6}
+              autoComplete="off"
+            />
+          )}
+          <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
+        </div>
+        <div className={styles.pair}>
+          <Field as="select" {...field('age')}>
+            {ageGroups.map((age) => (
+              <option key={age} value={age}>
+                {words.ages[age]}
+              </option>
+            ))}
+          </Field>
+          <Field as="select" {...field('korean')}>
+            {koreanTies.map((tie) => (
+              <option key={tie} value={tie}>
+                {words.ties[tie]}
+              </option>
+            ))}
+          </Field>
+        </div>
+        {/* Hidden where the answer stands beside; the Enter key submits a form that has a button. */}
+        <Button type="submit" className={styles.check}>
+          {words.check}
+        </Button>
+        <SavedAnswers
+          words={answerWords.saved}
+          locale={locale}
+          answers={afterTrip({}, values)}
+          change="#check-passport"
+        />
+      </form>
+      <div className={styles.answer} aria-live="polite">
+        {'trip' in read ? (
+          <AskedAnswer
+            answering={answering}
+            example={isExample ? example.answer : undefined}
+            words={words}
+            answerWords={answerWords}
+            locale={locale}
+            today={today}
+            passports={passports}
+            trip={read.trip}
+          />
+        ) : (
+          <p>{Object.values(errors)[0]}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * How the answer comes into view after a change where it stands below the form: as after a press once something was
+ * chosen from a list with a finger, as the list has closed then, else beside the field that is still being changed.
+ */
+function shownAfter(isChosen: boolean): 'press' | 'change' | undefined {
+  if (!matchMedia('(max-width: 1180px)').matches) return undefined;
+  return isChosen && matchMedia('(pointer: coarse)').matches ? 'press' : 'change';
+}
+
+function messages(
+  issues: TripFieldErrors,
+  words: FormWords,
+): Partial<Record<keyof TripFieldErrors, string>> {
+  const { min, max } = stayLimits;
+  return {
+    ...(issues.passport && { passport: words.issues.passport }),
+    ...(issues.days && {
+      days: words.issues.days.replace('{min}', String(min)).replace('{max}', String(max)),
+    }),
+    ...(issues.arrival && { arrival: words.issues[issues.arrival] }),
+  };
+}

@@ -1,0 +1,79 @@
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import { Fold } from '#site/ui/fold.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import ticks from '#site/ui/tick-list.module.css';
+import type { FirstMonthPage } from './read.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './month-list.module.css';
+
+interface Props {
+  readonly words: FirstMonthPage['copy']['list'];
+  readonly locale: Locale;
+}
+
+type Item = FirstMonthPage['copy']['list']['items'][number];
+
+/**
+ * What to do after arriving, to read and print. The planner puts its ticks and dates into the elements that say so
+ * in their data attributes, and reads the titles and texts for the calendar here.
+ */
+export function MonthList({ words, locale }: Props) {
+  return (
+    <ol className="ruled">
+      {words.items.map((item) => (
+        <li key={item.id} id={item.id} data-plan-item={item.id} className={`split ${styles.item}`}>
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
+          <label className={`${ticks.line} ${styles.head}`}>
+            <span className={ticks.box} data-tick />
+            <span className={ticks.step}>
+              <span className={`note ${ticks.when}`}>
+                <span>{item.when}</span>
+                <span className={ticks.dates} data-dates />
+              </span>
+              <b>{item.title}</b>
+            </span>
+          </label>
+          <div className={styles.body}>
+            <p data-text>
+              <Prose text={item.text} locale={locale} />
+            </p>
+            <Fold narrow label={words.more} of={item.title}>
+              <Details item={item} words={words} />
+            </Fold>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Details({ item, words }: { readonly item: Item; readonly words: Props['words'] }) {
+  const { documents, price, office, phrase } = item;
+  return (
+    <Facts>
+      {documents && (
+        <Fact label={words.documents}>
+          <ul className={styles.documents}>
+            {documents.map((each) => (
+              <li key={each.text}>
+                {keepNames(each.text)} {each.hangul && <span lang="ko">{each.hangul}</span>}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {price && <Fact label={words.price}>{keepNames(price)}</Fact>}
+      <Fact label={words.office}>{keepNames(office)}</Fact>
+      {phrase && (
+        <Fact label={words.phrase}>
+          <span lang="ko" className={styles.korean}>
+            {phrase.hangul}
+          </span>
+          <i lang="ko-Latn">{phrase.latin}</i>
+          <span>{phrase.meaning}</span>
+        </Fact>
+      )}
+    </Facts>
+  );
+}

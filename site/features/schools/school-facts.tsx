@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { SchoolEntry, SchoolsPage } from './read.ts';
+import { TermDates } from './term-dates.tsx';
+
+interface Props {
+  readonly school: SchoolEntry;
+  readonly copy: SchoolsPage['copy'];
+  readonly locale: Locale;
+  /** The tick that takes the school into the comparison. */
+  readonly children: ReactNode;
+}
+
+/** The rest of a school: dates, facts, whom to ask, and the pages that all of it comes from. */
+export function SchoolFacts({ school, copy, locale, children }: Props) {
+  const { details: words } = copy;
+  const { id, name, centre, station, facts, sources, plan, site, contact, map } = school;
+  const named = <span className="visually-hidden">{`: ${name}`}</span>;
+  return (
+    <>
+      <p>
+        <b>{keepNames(centre)}</b>
+        {station && `. ${station}`}
+      </p>
+      <TermDates school={school} words={words} />
+      {facts.length > 0 && (
+        <Facts layout="below" data-school-facts={id} data-name={name}>
+          {facts.map(({ label, text, note }) => (
+            <Fact key={label} label={label}>
+              {keepNames(text)} {note && <small className="note">{keepNames(note)}</small>}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      {facts.length > 0 && <div className="needs-script not-printed">{children}</div>}
+      <p className="row not-printed">
+        <ButtonLink href={contact} data-carries>
+          {words.ask}
+          {named}
+        </ButtonLink>
+        {plan && (
+          <ButtonLink href={plan} look="line" data-carries>
+            {words.plan}
+            {named}
+          </ButtonLink>
+        )}
+        <a href={map}>{words.map}</a>
+        {site && (
+          <ExternalLink href={site} locale={locale}>
+            {words.site}
+          </ExternalLink>
+        )}
+      </p>
+      {sources.length > 0 && (
+        <p className="note" data-proof>
+          {words.sources}:{' '}
+          {sources.map(({ name: page, url, date }, index) => (
+            <span key={page}>
+              {index > 0 && ' · '}
+              {url ? (
+                <ExternalLink href={url} locale={locale}>
+                  {page}
+                </ExternalLink>
+              ) : (
+                page
+              )}
+              {date && `, ${date}`}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { schools as all } from '#content/data/schools.ts';
+import { locales } from '#content/locale.ts';
+import { readSchools, sourcesOf } from './read.ts';
+import { SchoolList } from './school-list.tsx';
+
+describe.each(locales)('the list of schools in %s', (locale) => {
+  const data = readSchools(locale);
+  const html = renderToStaticMarkup(<SchoolList data={data} path="/" locale={locale} />);
+  const rows = html.split('<details').slice(1);
+
+  it('has a row for each school, first those with a price or dates', () => {
+    const ids = rows.map((row) => /<div id="([^"]+)"/.exec(row)?.[1]);
+    expect(ids.toSorted()).toEqual(data.schools.map(({ id }) => id).toSorted());
+    const { publish, ask } = data.groups;
+    expect(publish.length).toBeGreaterThan(ask.length);
+    expect(ids).toEqual([...publish, ...ask].map(({ id }) => id));
+  });
+
+  it('says that a price is approximate unless the school published it within a year', () => {
+    const old = all.filter(({ tuition: [first] = [] }) => first && (first.year ?? 0) < 2026);
+    expect(old.length).toBeGreaterThan(3);
+    for (const { id } of old) expect(rows.find((row) => row.includes(`id="${id}"`))).toContain('≈');
+  });
+
+  it('prints no empty fact, and names the page behind each school with facts', () => {
+    expect(html).not.toMatch(/<dd[^>]*>(?:\s|<[^>]*>)*<\/dd>/);
+    for (const school of all) {
+      const row = rows.find((each) => each.includes(`id="${school.id}"`));
+      expect(row?.includes(data.copy.details.sources), school.id).toBe(
+        sourcesOf(school).length > 0,
+      );
+    }
+  });
+});

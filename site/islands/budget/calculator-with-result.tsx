@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { Calculator } from './calculator.tsx';
-import { Results } from './results.tsx';
-
-/** The calculator of a document that shows a result, as a shared link does. */
-export function CalculatorWithResult(props: ComponentProps<typeof Calculator>) {
-  return <Calculator {...props} results={Results} />;
-}
