@@ -25,7 +25,7 @@ const forbidden: Line[] = [
   ['site/sections/food/food.tsx', `import { places } from '#content/data/places.ts';`],
   ['site/sections/food/food.tsx', `import { readPage } from '../../../content/read.server.ts';`],
   ['site/islands/map/map.tsx', `import { search } from '../search/search.tsx';`],
-  ['site/islands/map/map.tsx', `import { search } from '#site/islands/search/search.tsx';`],
+  ['site/islands/map/map.tsx', `import { search } from '#site/features/search/search.island.tsx';`],
   ['site/islands/map/map.tsx', `import { food } from '#site/sections/food/food.tsx';`],
   ['site/islands/map/map.tsx', `import { header } from '#site/layout/header.tsx';`],
   ['site/islands/map/map.tsx', `import { readPage } from '#site/lib/read-page.ts';`],

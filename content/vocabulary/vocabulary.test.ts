@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from '../../domain/search.ts';
+import { openSearch, type Search } from '../../site/features/search/search.ts';
 import { indexTermsOf, termsOf } from '../../domain/text/search-words.ts';
 import { locales } from '../locale.ts';
 import { readSearchIndex } from '../../site/features/search/read-search-index.ts';

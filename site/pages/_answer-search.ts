@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { readSearchIndex } from '#site/features/search/read-search-index.ts';
 import { cutQuery } from '#domain/search-query.ts';
-import { openSearch, type Search } from '#domain/search.ts';
+import { openSearch, type Search } from '#site/features/search/search.ts';
 
 const searches = new Map<Locale, Promise<Search>>();
 

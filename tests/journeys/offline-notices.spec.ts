@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../audits/axe.ts';
 import { pathTo } from '#content/pages.ts';
-import { contactForm, letter } from './contact-form.ts';
+import { contactForm, letter } from '../../site/features/contact/contact-form.ts';
 import { expect } from '../fixtures.ts';
 import { said, test, visit } from './offline.ts';
 import { journeyLocales, words } from '../site.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from '#domain/search.ts';
+import { openSearch, type Search } from './search.ts';
 import { ingredients, type IngredientId } from '#content/allergy-card/ingredients.ts';
 import { allergenWords } from '#content/data/answers/allergens.ts';
 import { nearestLength } from '#content/data/answers/trips.ts';

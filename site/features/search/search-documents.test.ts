@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
-import { openSearch, type Search } from '#domain/search.ts';
+import { openSearch, type Search } from './search.ts';
 import { copy } from '#content/copy/search.ts';
 import { passports } from '#content/data/entry-rules.ts';
 import { locales } from '#content/locale.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from '#domain/search.ts';
+import { openSearch, type Search } from './search.ts';
 import { furtherAttractions } from '#content/data/attractions.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';

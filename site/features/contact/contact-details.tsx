@@ -1,0 +1,96 @@
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { OfficeHours } from './office-hours.ts';
+import styles from './contact-details.module.css';
+
+interface Props {
+  readonly words: {
+    readonly open: string;
+    readonly closed: string;
+    readonly email: string;
+    readonly hours: string;
+    readonly days: string;
+    readonly times: string;
+    readonly location: string;
+    readonly locationLine: string;
+    readonly social: string;
+  };
+  /** What happens to a message. */
+  readonly after: { readonly heading: string; readonly steps: readonly string[] };
+  /** Undefined and empty details have no row. */
+  readonly email: string | undefined;
+  readonly location: string | undefined;
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  readonly officeHours: OfficeHours;
+  readonly locale: Locale;
+  /** The mark and the note of sample details; absent for real ones. */
+  readonly sample: { readonly mark: string; readonly note: string } | undefined;
+}
+
+/** The contact details of the office. */
+export function ContactDetails(props: Props) {
+  const { words, after, email, location, social, officeHours, locale, sample } = props;
+  const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
+  return (
+    <>
+      <h3>{after.heading}</h3>
+      <ol className={styles.after}>
+        {after.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl className={`ruled ${styles.details}`}>
+        {email && (
+          <div>
+            <dt>
+              {words.email} {mark}
+            </dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.hours}</dt>
+          <dd>{words.days}</dd>
+          <dd className={styles.line}>{words.times}</dd>
+          <dd
+            className={`needs-script ${styles.line} ${styles.now}`}
+            data-office-hours={JSON.stringify(officeHours)}
+          >
+            <span>{words.open}</span>
+            <span>{words.closed}</span>
+          </dd>
+        </div>
+        {location && (
+          <div>
+            <dt>
+              {words.location} {mark}
+            </dt>
+            <dd>{location}</dd>
+            <dd className={styles.line}>{words.locationLine}</dd>
+          </div>
+        )}
+        {social.length > 0 && (
+          <div>
+            <dt>
+              {words.social} {mark}
+            </dt>
+            <dd className={styles.line}>
+              <ul className={`row ${styles.social}`}>
+                {social.map(({ name, url }) => (
+                  <li key={name}>
+                    <ExternalLink href={url} locale={locale}>
+                      {name}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {sample && <p className={`note ${styles.note}`}>{sample.note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '#site/ui/button.tsx';
+import { CallLink } from '#site/ui/call-link.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { Embassy, EmbassyWords } from './read.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './embassy-choice.module.css';
+
+interface Props {
+  readonly embassy: Embassy;
+  readonly words: EmbassyWords;
+  /** The URL of the official directory. */
+  readonly directory: string;
+  /** The travel helpline. */
+  readonly helpline: string;
+  /** Whether the page has a card for the driver. */
+  readonly taxi?: boolean | undefined;
+  readonly locale: Locale;
+}
+
+/** How to reach an embassy in Seoul, what to do when it is closed, and how to have it called. */
+export function EmbassyCard({ embassy, words, directory, helpline, taxi, locale }: Props) {
+  const { country, hangul, inSeoul } = embassy;
+  const { name, closed, note, duty, telephone, dutyEmail, hours, page } = inSeoul;
+  const { address, addressHangul } = inSeoul;
+  const [before, after] = words.noAnswer.split('{number}');
+  const link = (number: string) => (
+    <CallLink number={number} label={words.call} className={styles.number} />
+  );
+  return (
+    <>
+      <p className={styles.name}>{name ?? country}</p>
+      <Facts layout="below">
+        {duty && (
+          <Fact label={words.duty}>
+            {link(duty.number)}
+            <span className="note">{words.dutyDated.replace('{date}', duty.date)}</span>
+          </Fact>
+        )}
+        {telephone && <Fact label={words.telephone}>{link(telephone)}</Fact>}
+        {dutyEmail && (
+          <Fact label={words.dutyEmail}>
+            <a href={`mailto:${dutyEmail}`}>{dutyEmail}</a>
+          </Fact>
+        )}
+        {address && (
+          <Fact label={words.address}>
+            <b lang="ko" className={styles.hangul}>
+              {addressHangul}
+            </b>
+            {address}
+            {taxi && (
+              <Button look="line" className="needs-script not-printed" data-taxi={addressHangul}>
+                {words.taxi}
+              </Button>
+            )}
+          </Fact>
+        )}
+        {hours && <Fact label={words.hours}>{hours}</Fact>}
+      </Facts>
+      {note && <p>{keepNames(note)}</p>}
+      {page && (
+        <p>
+          <ExternalLink href={page} locale={locale}>
+            {words.official}
+          </ExternalLink>
+        </p>
+      )}
+      <p>
+        {before}
+        <CallLink number={helpline} label={words.call} />
+        {after}{' '}
+        <ExternalLink href={directory} locale={locale}>
+          {words.directory}
+        </ExternalLink>
+      </p>
+      {!closed && (
+        <p className={`note ${styles.say}`}>
+          {words.say}
+          <b lang="ko">{`${hangul} 대사관에 연락하고 싶어요`}</b>
+        </p>
+      )}
+    </>
+  );
+}

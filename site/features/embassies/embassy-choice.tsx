@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button } from '#site/ui/button.tsx';
+import { Fold } from '#site/ui/fold.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { Section } from '#site/ui/section.tsx';
+import type { Embassy, EmbassyWords } from './read.ts';
+import type { Locale } from '#content/locale.ts';
+import { EmbassyCard } from './embassy-card.tsx';
+import { KoreaThere } from './korea-there.tsx';
+import styles from './embassy-choice.module.css';
+
+interface Props {
+  readonly words: EmbassyWords;
+  readonly embassies: readonly Embassy[];
+  /** The URL of the official directory. */
+  readonly directory: string;
+  /** The travel helpline. */
+  readonly helpline: string;
+  /** Whether Korea’s embassies in the countries stand there too. */
+  readonly both?: boolean;
+  /** Whether the page has a card for the driver. */
+  readonly taxi?: boolean;
+  readonly locale: Locale;
+  /** Below the list. */
+  readonly children?: ReactNode;
+}
+
+/** The visitor's embassy, chosen once (frame/embassy-choice.ts), and below it all of them, one line each. */
+export function EmbassyChoice({ words, embassies, both, locale, children, ...card }: Props) {
+  return (
+    <Section
+      id={words.id}
+      layout="beside"
+      headingId="embassy-title"
+      heading={words.heading}
+      lead={words.lead}
+    >
+      <embassy-choice className={styles.choice}>
+        <div className={`needs-script not-printed row ${styles.ask}`}>
+          <Field as="select" id="embassy-country" label={words.choose} defaultValue="">
+            <option value="">{words.none}</option>
+            {embassies.map(({ id, country }) => (
+              <option key={id} value={id}>
+                {country}
+              </option>
+            ))}
+          </Field>
+          <Button look="line" data-forget hidden data-done={words.forgotten}>
+            {words.forget}
+          </Button>
+          <p role="status" />
+        </div>
+        <div
+          id="chosen-embassy"
+          tabIndex={-1}
+          data-chosen
+          aria-live="polite"
+          className={styles.chosen}
+        />
+        <Fold label={words.all}>
+          <ul className="ruled">
+            {embassies.map((embassy) => (
+              <li key={embassy.id}>
+                <details name="embassies">
+                  <summary className={styles.line}>
+                    <b>{embassy.country}</b>
+                    <span>{embassy.inSeoul.duty?.number ?? embassy.inSeoul.telephone}</span>
+                  </summary>
+                  <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
+                    <EmbassyCard embassy={embassy} words={words} locale={locale} {...card} />
+                    {both && (
+                      <KoreaThere mission={embassy.koreaThere} words={words} locale={locale} />
+                    )}
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <p>{words.missing}</p>
+        {children}
+      </embassy-choice>
+    </Section>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { copy } from '#content/copy/emergencies.ts';
+import { copy as embassiesCopy } from '#content/copy/embassies.ts';
+import { embassies } from '#content/data/embassies.ts';
+import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
+import { register } from '#content/register/register.ts';
+import { expect, open, test } from '../../../tests/fixtures.ts';
+import { phone } from '../../../tests/site.ts';
+
+const words = localize(copy, 'es');
+const path = pathTo('emergencies', 'es');
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const argentina = embassies.find(({ id }) => id === 'AR');
+const duty = argentina?.inSeoul.duty?.number ?? '';
+const address = '서울특별시 중구 명동길 14';
+
+/** Brings a part into view, where its script loads, and waits until it answers. */
+async function ready(page: Page, element: string): Promise<void> {
+  await page.locator(element).scrollIntoViewIfNeeded();
+  await page.waitForFunction((name) => customElements.get(name) !== undefined, element);
+}
+
+test('the numbers come first and are dialled, and each problem names its own', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, path);
+  const first = page.getByRole('main').locator('a[href^="tel:"]');
+  await expect(first.nth(0)).toHaveAttribute('href', 'tel:119');
+  await expect(first.nth(1)).toHaveAttribute('href', 'tel:112');
+  await expect(first.nth(0)).toBeInViewport();
+  await expect(first.nth(1)).toBeInViewport();
+
+  await page.getByRole('heading', { name: 'Pasaporte perdido' }).click();
+  await expect(page).toHaveURL(/#passport-lost$/);
+  const passport = page.locator('#passport-lost');
+  await expect(passport.getByRole('link', { name: 'Llamar al 112' })).toBeVisible();
+  await expect(passport.getByText('여권을 잃어버렸어요')).toBeVisible();
+  // One is open at a time.
+  await expect(page.locator('#ill')).toBeHidden();
+  // A link of earlier editions, and the stolen one, which is another report.
+  await page.goto(`${path}#passport`);
+  await expect(passport.getByRole('link', { name: 'Llamar al 112' })).toBeInViewport();
+  await page.goto(`${path}#passport-stolen`);
+  const stolen = page.locator('#passport-stolen');
+  await expect(stolen.getByText('여권을 도난당했어요')).toBeVisible();
+  await expect(stolen).toContainText('Llama en cuanto abra');
+  await expect(stolen).toContainText('(laborables de 9:00 a 22:00');
+  await page.goto(`${path}#mind`);
+  await expect(page.locator('#mind').getByRole('link', { name: 'Llamar al 109' })).toBeVisible();
+});
+
+test('on a phone the numbers and the call for help stay under the thumb', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, path);
+  await page.locator('#hospitals').scrollIntoViewIfNeeded();
+  const bar = page.getByRole('navigation', { name: words.first.bar });
+  for (const number of ['119', '112'])
+    await expect(bar.getByRole('link', { name: `Llamar al ${number}` })).toBeInViewport();
+  await bar.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Ayúdeme, por favor' });
+  await expect(dialog.getByText('도와주세요')).toBeInViewport();
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await dialog.getByRole('button', { name: words.phrases.close }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the embassy is chosen once and kept on the device', async ({ page }) => {
+  await open(page, path);
+  await ready(page, 'embassy-choice');
+  const embassy = region(page, words.embassy.heading);
+  const choice = embassy.getByLabel(words.embassy.choose);
+  await choice.selectOption({ label: 'Argentina' });
+  const number = embassy.getByRole('link', { name: `Llamar al ${duty}` });
+  await expect(number).toHaveAttribute('href', `tel:${duty.replaceAll('-', '')}`);
+
+  await page.reload();
+  await ready(page, 'embassy-choice');
+  await expect(choice).toHaveValue('AR');
+  await expect(number).toBeVisible();
+  await embassy.getByRole('button', { name: words.embassy.forget }).click();
+  await expect(number).toBeHidden();
+  await page.reload();
+  await ready(page, 'embassy-choice');
+  await expect(choice).toHaveValue('');
+});
+
+test('the passport that the tools keep chooses the embassy', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('trip', JSON.stringify({ version: 1, answers: { passport: 'AR' } })),
+  );
+  await open(page, path);
+  await ready(page, 'embassy-choice');
+  const embassy = region(page, words.embassy.heading);
+  await expect(embassy.getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
+});
+
+test('any address that is pasted goes on the card for the driver, and the hotel stays', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, path);
+  await ready(page, 'taxi-card');
+  const taxi = region(page, words.taxi.heading);
+  const field = taxi.getByLabel(words.taxi.address);
+  const show = taxi.getByRole('button', { name: words.taxi.show });
+  const dialog = page.getByRole('dialog', { name: words.taxi.title });
+
+  await show.click();
+  await expect(taxi.getByText(words.taxi.empty)).toBeVisible();
+  await field.fill('14 Myeongdong-gil, Jung-gu');
+  await expect(taxi.getByText(words.taxi.latin)).toBeVisible();
+  await field.fill(`  ${address}\n\n`);
+  await expect(taxi.getByText(words.taxi.latin)).toBeHidden();
+  await show.click();
+  await expect(dialog.getByText(address)).toBeInViewport();
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect((await dialog.boundingBox())?.width).toBe(phone.width);
+  await dialog.getByRole('button', { name: words.taxi.close }).click();
+
+  await taxi.getByLabel(words.taxi.keep).check();
+  await expect(taxi.getByText(words.taxi.kept)).toBeVisible();
+  await page.reload();
+  await ready(page, 'taxi-card');
+  await taxi.getByRole('button', { name: words.taxi.hotel }).click();
+  await expect(dialog.getByText(address)).toBeInViewport();
+  await dialog.getByRole('button', { name: words.taxi.close }).click();
+  await taxi.getByLabel(words.taxi.keep).uncheck();
+  await page.reload();
+  await ready(page, 'taxi-card');
+  await expect(field).toHaveValue('');
+});
+
+test('the card for the wallet is as large as a bank card, and filled in on the device', async ({
+  page,
+}) => {
+  await open(page, path);
+  await ready(page, 'wallet-card');
+  const wallet = region(page, words.wallet.heading);
+  await wallet.getByLabel(words.wallet.fields.name.label).fill('Lucía Ferrer');
+  await wallet.getByLabel(words.wallet.keep).check();
+  await page.reload();
+  await ready(page, 'wallet-card');
+  await expect(wallet.locator('[data-line="name"]')).toHaveText('Lucía Ferrer');
+
+  await page.evaluate(() => {
+    document.documentElement.dataset['print'] = 'wallet-card';
+  });
+  await page.emulateMedia({ media: 'print' });
+  const millimetre = 96 / 25.4;
+  for (const side of ['front', 'back']) {
+    const box = await page.locator(`[data-side="${side}"]`).boundingBox();
+    expect((box?.width ?? 0) / millimetre).toBeCloseTo(85.6, 0);
+    expect((box?.height ?? 0) / millimetre).toBeCloseTo(54, 0);
+  }
+  await expect(page.locator('#problems')).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('the nearest station is found on the device', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  // City Hall, Seoul.
+  await context.setGeolocation({ latitude: 37.5657, longitude: 126.977 });
+  await open(page, path);
+  await ready(page, 'nearest-station');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const station = region(page, words.station.heading);
+  await station.getByRole('button', { name: words.station.find }).click();
+  await expect(station.getByRole('status')).toContainText('시청역');
+  await expect(station.getByRole('status')).toContainText('City Hall');
+  expect(sent.filter((request) => /37\.5|126\.9/.test(request))).toEqual([]);
+});
+
+test('a country is chosen among the embassies, or named by the address', async ({ page }) => {
+  const list = localize(embassiesCopy.list, 'es');
+  await open(page, `${pathTo('embassies', 'es')}?country=HN`);
+  await ready(page, 'embassy-choice');
+  const chosen = page.locator('[data-chosen]');
+  await expect(chosen).toContainText('Honduras');
+  await page.getByLabel(list.choose).selectOption({ label: 'México' });
+  await expect(chosen.getByRole('link', { name: 'Llamar al 010-9490-1694' })).toBeVisible();
+  await expect(chosen).toContainText('Embajada de Corea en Ciudad de México');
+  await page.goto(`${pathTo('embassies', 'es')}#AR`);
+  await expect(page.locator('#AR').getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('numbers, problems, embassies and the empty cards are there', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Llamar al 119' }).first()).toBeVisible();
+    await page.getByRole('heading', { name: 'Robo' }).click();
+    await expect(page.locator('#theft').getByText('가방을 도난당했어요')).toBeVisible();
+    await page.getByText(words.embassy.all, { exact: true }).click();
+    const embassy = region(page, words.embassy.heading);
+    await embassy.locator('summary').getByText('Argentina', { exact: true }).click();
+    await expect(embassy.getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
+    await expect(page.locator('taxi-card textarea')).toBeHidden();
+    await expect(page.getByText('이 주소로 가 주세요.').first()).toBeVisible();
+    await expect(page.locator('[data-side="front"]')).toBeVisible();
+    await expect(page.getByText(register['phone-bbb'].current.value).first()).toBeVisible();
+  });
+});

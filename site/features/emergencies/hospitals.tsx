@@ -1,0 +1,69 @@
+import { CallLink } from '#site/ui/call-link.tsx';
+import { Fold } from '#site/ui/fold.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import { Section } from '#site/ui/section.tsx';
+import { Sources } from '#site/ui/sources.tsx';
+import type { EmergenciesPage } from './read.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './hospitals.module.css';
+
+interface Props {
+  readonly copy: EmergenciesPage['copy'];
+  readonly hospitals: EmergenciesPage['hospitals'];
+  readonly locale: Locale;
+}
+
+/** Hospitals with a desk for foreigners, by city; those with a number come first. */
+export function Hospitals({ copy, hospitals, locale }: Props) {
+  const { hospitals: words, call } = copy;
+  const sources = hospitals.flatMap((hospital) => hospital.sources);
+  return (
+    <Section
+      id={words.id}
+      headingId="hospitals-title"
+      heading={words.heading}
+      lead={
+        <p>
+          <Prose text={words.lead} locale={locale} />
+        </p>
+      }
+    >
+      <div className={`split ${styles.cities}`}>
+        {(['seoul', 'busan'] as const).map((city) => (
+          <div key={city}>
+            <h3>{words.cities[city]}</h3>
+            <Fold narrow label={words.show} of={words.cities[city]}>
+              <ul className={`ruled ${styles.list}`}>
+                {hospitals
+                  .filter((hospital) => hospital.city === city)
+                  .map(({ name, hangul, area, languages, hours, telephone }) => (
+                    <li key={hangul}>
+                      <p className={styles.name}>
+                        <b>{name}</b>
+                        <span lang="ko">{hangul}</span>
+                      </p>
+                      <p>{[area, languages, hours].filter(Boolean).join(' · ')}</p>
+                      {telephone && (
+                        <CallLink number={telephone} label={call} className={styles.call} />
+                      )}
+                    </li>
+                  ))}
+              </ul>
+            </Fold>
+          </div>
+        ))}
+      </div>
+      <p className={styles.costs}>
+        <Prose text={words.costs} locale={locale} />
+      </p>
+      <Fold label={words.sources}>
+        <p className="note">
+          <Sources
+            sources={[...new Map(sources.map((source) => [source.name, source])).values()]}
+            locale={locale}
+          />
+        </p>
+      </Fold>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fold } from '#site/ui/fold.tsx';
+import { Section } from '#site/ui/section.tsx';
+import type { EmergenciesPage } from './read.ts';
+import { PhraseCard } from './phrase-card.tsx';
+import styles from './phrases.module.css';
+
+interface Props {
+  readonly words: EmergenciesPage['copy']['phrases'];
+  readonly phrases: EmergenciesPage['phrases'];
+  readonly unread: boolean;
+}
+
+/** How many sentences are in view before the others. */
+const most = 4;
+
+/** Sentences to say or to show, those of most use first; each fills the screen when it is touched. */
+export function Phrases({ words, phrases, unread }: Props) {
+  const cards = phrases.map((phrase, index) => (
+    <PhraseCard key={phrase.korean} id={`phrase-${index + 1}`} phrase={phrase} words={words} />
+  ));
+  return (
+    <Section
+      id={words.id}
+      headingId="phrases-title"
+      heading={words.heading}
+      lead={unread ? `${words.lead} ${words.unread}` : words.lead}
+    >
+      <ul className={`${styles.list} ${styles.first}`}>{cards.slice(0, most)}</ul>
+      <Fold label={words.more}>
+        <ul className={styles.list}>{cards.slice(most)}</ul>
+        <p className={`note ${styles.key}`}>{words.key}</p>
+      </Fold>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { showDialog } from '#site/lib/show-dialog.ts';
+import { CallLink } from '#site/ui/call-link.tsx';
+import type { EmergenciesPage, SaidPhrase } from './read.ts';
+import styles from './thumb-bar.module.css';
+
+interface Props {
+  readonly copy: EmergenciesPage['copy'];
+  readonly numbers: EmergenciesPage['numbers'];
+  /** The first phrase, whose dialog the bar opens. */
+  readonly phrase: SaidPhrase | undefined;
+}
+
+/** On phones, under the thumb: the two numbers and the call for help. */
+export function ThumbBar({ copy, numbers, phrase }: Props) {
+  return (
+    <nav aria-label={copy.first.bar} className={`not-printed ${styles.bar}`} data-foot-bar>
+      {(['ambulance', 'police'] as const).map((name) => (
+        <p key={name} data-line={name}>
+          <CallLink number={numbers[name]} label={copy.call} />
+          <span aria-hidden="true">{copy.first[name]}</span>
+        </p>
+      ))}
+      {phrase && (
+        <button type="button" {...showDialog('phrase-1')}>
+          <span lang="ko">{phrase.korean}</span>
+          {phrase.meaning}
+        </button>
+      )}
+    </nav>
+  );
+}

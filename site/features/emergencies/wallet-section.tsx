@@ -1,0 +1,104 @@
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { Fold } from '#site/ui/fold.tsx';
+import { Tick } from '#site/ui/tick.tsx';
+import { Section } from '#site/ui/section.tsx';
+import { longestCardLine } from '#domain/emergency-record.ts';
+import type { EmergenciesPage } from './read.ts';
+import styles from './wallet-section.module.css';
+
+type Words = EmergenciesPage['copy']['wallet'];
+
+interface Props {
+  readonly words: Words;
+  readonly numbers: EmergenciesPage['numbers'];
+}
+
+/** The two sides of the card, each with its fields in their order. */
+const sides = {
+  front: ['name', 'blood', 'allergy', 'contact'],
+  back: ['stay', 'embassy', 'insurance'],
+} as const satisfies Record<string, readonly (keyof Words['fields'])[]>;
+
+/**
+ * A card of the size of a bank card with what helpers have to know (frame/wallet-card.ts). Without JavaScript it is
+ * printed empty, to be filled in by hand.
+ */
+export function WalletSection({ words, numbers }: Props) {
+  const fields = [...sides.front, ...sides.back];
+  return (
+    <Section
+      id={words.id}
+      className={styles.section}
+      headingId="wallet-title"
+      heading={words.heading}
+      lead={words.lead}
+    >
+      <wallet-card
+        className={styles.wallet}
+        data-kept={words.kept}
+        data-not-kept={words.notKept}
+        data-forgotten={words.forgotten}
+      >
+        <div className={`row ${styles.sides}`}>
+          {(['front', 'back'] as const).map((side) => (
+            <div key={side} data-paper data-side={side} className={styles.side}>
+              <p className={styles.head}>
+                <b>{words.sides[side].title}</b>
+                <b lang="ko">{words.sides[side].korean}</b>
+              </p>
+              <dl className={styles.lines}>
+                {sides[side].map((name) => (
+                  <div key={name} data-field={name}>
+                    <dt>
+                      {words.fields[name].label} <span lang="ko">{words.fields[name].korean}</span>
+                    </dt>
+                    <dd data-line={name} />
+                  </div>
+                ))}
+              </dl>
+              <p className={styles.foot}>
+                {side === 'front' ? (
+                  <>
+                    <b>{numbers.ambulance}</b> · <b>{numbers.police}</b>
+                  </>
+                ) : (
+                  <>
+                    {words.interpreter} <span lang="ko">{words.interpreterKorean}</span>{' '}
+                    <b>{numbers.interpreter}</b>
+                  </>
+                )}
+              </p>
+            </div>
+          ))}
+        </div>
+        <Fold narrow label={words.fill} className="needs-script not-printed">
+          <div className={styles.form}>
+            {fields.map((name) => (
+              <Field
+                key={name}
+                as="input"
+                id={`wallet-${name}`}
+                name={name}
+                label={words.fields[name].label}
+                hint={fieldOf(words, name).hint}
+                maxLength={longestCardLine}
+                autoComplete="off"
+              />
+            ))}
+            <div className={`row ${styles.end}`}>
+              <Tick id="wallet-keep" label={words.keep} />
+              <Button data-print>{words.print}</Button>
+              <p role="status" />
+            </div>
+          </div>
+        </Fold>
+      </wallet-card>
+    </Section>
+  );
+}
+
+/** A field with its hint, which not every one has. */
+function fieldOf(words: Words, name: keyof Words['fields']) {
+  return words.fields[name] as { readonly label: string; readonly hint?: string };
+}

@@ -1,0 +1,150 @@
+import { useRef } from 'react';
+import { Fold } from '#site/ui/fold.tsx';
+import { allergyCard } from './allergy-card.ts';
+import { reasonOf, withDiet, withReason } from './allergy-choice.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Tick } from '#site/ui/tick.tsx';
+import { ToggleBar } from '#site/ui/filter-bar.tsx';
+import styles from './allergy-picker.module.css';
+import { showCard } from './card-dialog.tsx';
+import type { CardProps } from './card-sheet.tsx';
+import { CardTools } from './card-tools.tsx';
+import { useFoodChoice } from './food-choice.ts';
+import { fieldOf, IngredientRow, readReason } from './ingredient-row.tsx';
+
+/**
+ * The choice of diets and of a reason for each ingredient, and the resulting card. Without JavaScript it shows a
+ * sentence in Korean and the ingredients to point at.
+ */
+export function AllergyPicker({ words, card, children }: CardProps) {
+  const food = useFoodChoice(card);
+  const { choice, change } = food;
+  const reasonFor = (id: (typeof card.ingredients)[number]['id']) =>
+    reasonOf(choice, id, card.diets);
+  const row = (ingredient: (typeof card.ingredients)[number]) => (
+    <IngredientRow
+      key={ingredient.id}
+      ingredient={ingredient}
+      reason={reasonFor(ingredient.id)}
+      words={words.reasons}
+      onChange={(reason) => change(withReason(choice, ingredient.id, reason, card.diets))}
+    />
+  );
+  const picker = useEarlyInput<HTMLDivElement>((early) => {
+    const given = card.ingredients.filter(({ id }) => fieldOf(id) in early);
+    const added = given.reduce(
+      (made, { id }) => withReason(made, id, readReason(early[fieldOf(id)]), card.diets),
+      choice,
+    );
+    change(added);
+  });
+  const common = card.ingredients.filter(({ inDishes }) => inDishes);
+  const rare = card.ingredients.filter(({ inDishes }) => !inDishes);
+  const allergic = card.ingredients.some(({ id }) => reasonFor(id) === 'allergy');
+  const lines = allergyCard(choice, card);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const tool = useRef<HTMLDivElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
+  /** The question goes with its answer; the focus goes on to what stands in its place. */
+  const answer = (kept: boolean) => {
+    food.keep(kept);
+    const next = show.current?.checkVisibility() ? show.current : tool.current;
+    next?.focus({ preventScroll: true });
+  };
+  const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
+  return (
+    <div ref={tool} tabIndex={-1} className={styles.columns}>
+      <div ref={picker} className={`not-printed ${styles.picker}`}>
+        <div className="needs-script">
+          <h3>{words.diets}</h3>
+          <ToggleBar
+            label={words.diets}
+            options={card.diets.map(({ id, name }) => ({ value: id, label: name }))}
+            pressed={choice.diets}
+            onPress={(id) => change(withDiet(choice, id, !choice.diets.includes(id)))}
+          />
+          <p className={`note ${styles.note}`}>{words.dietsNote}</p>
+        </div>
+        <div>
+          <h3>{words.list}</h3>
+          <ul className={`ruled ${styles.rows}`}>{common.map(row)}</ul>
+          <Fold
+            label={words.less}
+            open={rare.some(({ id }) => reasonFor(id))}
+            className={styles.rare}
+          >
+            <ul className={`ruled ${styles.rows}`}>{rare.map(row)}</ul>
+          </Fold>
+        </div>
+        {(allergic || traces) && (
+          <fieldset>
+            <legend>{words.details}</legend>
+            <Tick
+              id="card-contact"
+              label={<Noted text={words.contact} note={words.contactNote} />}
+              checked={choice.contact}
+              onChange={({ currentTarget: { checked } }) => change({ ...choice, contact: checked })}
+            />
+            {allergic && (
+              <Tick
+                id="card-severe"
+                label={<Noted text={words.severe} note={words.severeNote} />}
+                checked={choice.severe}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ ...choice, severe: checked })
+                }
+              />
+            )}
+            {allergic && choice.severe && (
+              <Tick
+                id="card-adrenaline"
+                label={<Noted text={words.adrenaline} note={words.adrenalineNote} />}
+                checked={choice.adrenaline}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ ...choice, adrenaline: checked })
+                }
+              />
+            )}
+          </fieldset>
+        )}
+        <Button
+          look="line"
+          className={`needs-script ${styles.clear}`}
+          disabled={lines.length === 0}
+          onClick={food.clear}
+        >
+          {words.clear}
+        </Button>
+      </div>
+      <CardTools words={words} card={card} food={food} lines={lines} dialog={dialog}>
+        {children}
+      </CardTools>
+      {lines.length > 0 && (
+        <div className={`not-printed ${styles.bar}`} data-foot-bar>
+          {!food.asked && (
+            <div role="group" aria-labelledby="card-ask" className={styles.ask}>
+              <p id="card-ask">{words.ask}</p>
+              <Button onClick={() => answer(true)}>{words.askYes}</Button>
+              <Button look="line" onClick={() => answer(false)}>
+                {words.askNo}
+              </Button>
+            </div>
+          )}
+          <Button ref={show} onClick={() => showCard(dialog)}>
+            {words.showShort}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Noted({ text, note }: { text: string; note: string }) {
+  return (
+    <>
+      <b>{text}</b>
+      <span className={`note ${styles.note}`}>{note}</span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useCopyText } from './copy-text.ts';
+import { printPart } from '#site/lib/print-part.ts';
+import { Button } from '#site/ui/button.tsx';
+import { cardText, type CardLine } from './allergy-card.ts';
+import styles from './allergy-picker.module.css';
+import { CardDialog, showCard } from './card-dialog.tsx';
+import { saveCardPicture } from './card-picture.ts';
+import { CardSheet, pointingLines, type CardProps } from './card-sheet.tsx';
+import type { FoodChoiceState } from './food-choice.ts';
+
+interface Props extends CardProps {
+  readonly food: FoodChoiceState;
+  /** Empty without a choice. */
+  readonly lines: readonly CardLine[];
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** The card with its buttons: full screen, download, print, copy, store. */
+export function CardTools({ words, card, food, lines, dialog, children }: Props) {
+  const korean = useRef<HTMLDivElement>(null);
+  const { answer, copy } = useCopyText(korean);
+  const [picture, setPicture] = useState<'imageSaved' | 'noImage'>();
+  const empty = lines.length === 0;
+  const save = async () => {
+    const saved = await saveCardPicture(lines, `${words.imageName}.png`);
+    setPicture(saved ? 'imageSaved' : 'noImage');
+  };
+  return (
+    <div className={styles.made}>
+      <div className={`needs-script not-printed row ${styles.tools}`}>
+        <Button
+          disabled={empty}
+          aria-describedby={empty ? 'card-first' : undefined}
+          onClick={() => showCard(dialog)}
+        >
+          {words.show}
+        </Button>
+        {empty && <p id="card-first">{words.first}</p>}
+        <Button look="line" disabled={empty} onClick={() => void save()}>
+          {words.image}
+        </Button>
+        <Button look="line" disabled={empty} onClick={() => printPart('allergy-card')}>
+          {words.print}
+        </Button>
+        <Button
+          look="line"
+          disabled={empty}
+          onClick={() => void copy(cardText(lines, 'hangul').join('\n'))}
+        >
+          {words.copy}
+        </Button>
+        <p role="status">{(picture && words[picture]) ?? (answer && words[answer])}</p>
+      </div>
+      {(food.kept || food.asked) && (
+        <div className={`not-printed row ${styles.keep}`}>
+          {food.kept ? (
+            <>
+              <p>{words.kept}</p>
+              <Button look="line" onClick={() => food.keep(false)}>
+                {words.forget}
+              </Button>
+            </>
+          ) : (
+            <Button look="line" disabled={empty} onClick={() => food.keep(true)}>
+              {words.keep}
+            </Button>
+          )}
+          <p role="status">{food.notice && words[food.notice]}</p>
+        </div>
+      )}
+      {children && <div className={styles.unread}>{children}</div>}
+      <div role="group" aria-label={words.label} className={styles.card}>
+        <CardSheet lines={empty ? pointingLines(card) : lines} words={words} korean={korean}>
+          {empty && <p>{words.empty}</p>}
+        </CardSheet>
+      </div>
+      <CardDialog dialog={dialog} lines={lines} words={words} />
+    </div>
+  );
+}

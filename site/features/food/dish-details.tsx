@@ -1,0 +1,34 @@
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import type { GastronomyPage } from './read.ts';
+import type { Locale } from '#content/locale.ts';
+
+export type DishEntry = GastronomyPage['dishes'][number];
+
+/** The props of every dish. */
+export interface DishWords {
+  readonly words: GastronomyPage['copy']['dishes'];
+  readonly locale: Locale;
+}
+
+/** The facts of a dish, below its description. */
+export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishEntry }) {
+  return (
+    <Facts layout="below">
+      {dish.aloud && <Fact label={words.reading}>{dish.aloud}</Fact>}
+      <Fact label={words.ingredients}>{dish.ingredients}</Fact>
+      <Fact label={words.contains}>
+        <b>{dish.containsLine}</b>
+      </Fact>
+      {dish.sometimesLine && <Fact label={words.sometimes}>{dish.sometimesLine}</Fact>}
+      <Fact label={words.diet}>{keepNames(dish.diet)}</Fact>
+      <Fact label={words.funFact}>{dish.funFact}</Fact>
+      {dish.whereToTry && (
+        <Fact label={words.whereToTry}>
+          <Prose text={dish.whereToTry} {...prose} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GastronomyPage } from './read.ts';
+import type { Reason } from './allergy-choice.ts';
+import styles from './ingredient-row.module.css';
+
+interface Props {
+  readonly ingredient: GastronomyPage['card']['ingredients'][number];
+  readonly reason: Reason | undefined;
+  readonly words: GastronomyPage['copy']['card']['reasons'];
+  readonly onChange: (reason: Reason | undefined) => void;
+}
+
+const reasons = ['doNotEat', 'allergy'] as const;
+
+export const fieldOf = (ingredient: string) => `card-${ingredient}`;
+
+/** The reason that a field of an ingredient says; undefined for none. */
+export const readReason = (value: string | undefined): Reason | undefined =>
+  reasons.find((reason) => reason === value);
+
+/** An ingredient and its three choices. */
+export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
+  const { id, name, hangul } = ingredient;
+  return (
+    <li>
+      <fieldset className={styles.row} data-reason={reason}>
+        <legend>
+          {name}{' '}
+          <span lang="ko" className={`note ${styles.hangul}`}>
+            {hangul}
+          </span>
+        </legend>
+        <div className={`needs-script ${styles.reasons}`}>
+          {([undefined, ...reasons] as const).map((option) => (
+            <label key={option ?? 'none'} className={styles.reason}>
+              <input
+                type="radio"
+                name={fieldOf(id)}
+                value={option ?? 'none'}
+                checked={reason === option}
+                onChange={() => onChange(option)}
+              />
+              <span>{words[option ?? 'none']}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { categoryColors } from './category-colors.ts';
+import { CategoryIcon } from '#site/ui/category-icon.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { surface } from '#site/ui/surface.ts';
+import type { HomeCopy } from '#content/copy/home.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import styles from './categories.module.css';
+
+interface Props {
+  readonly copy: HomeCopy['categories'];
+  readonly locale: Locale;
+}
+
+/** The eight guides as a grid of coloured tiles. */
+export function Categories({ copy, locale }: Props) {
+  return (
+    <section
+      id="categorias"
+      aria-labelledby="categorias-title"
+      className={`wrap ${styles.section}`}
+    >
+      <div className={`row ${styles.head}`}>
+        <h2 id="categorias-title">{copy.heading}</h2>
+        <p>
+          {copy.lead} <a href={pathTo(copy.arriving.page, locale)}>{copy.arriving.label}</a>
+        </p>
+      </div>
+      <ul className={styles.tiles}>
+        {copy.tiles.map(({ page, label, line }) => (
+          <li key={page}>
+            <a
+              href={pathTo(page, locale)}
+              className={`${surface(categoryColors[page])} ${styles.tile}`}
+            >
+              <CategoryIcon name={page} />
+              <strong>{label}</strong>
+              <span className={styles.line}>{keepNames(line)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { HomePage } from './read.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import { Section } from '#site/ui/section.tsx';
+import { formalityOf, holdsOn } from './formalities.ts';
+import styles from './requirements.module.css';
+
+interface Props {
+  readonly copy: HomePage['copy']['requirements'];
+  readonly passports: HomePage['passports'];
+  readonly locale: Locale;
+  /** `YYYY-MM-DD` in Korea. */
+  readonly today: string;
+}
+
+/** What three passports need today; a rule with an end is followed by the one that comes after it. */
+export function Requirements({ copy, passports, locale, today }: Props) {
+  const formalities = passports.map((each) => formalityOf(each, copy, locale));
+  return (
+    <Section
+      id="requisitos"
+      headingId="requirements-title"
+      heading={copy.heading}
+      lead={
+        <p>
+          <a href={pathTo(copy.action.page, locale)}>{copy.action.label}</a>
+        </p>
+      }
+    >
+      <ul className={`ruled ${styles.rows}`}>
+        {formalities.map(({ name, stay, rules }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            {rules.map((dated) => (
+              <div
+                key={dated.rule}
+                className={`split-wide ${styles.rule}`}
+                data-from={dated.from}
+                data-until={dated.until}
+                hidden={!holdsOn(dated, today)}
+              >
+                <p className={styles.large}>{keepNames(dated.rule)}</p>
+                <p>{keepNames(dated.note)}</p>
+              </div>
+            ))}
+            <p className={styles.stay}>{stay}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { picture } from '#site/lib/pictures.ts';
+import { weekText } from './week-text.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import type { ThisWeekPage } from '#site/lib/read-this-week.ts';
+import { inMonths } from '#domain/time/days.ts';
+import halves from './halves.module.css';
+import styles from './this-week.module.css';
+
+interface Props {
+  readonly data: ThisWeekPage;
+  /** The day of the build in Korea, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/**
+ * The current week in Korea: typical weather, sunset, season, holidays and what closes. Written for the day of the
+ * build; `frame/this-week.ts` writes it anew where the visitor's day is another.
+ */
+export function ThisWeek({ data, today }: Props) {
+  const { copy, pictures, facts } = data;
+  const { labels } = copy;
+  const { month, texts } = weekText(today, facts);
+  const slot = (name: keyof typeof texts) => <span data-week={name}>{texts[name]}</span>;
+  return (
+    <section id="esta-semana" aria-labelledby="week-title" className={styles.week}>
+      <this-week data-day={today} data-facts={JSON.stringify(facts)}>
+        <div className={halves.halves}>
+          <div className={halves.picture}>
+            {pictures.map(({ drawing, months, alt }) => (
+              <div
+                key={drawing}
+                data-months={months.join(' ')}
+                hidden={!inMonths(month + 1, months)}
+              >
+                <Picture
+                  picture={picture(drawing)}
+                  alt={alt}
+                  sizes="(max-width: 820px) 100vw, 50vw"
+                />
+              </div>
+            ))}
+          </div>
+          <div className={styles.text}>
+            <p className={`row ${styles.when}`}>
+              <span lang="ko">{copy.hangul}</span> {slot('range')}
+            </p>
+            <h2 id="week-title">{copy.heading}</h2>
+            <dl className={`ruled ${styles.facts}`}>
+              <div>
+                <dt>{labels.weather}</dt>
+                <dd>{slot('weather')}</dd>
+              </div>
+              <div>
+                <dt>{labels.season}</dt>
+                <dd>
+                  {slot('season')} {slot('holidays')}
+                </dd>
+              </div>
+              <div>
+                <dt>{labels.closings}</dt>
+                <dd>{slot('closings')}</dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+      </this-week>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Locale } from '#content/locale.ts';
+import { withoutClock } from './search-clock.ts';
+import { isHangul, termsOf } from '#domain/text/search-words.ts';
+import type { Vocabulary } from './search-vocabulary.ts';
+
+/** What somebody types, and what the guide calls it. */
+export type Synonym = readonly [typed: string, written: string];
+
+/** A word or a fixed phrase of a query, with every way to find it; each way is terms that all have to match. */
+export interface QueryWord {
+  readonly own: readonly string[];
+  readonly others: readonly (readonly string[])[];
+  /** Known words that sound like it or are one slip away: they count less than the word itself. */
+  readonly alike: readonly string[];
+  /** Whether the word is unknown and one that it resembles stands in its place. */
+  readonly guessed: boolean;
+  /** Whether longer words count, because the word is unknown or still being typed. */
+  readonly prefix: boolean;
+  /** How much it says about what is wanted: 1, or less for a word that asks one thing of many subjects. */
+  readonly weight: number;
+}
+
+/** A query as the search understands it. */
+export interface QueryReading {
+  readonly words: readonly QueryWord[];
+  /** The words of the question itself, such as `where` or `price`, that documents need not have. */
+  readonly asking: readonly string[];
+  /** How many words were left out because no text has anything like them. */
+  readonly unknown: number;
+}
+
+/** Understands a query. */
+export type Reading = (query: string) => QueryReading;
+
+const mostTerms = 16;
+
+const mostWords = 8;
+
+/** Of a name that is typed in parts. */
+const mostParts = 3;
+
+/**
+ * Words of questions and requests. They say little about what is wanted, so they count only when there is nothing else.
+ */
+const asking = new Set(
+  termsOf(
+    'antes anything before demora demoran far hi long saca sacar saco still takes tarda tardan tardar abierta abierto about aca acaso ahora algo alguien algun alguna alguno alla alli allowed am any anyone aqui ' +
+      'arrive aun because been being best better buena bueno buscar busco buy can cerca come coming comprar conseguir ' +
+      'consejos conviene corea coreana coreano cosa cosas cost costs could cual cuales cuando cuanta cuantas cuanto ' +
+      'cuantos cuesta cuestan deberia debo decir did dime do does doing donde dondo encontrar entonces entre esta estan ' +
+      'estoy favor find funciona gente get give go going good guia guide gustaria hace hacen hacer had has hasta have ' +
+      'having hay hello here hey hola hows hoy i im info informacion information ir is ive just know korea korean ' +
+      'koreans lets like llevo made make many me mejor mejores might mismo mucha muchas mucho muchos must muy near ' +
+      'necesario necesary necesita necesitaria necesitas necesito necessary need no normal nos nosotros nuestra nuestro ' +
+      'obtener one open otra otras otro otros our para pasa people permite permitido please podemos poder podria ' +
+      'podriamos posible possible precio precios price puede pueden puedes puedo pues que queremos queria quien quiero ' +
+      'quisiera really recomendacion recomendaciones recomiendan recomiendas recommend recommendation recommended ' +
+      'republic saber said see sera seria should show si sirve sirven sobre some someone south soy su suggest sur sus ' +
+      'take tambien tan tell tenemos tener tengo there they thing things this tiene tienen tipica tipico tipicos ' +
+      'todavia todo todos tourist tourists traditional travelers tu turista turistas tus typical usan usar use used ' +
+      'using vale valen vamos ver viajar viaje visit visitar voy want was way we were whats when wheres which who why ' +
+      'will would you',
+  ),
+);
+
+/** Those that are something to look for in a language: soy is a food. */
+const telling: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  es: new Set(),
+  en: new Set(['soy']),
+};
+
+/**
+ * Words that ask one thing of many subjects, such as the hours or the telephone of what the other words name. Where a
+ * subject stands beside them, it decides.
+ */
+const aspects = new Set(
+  termsOf(
+    'abre abren abrir address barata baratas barato baratos book booking caro cara cheap cheaper cheapest cierra cierran ' +
+      'cerrado cerrada close closed closes closing date dates dia dias direccion domicilio domingo domingos economica ' +
+      'economico entrada entradas entrance expensive fecha fechas fee fees free friday gratis hora horario horarios horas ' +
+      'hour hours jueves lunes martes miercoles monday numero number opening opens phone reserva reservar reservation ' +
+      'reserve sabado sabados saturday seoul seul sunday telefono telephone thursday ticket tickets tuesday ubicacion ' +
+      'times viernes wednesday weekday weekend',
+  ),
+);
+
+/** What such a word counts beside a subject, and what a country or a month does, whose subject decides too. */
+const ofAspect = 0.5;
+const ofSetting = 0.75;
+
+const year = /^20\d\d$/;
+
+/**
+ * @param synonyms phrases of any number of words.
+ * @param settings the names of countries and months.
+ */
+export function openReading(
+  vocabulary: Vocabulary,
+  synonyms: readonly Synonym[],
+  settings: readonly string[],
+  locale: Locale,
+): Reading {
+  const set = new Set(settings.map((name) => termsOf(name).join(' ')));
+  const written = new Map<string, string[][]>();
+  let longest = 1;
+  for (const [typed, other] of synonyms) {
+    const terms = termsOf(typed);
+    longest = Math.max(longest, terms.length);
+    const key = terms.join(' ');
+    written.set(key, [...(written.get(key) ?? []), termsOf(other)]);
+  }
+
+  return (query) => {
+    const spaced = withoutClock(query, locale).replaceAll(/[-'’]/g, ' ');
+    const parts = termsOf(spaced).slice(0, mostTerms);
+    const words = phrases(joined(parts, vocabulary)).filter((word) => !isLoneLetter(word));
+    const isAsking = ({ own }: QueryWord) =>
+      own.every((term) => asking.has(term) && !telling[locale].has(term));
+    const wanted = words.filter((word) => !isAsking(word));
+    const known = wanted.filter(isKnown);
+    const unknown = wanted.length - known.length;
+    if (wanted.length === 0) return { words, asking: [], unknown };
+    return {
+      words: known.slice(0, mostWords),
+      asking: words.filter(isAsking).flatMap(({ own }) => own),
+      unknown,
+    };
+  };
+
+  /** The words of a query, those of a synonym taken together. */
+  function phrases(typed: readonly string[]): QueryWord[] {
+    const near = typed.map((term) =>
+      isFindable(term, vocabulary) ? [term, ...vocabulary.alike(term)] : vocabulary.corrected(term),
+    );
+    const terms = typed.map((term, at) => near[at]?.[0] ?? term);
+    const words: QueryWord[] = [];
+    for (let at = 0; at < terms.length;) {
+      let length = Math.min(longest, terms.length - at);
+      while (length > 1 && !written.has(terms.slice(at, at + length).join(' '))) length -= 1;
+      const own = terms.slice(at, at + length);
+      const others = written.get(own.join(' ')) ?? [];
+      const [first = ''] = own;
+      const prefix = length === 1 && (isHangul(first) || !vocabulary.has(first));
+      words.push({
+        own,
+        others,
+        alike: length === 1 ? (near[at]?.slice(1) ?? []) : [],
+        guessed: own.some((term, part) => term !== typed[at + part]),
+        prefix: prefix && (first.length > 1 || isHangul(first)),
+        weight: weightOf([own, ...others]),
+      });
+      at += length;
+    }
+    return words;
+  }
+
+  function weightOf(ways: readonly (readonly string[])[]): number {
+    const [own = []] = ways;
+    if (own.every((term) => aspects.has(term) || year.test(term))) return ofAspect;
+    return ways.some((terms) => set.has(terms.join(' '))) ? ofSetting : 1;
+  }
+
+  function isKnown({ own, others }: QueryWord): boolean {
+    return others.length > 0 || own.some((term) => isFindable(term, vocabulary));
+  }
+}
+
+/** A letter that belongs to no phrase is a slip, an initial or what is left of a word: `don't`, `<b>`. */
+function isLoneLetter({ own, others }: QueryWord): boolean {
+  const [first = ''] = own;
+  return own.length === 1 && others.length === 0 && /^\p{L}$/u.test(first) && !isHangul(first);
+}
+
+function isFindable(term: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.has(term) || vocabulary.hasBeginning(term);
+}
+
+/** Joins what belongs together, with a hyphen or without: `k eta`, `t money`, `wi fi`, `gyeongbok gung`, `kyong bok kung`. */
+function joined(terms: readonly string[], vocabulary: Vocabulary): string[] {
+  const all: string[] = [];
+  for (let at = 0; at < terms.length;) {
+    let length = Math.min(mostParts, terms.length - at);
+    while (length > 1 && !belongTogether(terms.slice(at, at + length), vocabulary)) length -= 1;
+    all.push(terms.slice(at, at + length).join(''));
+    at += length;
+  }
+  return all;
+}
+
+function belongTogether(parts: readonly string[], vocabulary: Vocabulary): boolean {
+  const whole = parts.join('');
+  const isPart = (part: string) => part.length < 3 || !vocabulary.has(part);
+  if (vocabulary.has(whole)) return parts.some(isPart);
+  return parts.every((part) => !isFindable(part, vocabulary)) && vocabulary.alike(whole).length > 0;
+}

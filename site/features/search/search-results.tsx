@@ -1,0 +1,71 @@
+import type { Locale } from '#content/locale.ts';
+import { Fold } from '#site/ui/fold.tsx';
+import type { SearchAnswer, SearchHit } from './search.ts';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import styles from './search-results.module.css';
+import type { SearchWords } from './search-words.ts';
+import { ShortAnswers } from './short-answers.tsx';
+
+/** How many results of a group are shown at first; the others are in a `<details>`. */
+const first = 5;
+
+interface Props {
+  readonly answer: SearchAnswer;
+  readonly locale: Locale;
+  readonly words: Pick<SearchWords, 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial'>;
+}
+
+/** The answers, then the results by kind, with the matches marked. */
+export function SearchResults({ answer, locale, words }: Props) {
+  const { answers, groups, partial } = answer;
+  return (
+    <>
+      <ShortAnswers answers={answers} locale={locale} words={words} />
+      {partial && <p className={styles.partial}>{words.partial}</p>}
+      {groups.map(({ kind, hits }) => {
+        const rest = hits.slice(first);
+        return (
+          <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
+            <h3 id={`kind-${kind}`}>{words.kinds[kind as keyof SearchWords['kinds']]}</h3>
+            <Hits hits={hits.slice(0, first)} />
+            {rest.length > 0 && (
+              <Fold label={words.more.replace('{count}', `${rest.length}`)}>
+                <Hits hits={rest} />
+              </Fold>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
+  return (
+    <ul className={styles.hits}>
+      {hits.map(({ href, title, hangul, where, context }) => (
+        <li key={href}>
+          <a href={href}>
+            <Marked parts={title} />
+          </a>
+          {hangul && (
+            <span lang="ko" className={styles.hangul}>
+              <Marked parts={hangul} />
+            </span>
+          )}
+          {where && <span className="note">{where}</span>}
+          <p>
+            <Marked parts={context} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text with its matches marked. */
+function Marked({ parts }: { readonly parts: SearchHit['context'] }) {
+  return parts.map(({ text, found }, index) =>
+    found ? <mark key={index}>{text}</mark> : <span key={index}>{withAmounts(text)}</span>,
+  );
+}

@@ -1,0 +1,273 @@
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import type { Locale } from '#content/locale.ts';
+import { openAnswers, type Answers, type ShortAnswer } from './search-answers.ts';
+import { cutQuery } from '#domain/search-query.ts';
+import {
+  openReading,
+  type QueryReading,
+  type QueryWord,
+  type Reading,
+  type Synonym,
+} from './search-reading.ts';
+import { earOf } from './search-sound.ts';
+import { openVocabulary } from './search-vocabulary.ts';
+import {
+  excerpt,
+  indexTermsOf,
+  isHangul,
+  mark,
+  termsOf,
+  type TextPart,
+} from '#domain/text/search-words.ts';
+
+/** An entry of the search: a page, a section, a place or a dish. */
+export interface SearchDocument {
+  /** The group in the results. */
+  readonly kind: string;
+  readonly title: string;
+  readonly hangul?: string;
+  /** The name in other languages and spellings: it is searched and not shown. */
+  readonly other?: string;
+  /** The page on which it is. */
+  readonly where?: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** All that a search in one language needs. */
+export interface SearchIndex {
+  readonly locale: Locale;
+  readonly documents: readonly SearchDocument[];
+  readonly answers: readonly ShortAnswer[];
+  readonly synonyms: readonly Synonym[];
+  /** The names of countries and months: a subject that stands beside one counts more. */
+  readonly settings: readonly string[];
+  /** How much a result of a kind counts; 1 where nothing is said. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** The kinds of results that come after all others. */
+  readonly last: readonly string[];
+}
+
+export interface SearchHit {
+  readonly href: string;
+  readonly title: readonly TextPart[];
+  readonly hangul?: readonly TextPart[];
+  readonly where?: string;
+  readonly context: readonly TextPart[];
+}
+
+export interface SearchGroup {
+  readonly kind: string;
+  readonly hits: readonly SearchHit[];
+}
+
+export interface SearchAnswer {
+  /** How many documents match, including those not shown, and answers. */
+  readonly total: number;
+  /** Whether no document has all the words, so that these have only some. */
+  readonly partial: boolean;
+  readonly answers: readonly ShortAnswer[];
+  /** The group with the best hit first. */
+  readonly groups: readonly SearchGroup[];
+}
+
+/** Finds what a visitor types. */
+export type Search = (query: string) => SearchAnswer;
+
+const mostOfAKind = 30;
+
+type Indexed = SearchDocument & { readonly id: number };
+
+interface Found {
+  readonly document: SearchDocument;
+  readonly score: number;
+  /** How many words of the query the document has that name a subject, what they weigh, and what the words with more than two letters do. */
+  readonly subjects: number;
+  readonly weight: number;
+  readonly telling: number;
+  /** How many words of the query the document has only in another spelling that sounds like it. */
+  readonly alike: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+interface Opened {
+  readonly engine: MiniSearch<Indexed>;
+  readonly index: SearchIndex;
+  readonly reading: Reading;
+  readonly answers: Answers;
+}
+
+/** Other names of a thing count a little less than the typed one. */
+const otherName = 0.8;
+
+/**
+ * Indexes documents for searching. On a phone it takes tenths of a second for a few hundred documents and
+ * yields between them, so that the page stays responsive. Downloading the texts with a prebuilt index
+ * would take twice the bytes.
+ */
+export async function openSearch(index: SearchIndex): Promise<Search> {
+  const known: string[] = [];
+  const options: Options<Indexed> = {
+    fields: ['title', 'hangul', 'other', 'where', 'text'],
+    tokenize: (text) => {
+      const terms = indexTermsOf(text);
+      known.push(...terms);
+      return terms;
+    },
+    // `tokenize` has already folded the tokens.
+    processTerm: (term) => term,
+  };
+  const engine = new MiniSearch<Indexed>(options);
+  const indexed = index.documents.map((document, id) => ({ ...document, id }));
+  await engine.addAllAsync(indexed, { chunkSize: 20 });
+  const typed = index.synonyms.map(([each]) => each);
+  const asked = index.answers.flatMap((each) => [...each.asked, each.question]);
+  // A mistyped word is more often one that people ask with than any other word of the texts.
+  const asking = [...typed, ...asked].flatMap(indexTermsOf);
+  for (const term of asking) known.push(...Array<string>(5).fill(term));
+  const reading = openReading(
+    openVocabulary(known, earOf(index.locale)),
+    index.synonyms,
+    index.settings,
+    index.locale,
+  );
+  const answers = openAnswers(index.answers, reading);
+  return (query) => answer({ engine, index, reading, answers }, cutQuery(query));
+}
+
+function answer({ engine, index, reading, answers }: Opened, query: string): SearchAnswer {
+  const read = reading(query);
+  const short = answers(read);
+  const { found, partial } = find(engine, index, read, short.whole);
+  const title = termsOf(query).join(' ');
+  const ranked = found
+    .map((each) => ({ ...each, score: each.score * weightOf(each.document, title, index) }))
+    .sort(
+      (a, b) =>
+        Number(isLast(a.document, index)) - Number(isLast(b.document, index)) ||
+        b.weight - a.weight ||
+        a.alike - b.alike ||
+        b.score - a.score,
+    );
+  const groups = new Map<string, SearchHit[]>();
+  for (const { document, terms } of ranked) {
+    const hits = groups.get(document.kind) ?? [];
+    groups.set(document.kind, hits);
+    if (hits.length < mostOfAKind) hits.push(hitOf(document, terms));
+  }
+  return {
+    total: short.answers.length + found.length,
+    partial,
+    answers: short.answers,
+    groups: Array.from(groups, ([kind, hits]) => ({ kind, hits })),
+  };
+}
+
+/**
+ * The documents with every word, or those with most of them when there is none.
+ * @param isAnswered an answer has every word, so that documents with only some are of no use.
+ */
+function find(
+  engine: MiniSearch<Indexed>,
+  { documents }: SearchIndex,
+  { words, unknown }: QueryReading,
+  isAnswered: boolean,
+) {
+  const byId = new Map<number, Found>();
+  const counted = new Set<QueryWord>();
+  const someSubject = words.some(({ weight }) => weight === 1);
+  // Beside a subject, a text need not have the word for its price or its hours.
+  const isSubject = ({ weight }: QueryWord) => !someSubject || weight === 1;
+  for (const word of words) {
+    const { exact, alike } = searched(engine, word);
+    if (exact.length + alike.length > 0) counted.add(word);
+    const only = new Set(alike);
+    for (const hit of [...exact, ...alike]) {
+      const { id, score, terms } = hit;
+      const before = byId.get(id as number);
+      byId.set(id as number, {
+        document: documents[id as number]!,
+        score: score + (before?.score ?? 0),
+        subjects: Number(isSubject(word)) + (before?.subjects ?? 0),
+        weight: (isSubject(word) ? word.weight : 0) + (before?.weight ?? 0),
+        telling: (isTelling(word) ? word.weight : 0) + (before?.telling ?? 0),
+        alike: Number(only.has(hit)) + (before?.alike ?? 0),
+        terms: new Set([...(before?.terms ?? []), ...terms]),
+      });
+    }
+  }
+  // Its price or its hours say nothing about something unknown.
+  if (unknown > 0 && words.every(({ weight }) => weight < 1)) return { found: [], partial: false };
+  const all = [...byId.values()];
+  const subjects = [...counted].filter(isSubject).length;
+  const whole = all.filter((each) => each.subjects === subjects);
+  const isPartial = unknown > 0 || counted.size < words.length;
+  if (whole.length > 0 || isAnswered)
+    return { found: isAnswered && isPartial ? [] : whole, partial: isPartial && !isAnswered };
+  const most = Math.max(1, ...all.map((each) => each.telling));
+  const found = all.filter((each) => each.telling === most);
+  return { found, partial: found.length > 0 };
+}
+
+/** The documents with a word, and those that have only one that sounds like it. */
+function searched(engine: MiniSearch<Indexed>, word: QueryWord) {
+  const options = optionsOf(word);
+  const exact = engine.search(queryOf(word), options);
+  if (word.alike.length === 0) return { exact, alike: [] };
+  const ids = new Set(exact.map(({ id }) => id as number));
+  const sounding = engine.search(
+    { combineWith: 'OR', queries: [...word.alike] },
+    { ...options, prefix: false },
+  );
+  return { exact, alike: sounding.filter(({ id }) => !ids.has(id as number)) };
+}
+
+/** One or two letters alone would match almost anything. */
+function isTelling({ own }: QueryWord): boolean {
+  return own.some((term) => term.length > 2 || isHangul(term));
+}
+
+function queryOf({ own, others }: QueryWord) {
+  return {
+    combineWith: 'OR' as const,
+    queries: [
+      { combineWith: 'AND' as const, queries: [...own] },
+      ...others.map((terms) => ({
+        combineWith: 'AND' as const,
+        queries: [...terms],
+        boostTerm: () => otherName,
+      })),
+    ],
+  };
+}
+
+function optionsOf({ prefix }: QueryWord): SearchOptions {
+  return {
+    prefix,
+    tokenize: (term) => [term],
+    boost: { title: 5, hangul: 5, other: 2.5, where: 0.5 },
+  };
+}
+
+function isLast({ kind }: SearchDocument, { last }: SearchIndex): boolean {
+  return last.includes(kind);
+}
+
+/** Whole pages before their sections, and what is called exactly as the query before all. */
+function weightOf(document: SearchDocument, title: string, { weights }: SearchIndex): number {
+  const isCalledSo = termsOf(document.title).join(' ') === title;
+  return (
+    (weights[document.kind] ?? 1) * (document.where === undefined ? 1.2 : 1) * (isCalledSo ? 3 : 1)
+  );
+}
+
+function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
+  const { href, title, hangul, where, text } = document;
+  return {
+    href,
+    title: mark(title, terms),
+    ...(hangul && { hangul: mark(hangul, terms) }),
+    ...(where && { where }),
+    context: excerpt(text, terms),
+  };
+}

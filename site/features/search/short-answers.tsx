@@ -1,0 +1,51 @@
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { ShortAnswer } from './search-answers.ts';
+import type { SearchWords } from './search-words.ts';
+import styles from './short-answers.module.css';
+
+interface Props {
+  readonly answers: readonly ShortAnswer[];
+  readonly locale: Locale;
+  readonly words: Pick<SearchWords, 'answers' | 'answerSource'>;
+}
+
+/** The answers themselves, with what they rest on and the pages that say more. */
+export function ShortAnswers({ answers, locale, words }: Props) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="kind-answer" className={styles.answers}>
+      <h3 id="kind-answer" className="visually-hidden">
+        {words.answers}
+      </h3>
+      {answers.map(({ id, question, text, links, sources }) => (
+        <article key={id} className={styles.answer}>
+          <h4>{question}</h4>
+          <p>{withAmounts(text)}</p>
+          <ul className={`row ${styles.links}`}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          {sources.length > 0 && (
+            <p className="note">
+              {words.answerSource}{' '}
+              {sources.map(({ name, url, date }, index) => (
+                <span key={url}>
+                  {index > 0 && ' · '}
+                  <ExternalLink href={url} locale={locale}>
+                    {name}
+                  </ExternalLink>
+                  {date && `, ${date}`}
+                </span>
+              ))}
+            </p>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
