@@ -22,8 +22,7 @@ const offByPlaywright = [
 
 /** Browser tests; each worker serves the built website itself (tests/server.ts). */
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testMatch: ['site/**/*.spec.ts', 'tests/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { otherLocale, type Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import { contactForm } from '#site/features/contact/contact-form.ts';
+import { contactForm } from '#site/features/contact/testing-contact-form.ts';
 import { expectAccessible } from '../../tests/audits/axe.ts';
 import { hydrated, expect, open, test } from '../../tests/fixtures.ts';
 import { languageName, notFoundCopy, words } from '../../tests/site.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo } from '#content/pages.ts';
-import { contactForm, letter } from '#site/features/contact/contact-form.ts';
+import { contactForm, letter } from '#site/features/contact/testing-contact-form.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
 import { words } from '../../tests/site.ts';
 

@@ -33,7 +33,7 @@ async function refreshGuides(): Promise<void> {
   const names = await caches.keys();
   const saved = locales.some((locale) => names.includes(guideCache(locale)));
   if (!saved && readStored(savingKey, 'sessionStorage') === null) return;
-  const { refreshSavedGuides } = await import('#site/frame/saved-guide.ts');
+  const { refreshSavedGuides } = await import('#site/lib/saved-guide.ts');
   await refreshSavedGuides();
 }
 

@@ -4,7 +4,7 @@ type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
-    /** The custom elements that the scripts in `site/frame/` define. */
+    /** The custom elements that the `*.element.ts` define. */
     interface IntrinsicElements {
       'copy-text': CustomElement;
       'day-tabs': CustomElement;
@@ -20,7 +20,7 @@ declare module 'react' {
       'this-week': CustomElement;
       'today-hours': CustomElement;
       'wallet-card': CustomElement;
-      /** An amount, with that of the visitor's currency beside it (`frame/head-scripts.ts`). */
+      /** An amount, with that of the visitor's currency beside it (`layout/head-scripts.ts`). */
       'won-amount': CustomElement & {
         /** KRW, several with spaces between. */ krw: string | undefined;
       };

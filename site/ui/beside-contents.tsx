@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A long text beside the list of its parts; `frame/page-contents.ts` marks the one in view. */
+/** A long text beside the list of its parts; `layout/page-contents.ts` marks the one in view. */
 export function BesideContents({ heading, parts, className = '', children }: Props) {
   return (
     <div className={`wrap ${styles.grid} ${className}`}>

@@ -8,7 +8,7 @@ interface Props {
   readonly words: { readonly address: string; readonly done: string; readonly selected: string };
 }
 
-/** The button that copies, and the answer beside it (`frame/copy-text.ts`); it does not show without JavaScript. */
+/** The button that copies, and the answer beside it (`ui/copy-text.element.ts`); it does not show without JavaScript. */
 export function CopyButton({ text, source, words }: Props) {
   return (
     <copy-text

@@ -1,7 +1,7 @@
 import styles from './filter-bar.module.css';
 
 interface ChipsProps {
-  /** The query parameter, and `data-filter-<name>` of what is filtered (frame/filter-list.ts). */
+  /** The query parameter, and `data-filter-<name>` of what is filtered (ui/filter-list.ts). */
   readonly name: string;
   /** What is being chosen: `City`. */
   readonly label: string;

@@ -12,7 +12,7 @@ interface Props {
   readonly eager?: boolean;
   /** How wide a photograph is shown. */
   readonly sizes?: string;
-  /** What stands in the place of a picture that fails to load (frame/failed-pictures.ts), if not `alt`. */
+  /** What stands in the place of a picture that fails to load (layout/failed-pictures.ts), if not `alt`. */
   readonly title?: string;
   /** The page that the picture leads to: on the way there it becomes the picture of that page's header. */
   readonly leadsTo?: PageId | undefined;

@@ -12,7 +12,7 @@ interface ListProps {
   readonly children: ReactNode;
 }
 
-/** Questions beside their heading; filters may stand in `head` (frame/filter-list.ts). */
+/** Questions beside their heading; filters may stand in `head` (ui/filter-list.ts). */
 export function QuestionList({ id, heading, head, children }: ListProps) {
   return (
     <Section

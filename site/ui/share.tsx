@@ -24,7 +24,7 @@ interface Props {
   readonly iconOnly?: boolean;
 }
 
-/** Shares a link by `frame/share-link.ts`. Without JavaScript it does not show: the browser's own menu has to do. */
+/** Shares a link by `ui/share-link.element.ts`. Without JavaScript it does not show: the browser's own menu has to do. */
 export function Share({ title, to = '', words, copyOnly = false, iconOnly = false }: Props) {
   const label = copyOnly ? words.copy : words.button;
   return (

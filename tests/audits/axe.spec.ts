@@ -1,5 +1,5 @@
 import { expectAccessible, expectInBothThemes } from './axe.ts';
-import { contactForm, letter } from '../../site/features/contact/contact-form.ts';
+import { contactForm, letter } from '../../site/features/contact/testing-contact-form.ts';
 import { expect, hydrated, open, test } from '../fixtures.ts';
 import { documents, homeCopy, journeyLocales, phone } from '../site.ts';
 

@@ -1,6 +1,6 @@
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import { contactForm, letter } from '../../site/features/contact/contact-form.ts';
+import { contactForm, letter } from '../../site/features/contact/testing-contact-form.ts';
 import { expect, test } from '../fixtures.ts';
 import { homeCopy, languageName, phone, views, words } from '../site.ts';
 

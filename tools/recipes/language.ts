@@ -14,7 +14,7 @@ export const language: Recipe = {
     'content/locale.ts',
     'content/formats.ts',
     'content/pages.ts',
-    'site/layout/read.ts',
+    'site/lib/read-page.ts',
     'content/copy/home.ts',
     'content/data/dishes.ts',
     'content/register/',

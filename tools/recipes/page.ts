@@ -48,10 +48,10 @@ export const page: Recipe = {
     const entry = '  search: { group';
     replace(registry, entry, `  tipping: { group: 'resources', file: 'tipping' },\n${entry}`);
   },
-  asked: ['site/layout/read.ts', 'tipping'],
+  asked: ['site/lib/read-page.ts', 'tipping'],
   async finish({ write, replace, run }) {
     write('content/copy/tipping.ts', copy);
-    const reader = 'site/layout/read.ts';
+    const reader = 'site/lib/read-page.ts';
     replace(
       reader,
       'import { copy as tourism }',
@@ -61,5 +61,5 @@ export const page: Recipe = {
     // The Korean word has a syllable that the fonts of the guide lack.
     await run('fonts');
   },
-  tests: ['content/', 'frame/', 'tools/fonts.test'],
+  tests: ['content/', 'layout/', 'tools/fonts.test'],
 };

@@ -17,5 +17,5 @@ export const text: Recipe = {
       "  language: 'Language',\n",
       "  language: 'Language',\n  back: 'Back',\n",
     ),
-  tests: ['content/', 'frame/', 'tools/fonts.test'],
+  tests: ['content/', 'layout/', 'tools/fonts.test'],
 };

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#content/locale.ts';
 import type { ContactForm } from '#domain/contact.ts';
-import { contactForm, formPath, letter } from './contact-form.ts';
+import { contactForm, formPath, letter } from './testing-contact-form.ts';
 import { doubleText } from '../../../tests/audits/layout.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { contactForm, letter, type ContactFormPage, type Letter } from './contact-form.ts';
+import { contactForm, letter, type ContactFormPage, type Letter } from './testing-contact-form.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
 async function expectTextKept(contact: ContactFormPage, content: Letter) {

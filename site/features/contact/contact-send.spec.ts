@@ -1,5 +1,5 @@
 import { locales } from '#content/locale.ts';
-import { contactForm, formPath, letter } from './contact-form.ts';
+import { contactForm, formPath, letter } from './testing-contact-form.ts';
 import { hydrated, expect, open, test } from '../../../tests/fixtures.ts';
 import { contactCopy, phone } from '../../../tests/site.ts';
 

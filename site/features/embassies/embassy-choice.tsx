@@ -25,7 +25,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The visitor's embassy, chosen once (frame/embassy-choice.ts), and below it all of them, one line each. */
+/** The visitor's embassy, chosen once (features/embassies/embassy-choice.element.ts), and below it all of them, one line each. */
 export function EmbassyChoice({ words, embassies, both, locale, children, ...card }: Props) {
   return (
     <Section

@@ -12,7 +12,7 @@ interface Props {
   readonly words: EmergenciesPage['copy']['phrases'];
 }
 
-/** A sentence on paper, and the dialog in which it fills the screen (frame/dialogs.ts for older browsers). */
+/** A sentence on paper, and the dialog in which it fills the screen (ui/dialogs.ts for older browsers). */
 export function PhraseCard({ id, phrase, words }: Props) {
   const { korean, meaning, reading, aloud } = phrase;
   return (

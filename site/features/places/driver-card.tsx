@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * The button and the dialog that it opens, on white paper in every theme: the name and the request in large Hangul.
- * All of it stands in the page, so it also works without a connection (`frame/dialogs.ts` for older browsers).
+ * All of it stands in the page, so it also works without a connection (`ui/dialogs.ts` for older browsers).
  */
 export function DriverCard({ goal, labels: { driver, copy } }: Props) {
   const { id, name, hangul, address } = goal;

@@ -21,7 +21,7 @@ interface Props extends CardWords {
 }
 
 /**
- * The further places of a city on a map, and in rows: all or those of one kind, as the URL says (frame/filter-list.ts).
+ * The further places of a city on a map, and in rows: all or those of one kind, as the URL says (ui/filter-list.ts).
  */
 export function MorePlaces({ city, cityName, places, base, heading, lead, words, ...row }: Props) {
   const ofKind = Map.groupBy(places, ({ category }) => category);

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * All schools, filtered and sorted by the URL (frame/filter-list.ts, frame/sort-list.ts): those with a price or dates,
+ * All schools, filtered and sorted by the URL (ui/filter-list.ts, ui/sort-list.ts): those with a price or dates,
  * then those to ask.
  */
 export function SchoolList({ data, path, locale }: Props) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { locales, type Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import { contactForm } from '#site/features/contact/contact-form.ts';
+import { contactForm } from '#site/features/contact/testing-contact-form.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
 /** Specification 1, sections 1, 2 and 9, and the FAQ facts of specification 2. */

@@ -1,0 +1,69 @@
+import type { Locale } from '#content/locale.ts';
+import type { PracticalGuideData, PracticalSection } from './read-practical-guides.ts';
+import { Figures } from '#site/ui/figure.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import { Sources } from '#site/ui/sources.tsx';
+import { GuideTable } from './guide-table.tsx';
+import { MonthBars } from './month-bars.tsx';
+import styles from './practical-section.module.css';
+
+interface Props {
+  readonly section: PracticalSection;
+  readonly labels: PracticalGuideData['labels'];
+  readonly locale: Locale;
+}
+
+/** A question of travellers: the answer, what it rests on, and the sources folded. */
+export function PracticalSectionView({ section, labels, locale }: Props) {
+  const { id, title, answer, months, columns, rows } = section;
+  const { figures, points, words, sources } = section;
+  const titled = points.some((point) => point.title);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`}>{keepNames(title)}</h2>
+      {answer && (
+        <p className={styles.answer}>
+          <Prose text={answer} locale={locale} />
+        </p>
+      )}
+      {months && <MonthBars months={months} locale={locale} />}
+      {columns && rows && <GuideTable {...{ title, columns, rows, locale }} />}
+      {figures.length > 0 && <Figures figures={figures} locale={locale} />}
+      {points.length > 0 && (
+        <ul className={titled ? styles.titled : styles.points}>
+          {points.map((point) => (
+            <li key={point.text}>
+              {point.title && <h3>{point.title}</h3>}
+              <Prose text={point.text} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {words.length > 0 && (
+        <dl className={styles.words} aria-label={labels.words}>
+          {words.map(({ hangul, romanization, meaning }) => (
+            <div key={hangul}>
+              <dt>
+                <span lang="ko">{hangul}</span> <i lang="ko-Latn">{romanization}</i>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sources.length > 0 && (
+        <details className={styles.sources}>
+          <summary>{labels.sources.replace('{count}', String(sources.length))}</summary>
+          <ul>
+            {sources.map((source) => (
+              <li key={source.url}>
+                <Sources sources={[source]} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

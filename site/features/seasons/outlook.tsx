@@ -1,0 +1,49 @@
+import { ToolLinks } from '#site/ui/tool-links.tsx';
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { TripOutlookFacts } from './read-trip-outlook.ts';
+import { fill } from '#domain/text/fill.ts';
+import { budgetLink } from '#domain/trip-answers.ts';
+import { lengthOf } from './trip-outlook.ts';
+import { startName } from '#site/lib/itinerary-query.ts';
+import { Closed } from './closed.tsx';
+import { HolidaysOn } from './holidays-on.tsx';
+import { InSeason } from './in-season.tsx';
+import type { Trip } from './trip.ts';
+import { Weather } from './weather.tsx';
+import styles from './your-dates.module.css';
+
+interface Props {
+  readonly trip: Trip;
+  readonly facts: TripOutlookFacts;
+  readonly answerWords: Pick<AnswerWords, 'links' | 'paths'>;
+  readonly locale: Locale;
+}
+
+/** What the dates of a trip mean, part by part, and links to go on with. */
+export function Outlook({ trip, facts, answerWords: { links, paths }, locale }: Props) {
+  const { words, itinerariesPath } = facts;
+  const { dates } = trip;
+  const days = lengthOf(dates);
+  const from = formats[locale].dayOfYear(dates.from);
+  return (
+    <>
+      <div className={styles.parts}>
+        <Weather dates={dates} facts={facts} locale={locale} />
+        <InSeason dates={dates} facts={facts} locale={locale} />
+        <HolidaysOn trip={trip} facts={facts} locale={locale} />
+        <Closed closed={trip.closed} days={days} words={words} locale={locale} />
+      </div>
+      <ToolLinks
+        links={[
+          {
+            href: `${itinerariesPath}?${startName}=${dates.from}`,
+            label: fill(words.next.itineraries, { date: from }),
+          },
+          { href: paths.budget + budgetLink({ days }), label: links.budget },
+        ]}
+      />
+    </>
+  );
+}

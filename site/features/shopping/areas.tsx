@@ -1,0 +1,68 @@
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { FilterCount } from '#site/ui/filter-chips.tsx';
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { ShoppingPage } from './read.ts';
+import { cityChoices } from '#domain/city-filter.ts';
+import { typeChoices } from './shopping-filter.ts';
+import { AreaCard } from './area-card.tsx';
+import { Section } from '#site/ui/section.tsx';
+import rows from '#site/ui/rows-or-cards.module.css';
+import boxes from '#site/ui/box.module.css';
+import styles from './areas.module.css';
+
+interface Props {
+  readonly words: ShoppingPage['copy']['areas'];
+  readonly areas: ShoppingPage['areas'];
+  readonly labels: PlaceLabels;
+  /** The page without a choice. */
+  readonly path: string;
+}
+
+/** The shopping areas, all or those that two choices leave, as the URL says (ui/filter-list.ts). */
+export function Areas({ words, areas, labels, path }: Props) {
+  return (
+    <Section headingId="areas" heading={words.heading} data-filter-list>
+      <div className={`needs-script not-printed row ${styles.bar}`}>
+        <div className={styles.filters}>
+          <Choice name="city" label={words.city} values={cityChoices} names={words.cities} />
+          <Choice name="type" label={words.type} values={typeChoices} names={words.types} />
+        </div>
+        <FilterCount words={words.count} total={areas.length} />
+      </div>
+      <div hidden data-filter-empty className={boxes.empty}>
+        <h3>{words.empty}</h3>
+        <p>{words.emptyHint}</p>
+        <ButtonLink href={path} data-filter-reset look="line">
+          {words.reset}
+        </ButtonLink>
+      </div>
+      <div className={rows.container}>
+        <ul data-filter-items className={rows.list}>
+          {areas.map((area) => (
+            <AreaCard key={area.id} area={area} words={words} labels={labels} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+}
+
+function Choice<Value extends string>({ name, label, values, names }: ChoiceProps<Value>) {
+  return (
+    <Field as="select" id={`area-${name}`} label={label} data-filter={name} autoComplete="off">
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {names[value]}
+        </option>
+      ))}
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useEarlyInput } from '#site/lib/early-input.ts';
+import { Field } from '#site/ui/field.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { Calculator } from '#site/ui/calculator.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { TransportPage } from './read.ts';
+import { readDistance, readHour } from '#domain/fares.ts';
+import { FareResult, type FareWords } from './fare-result.tsx';
+import styles from './fare-calculator.module.css';
+
+interface Props {
+  readonly words: FareWords;
+  readonly options: TransportPage['options'];
+  readonly locale: Locale;
+  /** The path of the planner, which counts the distance between two stations. */
+  readonly metro: string;
+}
+
+/** A form for means of transport, distance and hour, and the fare, updated while typing; the metro asks for stations. */
+export function FareCalculator({ words, options, locale, metro }: Props) {
+  const [id, setId] = useState(options[0]?.id);
+  const [distance, setDistance] = useState('8');
+  const [time, setTime] = useState('23:30');
+  const form = useEarlyInput<HTMLDivElement>(({ mode }) => setId(mode ?? id));
+  const option = options.find((each) => each.id === id) ?? options[0];
+  if (!option) return null;
+  // A bus costs the same for any distance, and nobody knows the kilometres between two stations.
+  const read = option.kind === 'taxi' ? readDistance(distance) : { km: 0 };
+  const hour = option.kind === 'taxi' ? readHour(time) : 0;
+  return (
+    <Calculator
+      ref={form}
+      color="jade"
+      fields={
+        <>
+          <Field
+            as="select"
+            id="fare-mode"
+            name="mode"
+            label={words.mode}
+            value={option.id}
+            onChange={(event) => setId(event.target.value)}
+          >
+            {options.map(({ id: value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Field>
+          {option.kind === 'taxi' && (
+            <Field
+              as="input"
+              id="fare-distance"
+              label={words.distance}
+              hint={words.distanceHint}
+              error={'error' in read ? words.problems[read.error] : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={distance}
+              onChange={(event) => setDistance(event.target.value)}
+            />
+          )}
+          {option.kind === 'ride' && option.card.steps.length > 0 && (
+            <form action={metro} className={styles.stations}>
+              <Field as="input" id="fare-from" name="from" label={words.from} maxLength={100} />
+              <Field as="input" id="fare-to" name="to" label={words.to} maxLength={100} />
+              <Button type="submit">{words.ride}</Button>
+            </form>
+          )}
+          {option.kind === 'taxi' && (
+            <Field
+              as="input"
+              type="time"
+              id="fare-time"
+              label={words.time}
+              hint={words.timeHint}
+              error={hour === undefined ? words.problems.time : undefined}
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+            />
+          )}
+        </>
+      }
+    >
+      <output htmlFor={option.kind === 'taxi' ? 'fare-mode fare-distance fare-time' : 'fare-mode'}>
+        {'km' in read && hour !== undefined ? (
+          <FareResult option={option} hour={hour} words={words} locale={locale} km={read.km} />
+        ) : (
+          <span className={styles.line}>{words.fix}</span>
+        )}
+      </output>
+      <p className={styles.basis}>
+        <Prose text={option.basis} locale={locale} />
+        {option.kind === 'taxi' && ` ${words.started} ${words.traffic}`}
+      </p>
+    </Calculator>
+  );
+}
