@@ -21,6 +21,10 @@ const mostAlike = 3;
 /** How many letters of a Korean name another romanisation with a slip may change. */
 const mostRespelled = 4;
 
+/** A word that may be a Korean name in Latin letters: syllables without the letters and endings of other languages. */
+const romanised =
+  /^(?:(?:kk|tt|pp|ss|jj|ch|[gkndtrlmbpsjhyw])?(?:[yw]?a[ei]?|[yw]?eo?|eu|o[eo]?|u[i]?|ee|i)(?:ng|[kgntlmpb])?)+$/;
+
 /** How many letters of a word may differ. */
 function slipsIn(term: string): number {
   if (isHangul(term)) return term.length > 3 ? 1 : 0;
@@ -39,7 +43,10 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
   const sorted = [...times.keys()].sort();
   const heard = sorted.filter((term) => term.length >= shortest && /^[a-z]+$/.test(term));
   const bySound = Map.groupBy(heard, ear);
-  const byKorean = Map.groupBy(heard, koreanEar);
+  const byKorean = Map.groupBy(
+    heard.filter((each) => romanised.test(each)),
+    koreanEar,
+  );
   const likeliest = (found: readonly string[], term: string) =>
     found
       .toSorted(
@@ -66,7 +73,8 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
         .filter((key) => isWithin(key, korean, 1))
         .flatMap((key) => byKorean.get(key) ?? [])
         .filter((each) => isWithin(each, term, mostRespelled));
-    const within = (slips: number) => sorted.filter((each) => isWithin(each, term, slips));
+    const within = (slips: number) =>
+      sorted.filter((each) => (slips < 2 || each[0] === term[0]) && isWithin(each, term, slips));
     const ways = [
       () => soundingLike(term),
       () => within(1),

@@ -1,5 +1,6 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Locale } from '#content/locale.ts';
+import { askingTerms } from './search-asking.ts';
 import { openAnswers, type Answers, type ShortAnswer } from './search-answers.ts';
 import { cutQuery } from './search-query.ts';
 import {
@@ -116,8 +117,9 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   const typed = index.synonyms.map(([each]) => each);
   const asked = index.answers.flatMap((each) => [...each.asked, each.question]);
   // A mistyped word is more often one that people ask with than any other word of the texts.
-  const asking = [...typed, ...asked].flatMap(indexTermsOf);
-  for (const term of asking) known.push(...Array<string>(5).fill(term));
+  const ofQuestions = [...typed, ...asked].flatMap(indexTermsOf);
+  for (const term of ofQuestions) known.push(...Array<string>(5).fill(term));
+  known.push(...askingTerms(index.locale));
   const reading = openReading(
     openVocabulary(known, earOf(index.locale)),
     index.synonyms,
