@@ -66,4 +66,8 @@ export const names: Words = {
   'K-ETA': 'ketta, k eta, eta coreana, korea eta, keta coreana',
   'T-money': 'timoney, t monei, tmoni, t mony',
   KTX: 'tren, train, k t x, tren ave, ave, tgv, shinkansen',
+  'otros destinos':
+    'daegu, daejeon, gwangju, ulsan, gangneung, chuncheon, pohang, tongyeong, geoje, mokpo, ulleungdo, dokdo, sejong, boseong, pyeongchang, gapyeong',
+  Everland: 'ever land, everlan, eberland',
+  Hangang: 'rio han, han river, hangang river, hangang park, picnic, han gang',
 };

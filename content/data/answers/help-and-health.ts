@@ -18,7 +18,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies'],
     asked: ways(
-      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차, numero policia, telefono policia, numero ambulancia, telefono ambulancia, numero bomberos, llamar policia, llamar ambulancia, a quien llamo, number police, number ambulance, call police, call ambulance, 119 112, 신고, 응급, 소방',
+      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차, numero policia, telefono policia, numero ambulancia, telefono ambulancia, numero bomberos, llamar policia, llamar ambulancia, a quien llamo, number police, number ambulance, call police, call ambulance, 119 112, 신고, 응급, 소방, niño perdido, perdi a mi hijo, perdi mi hijo, se perdio mi hijo, perdi mi hija, hijo perdido, lost child, lost my child, lost my kid, missing child, missing person',
     ),
   },
   {
@@ -86,7 +86,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies#hospitals', 'health#doctor'],
     asked: ways(
-      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, duele muela, muela dentista, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain',
+      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, duele muela, muela dentista, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain, tobillo, me torci, torcedura, torci el pie, quemadura, me queme, me corte, cortada, herida, golpe, me golpee, me cai, caida, desmayo, mareo, mareada, fractura hueso, dolor de espalda, dolor de cabeza, dolor estomago, vomito, intoxicacion, intoxicacion alimentaria, food poisoning, ankle, sprained ankle, twisted ankle, burn, stitches, injury, injured, dizzy, vomiting, throwing up, cirugia plastica, cirugia estetica, operacion, rinoplastia, plastic surgery, cosmetic surgery, rash, sarpullido, infeccion, infection, chequeo medico, check up, medical check, psiquiatra, embarazo control',
     ),
   },
   {
@@ -176,7 +176,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies', 'emergencies#lost'],
     asked: ways(
-      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my',
+      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my, bloquear tarjeta, cancelar tarjeta, bloquear tarjetas, bloquear celular, block card, cancel card, freeze card, tarjeta robada, stolen card, me asaltaron, asaltaron, bag snatched, someone stole',
     ),
   },
   {
@@ -213,7 +213,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi',
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
     ),
   },
   {
@@ -232,7 +232,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies'],
     asked: ways(
-      'suicidio, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis',
+      'suicidio, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis, panico, ataque de panico, ataque panico, ataque ansiedad, psicologa, terapia, panic attack, depressed, therapy, counsellor, counselor',
     ),
   },
   {

@@ -96,7 +96,7 @@ export const outAndAbout = [
     },
     more: ['safety#wheelchair', 'transport#seoul-subway'],
     asked: ways(
-      'baño accesible, baños accesibles, baño silla ruedas, aseo silla ruedas, baño adaptado, baño discapacitados, baño minusvalidos, aseo adaptado, cambiador, cambiar pañal, cambiador bebe, sala lactancia, accessible toilet, disabled toilet, wheelchair toilet, step free toilet, accessible bathroom, baby changing, changing table, nursing room, 장애인 화장실, 수유실',
+      'baño accesible, baños accesibles, baño silla ruedas, aseo silla ruedas, baño adaptado, baño discapacitados, baño minusvalidos, aseo adaptado, cambiador, cambiar pañal, cambiador bebe, sala lactancia, accessible toilet, disabled toilet, wheelchair toilet, step free toilet, accessible bathroom, baby changing, changing table, nursing room, 장애인 화장실, 수유실, breastfeeding, breastfeed, amamantar, dar pecho, dar de mamar',
     ),
   },
   {
