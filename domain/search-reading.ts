@@ -44,7 +44,8 @@ const mostParts = 3;
 const ofAspect = 0.5;
 const ofSetting = 0.75;
 
-const year = /^20\d\d$/;
+/** A year, or a number that counts something: an age, a line, days. */
+const count = /^(?:20\d\d|\d{1,2})$/;
 
 /**
  * @param synonyms phrases of any number of words.
@@ -112,8 +113,8 @@ export function openReading(
 
   function weightOf(ways: readonly (readonly string[])[]): number {
     const [own = []] = ways;
-    if (own.every((term) => aspects.has(term) || year.test(term))) return ofAspect;
-    return ways.some((terms) => set.has(terms.join(' '))) ? ofSetting : 1;
+    if (ways.some((terms) => set.has(terms.join(' ')))) return ofSetting;
+    return own.every((term) => aspects.has(term) || count.test(term)) ? ofAspect : 1;
   }
 
   function isKnown({ own, others }: QueryWord): boolean {

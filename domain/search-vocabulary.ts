@@ -73,8 +73,13 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
         .filter((key) => isWithin(key, korean, 1))
         .flatMap((key) => byKorean.get(key) ?? [])
         .filter((each) => isWithin(each, term, mostRespelled));
+    // Where so many letters may differ that another word is likely, the first is the same.
     const within = (slips: number) =>
-      sorted.filter((each) => (slips < 2 || each[0] === term[0]) && isWithin(each, term, slips));
+      sorted.filter(
+        (each) =>
+          ((slips < 2 && term.length > shortest) || each[0] === term[0]) &&
+          isWithin(each, term, slips),
+      );
     const ways = [
       () => soundingLike(term),
       () => within(1),

@@ -205,7 +205,7 @@ export const dailyLife = [
     },
     more: ['shopping', 'shopping#best-buys'],
     asked: ways(
-      'comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑',
+      'comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy',
     ),
   },
   {

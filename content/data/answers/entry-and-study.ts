@@ -137,7 +137,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#residence-card'],
     asked: ways(
-      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perdi arc, arc perdida, perder arc, lost arc, lost residence card, reemplazar arc',
+      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perdi arc, arc perdida, perder arc, lost arc, lost residence card, reemplazar arc, telefono a mi nombre, celular a mi nombre, movil a mi nombre, linea a mi nombre, telefono nombre, celular nombre, phone in my name, phone contract, phone plan resident',
     ),
   },
   {

@@ -133,7 +133,7 @@ const kinds: readonly Kind[] = [
     ],
     more: [onMap('restaurant'), 'gastronomy'],
     asked:
-      '=restaurantes, =restaurants, restaurantes seul, restaurantes busan, restaurantes baratos, buenos restaurantes, mejores restaurantes, restaurante michelin, =michelin, restaurante recomendado, restaurante lujo, donde comer seul, donde comer busan, donde comer barato, donde cenar, donde almorzar, =donde comer, restaurants seoul, restaurants busan, best restaurants, cheap restaurants, restaurant recommendation, michelin restaurant, where to eat, where to eat seoul, fine dining, cheap eats, reservar mesa, reservar restaurante, book a table, restaurant booking, catchtable',
+      '=restaurantes, =restaurants, restaurantes seul, restaurantes busan, restaurantes baratos, buenos restaurantes, mejores restaurantes, restaurante michelin, =michelin, restaurante recomendado, restaurante lujo, donde comer seul, donde comer busan, donde comer barato, donde cenar, donde almorzar, =donde comer, restaurants seoul, restaurants busan, best restaurants, cheap restaurants, restaurant recommendation, michelin restaurant, where to eat, where to eat seoul, fine dining, cheap eats, reservar mesa, reservar restaurante, book a table, restaurant booking, catchtable, comida latina, comida mexicana, comida española, comida italiana, comida occidental, comida de mi pais, arepas, tacos, empanadas, pizzeria, latin food, mexican food, western food, spanish food, restaurante latino, restaurante mexicano',
   },
 ];
 
