@@ -24,7 +24,7 @@ const inBoth =
 /** Those of one language, which are something else in the other: `van`, `sale`. */
 const inOne: Readonly<Record<Locale, string>> = {
   es:
-    'acerca actualmente ademas ahorita amiga amigas amigo amigos aparte apenas aprox aproximadamente ' +
+    'acerca actualmente significa significado significan ademas ahorita amiga amigas amigo amigos aparte apenas aprox aproximadamente ' +
     'aproximado aquel aquella autentica autentico averiguar bien bonita bonito buen buenas buenos busca ' +
     'buscamos buscando cada casi conocer conozco consigo cosita creo cualquier cualquiera cuanro cuantto da ' +
     'dame dan dar debe debemos deben deja dejan dejar deme den dentro desde desea deseamos deseo despues dice ' +
@@ -89,7 +89,7 @@ export const aspects: ReadonlySet<string> = new Set(
       'cheaper cheapest cierra cierran close closed closes closing date dates dia dias direccion domicilio ' +
       'domingo domingos economica economico entrada entradas entrance expensive fecha fechas fee fees free ' +
       'friday gratis hora horario horarios horas hour hours jueves lunes martes miercoles monday number numero ' +
-      'opening opens phone reserva reservar reservation reserve sabado sabados saturday seoul seul sin sunday ' +
-      'telefono telephone thursday ticket tickets times tuesday ubicacion viernes wednesday weekday weekend without',
+      'opening opens phone reserva reservar reservation reserve sabado sabados saturday seoul seul sunday ' +
+      'telefono telephone thursday ticket tickets times tuesday ubicacion viernes wednesday weekday weekend',
   ),
 );

@@ -41,7 +41,7 @@ const mostWords = 8;
 const mostParts = 3;
 
 /** What such a word counts beside a subject, and what a country or a month does, whose subject decides too. */
-const ofAspect = 0.5;
+export const ofAspect = 0.5;
 const ofSetting = 0.75;
 
 /** A year, or a number that counts something: an age, a line, days. */
@@ -60,7 +60,8 @@ export function openReading(
   const asking = askingTerms(locale);
   const set = new Set(settings.map((name) => termsOf(name).join(' ')));
   const written = new Map<string, string[][]>();
-  let longest = 1;
+  const isPhrase = (key: string) => written.has(key) || set.has(key);
+  let longest = Math.max(1, ...settings.map((name) => termsOf(name).length));
   for (const [typed, other] of synonyms) {
     const terms = termsOf(typed);
     longest = Math.max(longest, terms.length);
@@ -93,7 +94,7 @@ export function openReading(
     const words: QueryWord[] = [];
     for (let at = 0; at < terms.length;) {
       let length = Math.min(longest, terms.length - at);
-      while (length > 1 && !written.has(terms.slice(at, at + length).join(' '))) length -= 1;
+      while (length > 1 && !isPhrase(terms.slice(at, at + length).join(' '))) length -= 1;
       const own = terms.slice(at, at + length);
       const others = written.get(own.join(' ')) ?? [];
       const [first = ''] = own;

@@ -59,7 +59,8 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
   function soundingLike(term: string): readonly string[] {
     if (term.length < shortest) return [];
     const others = (bySound.get(ear(term)) ?? []).filter((each) => each !== term);
-    if (others.length > 0 || times.has(term)) return likeliest(others, term);
+    if (others.length > 0 || times.has(term) || term.length === shortest)
+      return likeliest(others, term);
     return likeliest(byKorean.get(koreanEar(term)) ?? [], term);
   }
 

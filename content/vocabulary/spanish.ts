@@ -109,7 +109,7 @@ export const spanish: Words = {
   aeropuerto: 'airport, icn, terminal 1, terminal 2, gimpo, aeroport',
   seguro: 'insurance, seguro de viaje, aseguradora, poliza',
   medicinas:
-    'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, xanax, alprazolam, clonazepam, rivotril, tramadol, codeina, morfina, ansioliticos, antidepresivo, sertralina, fluoxetina, metilfenidato, vyvanse, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, medicamentos controlados, psicofarmacos',
+    'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, xanax, alprazolam, clonazepam, rivotril, tramadol, codeina, morfina, ansioliticos, antidepresivo, sertralina, fluoxetina, metilfenidato, vyvanse, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, medicamentos controlados, psicofarmacos, epipen, adrenalina, autoinyector, insulina, ventolin, salbutamol, losartan, metformina, omeprazol',
   farmacia:
     'pharmacy, yakguk, drugstore, plan b, anticoncepcion de emergencia, pastilla del dia siguiente',
   médico: 'doctora, hospital, clinica, medica, ambulatorio, sanatorio',
@@ -133,11 +133,14 @@ export const spanish: Words = {
   festivos: 'holidays, dias festivos, dias feriados',
   Chuseok: 'chusok, accion de gracias coreana, thanksgiving',
   Seollal: 'sollal, ano nuevo lunar, lunar new year, año nuevo chino, seolnal',
-  contacto: 'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente',
-  boletín: 'newsletter, suscribirse, suscripcion, noticias',
+  contacto:
+    'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente, quienes son, quien hace la guia, sobre nosotros, hablar con alguien de la guia',
+  boletín:
+    'newsletter, suscribirse, suscripcion, noticias, cancelar suscripcion, darme de baja, desuscribir, baja boletin',
   accesibilidad:
     'discapacidad, accessibility, silla de ruedas, wheelchair, movilidad reducida, minusvalidos',
-  privacidad: 'datos personales, privacy, rgpd, gdpr, proteccion de datos',
+  privacidad:
+    'datos personales, privacy, rgpd, gdpr, proteccion de datos, mis datos, borrar datos, borrar mis datos, eliminar mis datos, eliminar mi cuenta',
   'sin conexión': 'offline, sin internet, descargar guia, modo avion, sin datos',
   mapa: 'map, plano, croquis',
   teleférico: 'cable car, funicular, cablecarril, aerosilla',
