@@ -62,7 +62,7 @@ interface Match extends Pick<Way, 'answer' | 'alone'> {
 const mostAnswers = 2;
 
 /** The smallest part of a query that an answer has to speak of. */
-const smallestPart = 0.3;
+const smallestPart = 0.25;
 
 /** What a word of the question itself, such as `best` or `where`, counts beside those of the subject. */
 const ofAsking = 0.2;

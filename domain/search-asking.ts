@@ -85,7 +85,7 @@ export function askingTerms(locale: Locale): ReadonlySet<string> {
  */
 export const aspects: ReadonlySet<string> = new Set(
   termsOf(
-    'abre abren abrir address ano anos mes meses month months year years old semestre semester alquila alquilar alquilo alquiler arrendar rent renting rental hire renta rentar barata baratas barato baratos book booking cara caro cerrada cerrado cheap ' +
+    'abre abren abrir address age edad limite limit ano anos mes meses month months year years old alquila alquilar alquilo alquiler arrendar rent renting rental hire renta rentar barata baratas barato baratos book booking cara caro cerrada cerrado cheap ' +
       'cheaper cheapest cierra cierran close closed closes closing date dates dia dias direccion domicilio ' +
       'domingo domingos economica economico entrada entradas entrance expensive fecha fechas fee fees free ' +
       'friday gratis hora horario horarios horas hour hours jueves lunes martes miercoles monday number numero ' +

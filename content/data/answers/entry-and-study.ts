@@ -65,7 +65,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#pasaporte'],
     asked: ways(
-      'pasaporte, validez pasaporte, vigencia pasaporte, pasaporte 6 meses, pasaporte caducado, passport, passport validity, passport valid, passport expiry, pasaporte vence, pasaporte vencido, vence pasaporte, pasaporte por vencer, pasaporte caduca, pasaporte expira, pasaporte vigente, vigencia minima, meses pasaporte, passport expires, passport expired, passport expiring, passport runs out, months passport, passport months, cedula, dni, documento de identidad, solo con dni, id card, national id, pasaporte roto, damaged passport',
+      'pasaporte, validez pasaporte, vigencia pasaporte, pasaporte 6 meses, pasaporte caducado, passport, passport validity, passport valid, passport expiry, pasaporte vence, pasaporte vencido, vence pasaporte, pasaporte por vencer, pasaporte caduca, pasaporte expira, pasaporte vigente, vigencia minima, meses pasaporte, passport expires, passport expired, passport expiring, passport runs out, months passport, passport months, cedula, dni, documento de identidad, solo con dni, pasaporte roto, damaged passport, identity card',
     ),
   },
   {
@@ -77,7 +77,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#billete-de-salida'],
     asked: ways(
-      'billete vuelta, boleto vuelta, boleto regreso, pasaje vuelta, billete salida, vuelo vuelta, prueba dinero, return ticket, onward ticket, proof of funds, dinero entrar, dinero entrada, dinero migracion, ensenar dinero, mostrar dinero, demostrar dinero, solvencia, solvencia economica, fondos, reserva hotel migracion, prueba fondos, show money, show money immigration, money to enter, money at immigration, proof of money, bank statement immigration, que preguntan en migracion, preguntas migracion, migracion preguntan, immigration questions, immigration ask, entrevista migracion, entrevista inmigracion, preguntas inmigracion, control de inmigracion, oficial migracion, que preguntan migracion, border questions, denied entry, deny entry, negar la entrada, niegan entrada, negaron entrada',
+      'billete vuelta, boleto vuelta, boleto regreso, pasaje vuelta, billete salida, vuelo vuelta, prueba dinero, return ticket, onward ticket, proof of funds, dinero entrar, dinero entrada, dinero migracion, ensenar dinero, mostrar dinero, demostrar dinero, solvencia, solvencia economica, fondos, reserva hotel migracion, prueba fondos, show money, show money immigration, money to enter, money at immigration, proof of money, bank statement immigration, que preguntan en migracion, preguntas migracion, migracion preguntan, immigration questions, immigration ask, entrevista migracion, entrevista inmigracion, preguntas inmigracion, control de inmigracion, oficial migracion, que preguntan migracion, border questions, denied entry, deny entry, negar la entrada, niegan entrada, negaron entrada, reserva hotel obligatoria, reserva de hotel entrar, prueba alojamiento, hotel booking required, proof of accommodation, prueba de fondos, enough money',
     ),
   },
   {

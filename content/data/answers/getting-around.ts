@@ -27,7 +27,7 @@ export const gettingAround = [
     },
     more: ['transport#fares', 'transport#students'],
     asked: ways(
-      'climate card, abono transporte, abono mensual, abono metro, tarjeta clima, pase transporte, m-pass, transport pass, monthly pass, day pass, tourist pass, pase turista, discover seoul pass',
+      'climate card, abono transporte, abono mensual, abono metro, tarjeta clima, pase transporte, m-pass, transport pass, monthly pass, day pass, tourist pass, pase turista, discover seoul pass, ilimitado, ilimitada, abono, pase ilimitado, unlimited, unlimited pass, tarjeta ilimitada, pase de transporte, pase metro, travel pass, pase diario, bono transporte, weekly pass, pase mensual, subway pass',
     ),
   },
   {
