@@ -32,7 +32,8 @@ export const english: Words = {
   noodles: 'ramen, ramyeon, ramyun, fideos, pasta, udon',
   rice: 'arroz, bap',
   food: 'eat, eating, cuisine, comida, meals, dishes, gastronomy',
-  'street food': 'food stall, snacks, comida callejera, streetfood, stalls',
+  'street food':
+    'food stall, snacks, comida callejera, streetfood, stalls, corn dog, tanghulu, odeng, eomuk, skewers, street toast, toast',
   restaurant:
     'diner, eatery, where to eat, places to eat, dining, mcdonalds, burger king, burger, pizza, fast food, kfc, buffet, all you can eat, dinner, lunch',
   breakfast: 'desayuno, brunch, brekkie',
@@ -135,4 +136,6 @@ export const english: Words = {
   map: 'mapa, atlas, city map',
   cable: 'cable car, cablecar, ropeway, gondola',
   border: 'dmz, north korea, demilitarised zone, demilitarized zone, jsa, panmunjom',
+  changes: 'what changed, whats new, updates',
+  theatre: 'nanta, show, musical, opera, ballet',
 };

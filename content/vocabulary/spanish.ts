@@ -37,7 +37,8 @@ export const spanish: Words = {
   arroz: 'rice, arroces',
   gastronomía: 'comida, comer, food, platos tipicos',
   comida: 'food, comer, gastronomia coreana, platos',
-  'comida callejera': 'street food, puestos callejeros, comida de calle, food stalls',
+  'comida callejera':
+    'street food, puestos callejeros, comida de calle, food stalls, corn dog, tanghulu, odeng, eomuk, brochetas, tostadas, street toast',
   restaurante:
     'comedor, restoran, donde comer, mcdonalds, burger king, hamburguesa, pizza, comida rapida, kfc, buffet, tenedor libre, cenar, almorzar',
   desayuno: 'breakfast, desayunar',
@@ -146,4 +147,6 @@ export const spanish: Words = {
   teleférico: 'cable car, funicular, cablecarril, aerosilla',
   frontera: 'dmz, corea del norte, zona desmilitarizada, north korea',
   teatro: 'opera, ballet, musical, obra de teatro, espectaculo, theatre',
+  cambios: 'novedades, que ha cambiado, actualizaciones',
+  baño: 'ducharse',
 };

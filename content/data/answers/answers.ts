@@ -14,6 +14,7 @@ import { outAndAbout } from './out-and-about.ts';
 import { ofPassports } from './passports.ts';
 import { schoolAnswers } from './schools-by-city.ts';
 import { sights } from './sights.ts';
+import { spicy } from './spicy.ts';
 import { studyAndResidence } from './study-and-residence.ts';
 import { trips } from './trips.ts';
 import { weather } from './weather.ts';
@@ -35,6 +36,7 @@ export const answers: readonly Answer[] = [
   ...outAndAbout,
   ...dailyLife,
   ...foodAndDrink,
+  ...spicy,
   ...eveningsAndTours,
   ...sights,
   ...weather,
