@@ -61,7 +61,7 @@ const inOne: Readonly<Record<Locale, string>> = {
     'question questions quick quickly quite rather require required requires right sb shouldnt since so ' +
     'somebody something sometimes somewhere soon sort spot spots stuff such suggestion suggestions supposed ' +
     'sure than thank thanks that thats their them then theres these think thinking those though through thx ' +
-    'took top total travel traveling travelling try trying type typically until up usual usually various very ' +
+    'took top total travel traveling travelling try trying type typically until usual usually various very ' +
     'via wanna wanted wants whatever while whoever whom whose wife within wonder wondering wont worth ' +
     'worthwhile yet your youre yours',
 };

@@ -138,4 +138,5 @@ export const english: Words = {
   border: 'dmz, north korea, demilitarised zone, demilitarized zone, jsa, panmunjom',
   changes: 'what changed, whats new, updates',
   theatre: 'nanta, show, musical, opera, ballet',
+  'T-money': 'top up, topping up, topup, reload, recharge',
 };

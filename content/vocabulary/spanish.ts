@@ -149,4 +149,5 @@ export const spanish: Words = {
   teatro: 'opera, ballet, musical, obra de teatro, espectaculo, theatre',
   cambios: 'novedades, que ha cambiado, actualizaciones',
   baño: 'ducharse',
+  'fuegos artificiales': 'pirotecnia, fireworks',
 };

@@ -118,7 +118,7 @@ export const dailyLife = [
     sources: [sources.timeZones],
     more: ['arriving#first-afternoon'],
     asked: ways(
-      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it',
+      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it, uso horario',
     ),
   },
   {

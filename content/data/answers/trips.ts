@@ -38,7 +38,7 @@ function tripOf(days: number): Answer {
     question: { es: `Itinerario de ${days} días`, en: `Itinerary of ${days} days` },
     text: { es: named('es'), en: named('en') },
     more: [...all.map(({ id }) => id), 'itineraries'],
-    asked: locales.flatMap((locale) => [written(days, locale), ...askedOfCities(days, locale)]),
+    asked: locales.flatMap((locale) => [written(days, locale)].concat(askedOfCities(days, locale))),
   };
 }
 
