@@ -88,7 +88,7 @@ export function openReading(
   /** The words of a query, those of a synonym taken together. */
   function phrases(typed: readonly string[]): QueryWord[] {
     const near = typed.map((term) =>
-      isFindable(term, vocabulary) ? [term, ...vocabulary.alike(term)] : vocabulary.corrected(term),
+      isFindable(term, vocabulary) ? [term, ...soundingLike(term)] : vocabulary.corrected(term),
     );
     const terms = typed.map((term, at) => near[at]?.[0] ?? term);
     const words: QueryWord[] = [];
@@ -110,6 +110,11 @@ export function openReading(
       at += length;
     }
     return words;
+  }
+
+  /** Words of questions are common, and meant as they are: a Sunday is no sundae. */
+  function soundingLike(term: string): readonly string[] {
+    return asking.has(term) || aspects.has(term) ? [] : vocabulary.alike(term);
   }
 
   function weightOf(ways: readonly (readonly string[])[]): number {

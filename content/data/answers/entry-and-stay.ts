@@ -167,7 +167,7 @@ export const entryAndStay = [
     },
     more: ['itineraries', 'korea-10days', 'seoul-5days'],
     asked: ways(
-      'plan medida, plan a medida, itinerario medida, armar itinerario, armar viaje, hacer itinerario, planear viaje, planificar viaje, organizar viaje, itinerario, itinerarios, ruta corea, que ruta, plan viaje, itinerary, itineraries, =trip, =trips, plan trip, custom itinerary, build itinerary, trip plan, route korea',
+      'plan medida, plan a medida, itinerario medida, armar itinerario, armar viaje, hacer itinerario, planear viaje, planificar viaje, organizar viaje, itinerario, itinerarios, ruta corea, que ruta, plan viaje, itinerary, itineraries, =trip, =trips, plan trip, custom itinerary, build itinerary, trip plan, route korea, how many days, cuantos dias, dias recomendados, cuantos dias seul, enough days, how long stay seoul',
     ),
   },
 ] as const satisfies readonly Answer[];

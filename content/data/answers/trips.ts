@@ -42,8 +42,19 @@ function tripOf(days: number): Answer {
   };
 }
 
-/** The other short lengths that somebody may type with a city whose only trips are these. */
+/** All the cities for the trip through them; else the other short lengths that somebody may type with a city whose only trips are these. */
 function askedOfCities(days: number, locale: Locale): string[] {
+  const through = itineraries
+    .filter(({ duration }) => duration === days)
+    .map((each) => each.cities);
+  const all = Object.keys(cities);
+  if (through.some((theirs) => all.every((city) => theirs.some((each) => each === city)))) {
+    return [
+      Object.values(cities)
+        .map((name) => name[locale])
+        .join(' '),
+    ];
+  }
   return Object.entries(cities).flatMap(([city, name]) => {
     const own = itineraries.filter((each) => each.cities.length === 1 && each.cities[0] === city);
     const theirs = [...new Set(own.map(({ duration }) => duration))].sort((a, b) => a - b);
