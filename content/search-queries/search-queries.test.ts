@@ -3,15 +3,20 @@ import { openSearch, type Search } from '../../site/features/search/search.ts';
 import { locales, type Locale } from '../locale.ts';
 import { pageIds, pathTo } from '../pages.ts';
 import { readSearchIndex } from '../../site/features/search/read-search-index.ts';
+import { englishTravellers } from './english-travellers.ts';
 import { english } from './english.ts';
 import { first } from './first.ts';
+import { spanishTravellers } from './spanish-travellers.ts';
 import { spanish } from './spanish.ts';
 import type { Queries } from './queries.ts';
 
 /** The share of queries whose answer has to stand among the first three results. */
 const enough = 0.97;
 
-const ofLanguage: Readonly<Record<Locale, Queries>> = { es: spanish, en: english };
+const ofLanguage: Readonly<Record<Locale, Queries>> = {
+  es: { ...spanish, ...spanishTravellers },
+  en: { ...english, ...englishTravellers },
+};
 
 const casesOf = (ofLocale: (locale: Locale) => Queries) =>
   locales.flatMap((locale) =>

@@ -944,13 +944,10 @@ export const spanish: Queries = {
       'visado d4 españa',
       'cuanto dinero piden para la d4',
     ],
+    '=other-work': ['trabajar con visa de turista'],
+    '=palaces': ['palacio real de seul'],
     '=wage': ['cuanto paga un trabajo part time', 'ganar en won por hora', 'salarios'],
-    '=work': [
-      'trabajar con visa de turista',
-      'buscar trabajo en corea',
-      'curro',
-      'trabajo de mesero',
-    ],
+    '=work': ['buscar trabajo en corea', 'curro', 'trabajo de mesero'],
     '=gks': ['becas para latinos', 'beca doctorado', 'beca kgsp', 'como aplicar a la gks'],
     '=free-korean': [
       'aprender coreano sin pagar',
@@ -1057,11 +1054,7 @@ export const spanish: Queries = {
     '=smoking': ['tabaco', 'fumar en hoteles', 'cigarrillo electronico'],
     '=drugs': ['porros', 'marihuana medicinal', 'penas por drogas'],
     '=pets': ['viajar con mi perro', 'mascotas'],
-    'seoul#gyeongbokgung, =gyeongbokgung-closing': [
-      'palacio gyeongbokgung',
-      'guiongbokung',
-      'palacio real de seul',
-    ],
+    'seoul#gyeongbokgung, =gyeongbokgung-closing': ['palacio gyeongbokgung', 'guiongbokung'],
     'seoul#myeongdong, shopping#myeongdong': ['myeongdong', 'miongdong', 'myeondong'],
     busan: ['que ver en busan'],
     'gastronomy#galbi': ['galbi', 'costillas coreanas', 'kalbi'],
@@ -1077,7 +1070,7 @@ export const spanish: Queries = {
     '=entry-PE': ['soy peruano necesito visa para corea'],
     '=k-eta': ['k eta cuanto cuesta y cuanto tarda'],
     '=keta-refused': ['me negaron la keta que hago'],
-    '=layover, arriving, contact': ['hay vuelos directos desde cdmx a seul'],
+    '=flights': ['hay vuelos directos desde cdmx a seul'],
     '=time-difference': ['cuantas horas son de diferencia con mexico'],
     '=airport-night-bus, =airport-to-myeongdong': [
       'como llego del aeropuerto a myeongdong de madrugada',

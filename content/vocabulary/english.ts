@@ -32,8 +32,10 @@ export const english: Words = {
   noodles: 'ramen, ramyeon, ramyun, fideos, pasta, udon',
   rice: 'arroz, bap',
   food: 'eat, eating, cuisine, comida, meals, dishes, gastronomy',
-  'street food': 'food stall, snacks, comida callejera, streetfood, stalls',
-  restaurant: 'diner, eatery, where to eat, places to eat, dining',
+  'street food':
+    'food stall, snacks, comida callejera, streetfood, stalls, corn dog, tanghulu, odeng, eomuk, skewers, street toast, toast',
+  restaurant:
+    'diner, eatery, where to eat, places to eat, dining, mcdonalds, burger king, burger, pizza, fast food, kfc, buffet, all you can eat, dinner, lunch',
   breakfast: 'desayuno, brunch, brekkie',
   café: 'coffee, coffee shop, coffeeshop, tea, tea house',
   tip: 'tipping, propina, tipped',
@@ -44,8 +46,8 @@ export const english: Words = {
   budget: 'costs, expenses, prices, presupuesto, spending, calculator, expensive, spend',
   cheap: 'free, barato, budget friendly, gratis',
   shopping:
-    'shop, stores, buy clothes, souvenirs, gifts, mall, compras, clothes shopping, clothing',
-  market: 'bazaar, mercado, night market, flea market',
+    'shop, stores, buy clothes, souvenirs, gifts, mall, compras, clothes shopping, clothing, electronics, cameras, laptop, samsung, gadgets, sizes, shoe sizes, outlet mall, daiso, uniqlo, miniso, artbox, kakao friends, emart, e-mart, homeplus, bookshop, stationery',
+  market: 'bazaar, mercado, night market, flea market, haggle, haggling, bargaining',
   'department store': 'lotte, shinsegae, hyundai department',
   cosmetics:
     'skincare, makeup, beauty, kbeauty, k-beauty, olive young, skin care, make-up, sheet masks, cosmetica, kbeauty shopping',
@@ -121,7 +123,7 @@ export const english: Words = {
     'etiquette, customs and manners, customs etiquette, dos and donts, table manners, culture, modales, behaviour, behavior',
   'cooking classes': 'cookery class, cooking course, learn to cook, cooking lesson, cookery',
   night:
-    'nightlife, clubs, clubbing, bars, pub, karaoke, noraebang, noche, party, nightclub, evening, nite',
+    'nightlife, clubs, clubbing, bars, pub, karaoke, noraebang, noche, party, nightclub, evening, nite, pc bang, escape room, bowling, pool hall, arcade, gaming cafe',
   holidays: 'bank holiday, public holidays, festivo, national holidays',
   Chuseok: 'chusok, korean thanksgiving, thanksgiving',
   Seollal: 'sollal, lunar new year, chinese new year, korean new year, seolnal',
@@ -134,4 +136,7 @@ export const english: Words = {
   map: 'mapa, atlas, city map',
   cable: 'cable car, cablecar, ropeway, gondola',
   border: 'dmz, north korea, demilitarised zone, demilitarized zone, jsa, panmunjom',
+  changes: 'what changed, whats new, updates',
+  theatre: 'nanta, show, musical, opera, ballet',
+  'T-money': 'top up, topping up, topup, reload, recharge',
 };

@@ -3,7 +3,7 @@ import type { Words } from './country-words.ts';
 /** The names of places and dishes in older romanisations, in other spellings and as they sound. */
 export const names: Words = {
   Gyeongbokgung:
-    'kyongbokkung, kyungbokgung, gyeongbok, kyeongbokgung, gyeongbokgung palace, gyengbokgung',
+    'kyongbokkung, kyungbokgung, gyeongbok, kyeongbokgung, gyeongbokgung palace, gyengbokgung, cambio de guardia, relevo de guardia, changing of the guard, guard ceremony',
   Changdeokgung:
     'changdeok, changdokkung, changduk, changdeokung, secret garden, huwon, jardin secreto, biwon',
   Bukchon:
@@ -14,11 +14,11 @@ export const names: Words = {
   Dongdaemun: 'tongdaemun, dongdemun, dong dae mun, ddp, dongdaemoon',
   Jogyesa: 'chogyesa, jogye, jogyesa temple',
   Cheonggyecheon: 'chonggyechon, cheongyecheon, cheonggye, arroyo, riachuelo, stream',
-  Hongdae: 'hong dae, hongik, hongdae street',
-  Gangnam: 'kangnam, gang nam',
+  Hongdae: 'hong dae, hongik, hongdae street, jongdae, jongde, hondae, hongde',
+  Gangnam: 'kangnam, gang nam, gangnan, ganngam, gagnam',
   Itaewon: 'itaewon seul, itewon, itawon',
   Namdaemun: 'nandaemun, namdemun, nam dae mun',
-  Haeundae: 'haeundea, heundae, hae un dae, haundae, haeundae beach',
+  Haeundae: 'haeundea, heundae, hae un dae, haundae, haeundae beach, jaeundae, jeundae, jaundae',
   Gwangalli: 'kwangalli, gwangan, gwangali, gwangandaegyo',
   Yonggungsa: 'yongungsa, haedong, templo mar, templo junto al mar, sea temple, temple by the sea',
   Songdo: 'songdo beach',
@@ -66,4 +66,12 @@ export const names: Words = {
   'K-ETA': 'ketta, k eta, eta coreana, korea eta, keta coreana',
   'T-money': 'timoney, t monei, tmoni, t mony',
   KTX: 'tren, train, k t x, tren ave, ave, tgv, shinkansen',
+  'otros destinos':
+    'daegu, daejeon, gwangju, ulsan, gangneung, chuncheon, pohang, tongyeong, geoje, mokpo, ulleungdo, dokdo, sejong, boseong, pyeongchang, gapyeong',
+  Everland: 'ever land, everlan, eberland',
+  Hangang: 'rio han, han river, hangang river, hangang park, picnic, han gang',
+  jjimjilbang:
+    'yimyilban, jimjilbang, jinjilban, jjinjilbang, yimjilbang, jimjilban, jjimjilban, yimyilbang',
+  hanbok:
+    'ropa tradicional, ropa coreana tradicional, traje tradicional, vestido tradicional, traditional dress, traditional clothes, korean dress, janbok, jambok, hambok',
 };

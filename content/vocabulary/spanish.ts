@@ -37,8 +37,10 @@ export const spanish: Words = {
   arroz: 'rice, arroces',
   gastronomía: 'comida, comer, food, platos tipicos',
   comida: 'food, comer, gastronomia coreana, platos',
-  'comida callejera': 'street food, puestos callejeros, comida de calle, food stalls',
-  restaurante: 'comedor, restoran, donde comer',
+  'comida callejera':
+    'street food, puestos callejeros, comida de calle, food stalls, corn dog, tanghulu, odeng, eomuk, brochetas, tostadas, street toast',
+  restaurante:
+    'comedor, restoran, donde comer, mcdonalds, burger king, hamburguesa, pizza, comida rapida, kfc, buffet, tenedor libre, cenar, almorzar',
   desayuno: 'breakfast, desayunar',
   cafetería: 'cafe, coffee, coffee shop',
   soju: 'licor coreano, aguardiente, bebida alcoholica, alcohol',
@@ -50,8 +52,8 @@ export const spanish: Words = {
   presupuesto: 'budget, gastos, costos, costes, coste viaje, precio viaje, calculadora',
   barato: 'cheap, low cost, barata, gratis, economica',
   compras:
-    'comprar ropa, tiendas, shop, ropa, clothes, souvenirs, recuerdos, regalos, centro comercial, mall',
-  mercado: 'market, mercado nocturno, night market',
+    'comprar ropa, tiendas, shop, ropa, clothes, souvenirs, recuerdos, regalos, centro comercial, mall, celulares, electronica, camaras, computadora, laptop, samsung, gadgets, tallas, talles, outlet, zapatillas, daiso, uniqlo, miniso, artbox, kakao friends, emart, e-mart, homeplus, libreria, papeleria',
+  mercado: 'market, mercado nocturno, night market, regatear, regateo',
   'grandes almacenes': 'tienda departamental, department store, shinsegae, lotte',
   cosmética:
     'skincare, maquillaje, cosmeticos, belleza, kbeauty, k-beauty, olive young, cremas, beauty, cosmetics, makeup, mascarillas faciales',
@@ -71,7 +73,7 @@ export const spanish: Words = {
   montaña:
     'mountain, senderismo, trekking, hiking, hike, caminata, excursion montaña, montañismo, sendero',
   parque: 'park, jardin, parque nacional',
-  templo: 'temple, budista, budismo, pagoda, monasterio, buddhist, santuario',
+  templo: 'temple, budista, pagoda, monasterio, buddhist, santuario',
   palacio: 'palace, castillo, castle',
   museo: 'museum, galeria, arte',
   mirador: 'vistas, viewpoint, torre, tower, views, observatorio',
@@ -108,7 +110,7 @@ export const spanish: Words = {
   aeropuerto: 'airport, icn, terminal 1, terminal 2, gimpo, aeroport',
   seguro: 'insurance, seguro de viaje, aseguradora, poliza',
   medicinas:
-    'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, xanax, alprazolam, clonazepam, rivotril, tramadol, codeina, morfina, ansioliticos, antidepresivo, sertralina, fluoxetina, metilfenidato, vyvanse, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, medicamentos controlados, psicofarmacos',
+    'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, xanax, alprazolam, clonazepam, rivotril, tramadol, codeina, morfina, ansioliticos, antidepresivo, sertralina, fluoxetina, metilfenidato, vyvanse, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, medicamentos controlados, psicofarmacos, epipen, adrenalina, autoinyector, insulina, ventolin, salbutamol, losartan, metformina, omeprazol',
   farmacia:
     'pharmacy, yakguk, drugstore, plan b, anticoncepcion de emergencia, pastilla del dia siguiente',
   médico: 'doctora, hospital, clinica, medica, ambulatorio, sanatorio',
@@ -127,17 +129,25 @@ export const spanish: Words = {
   palillos: 'chopsticks, etiqueta mesa',
   etiqueta: 'modales, etiquette, manners, educacion en la mesa, costumbres',
   'clases de cocina': 'cooking class, taller cocina, curso de cocina, aprender a cocinar',
-  noche: 'nocturno, night, nightlife, vida nocturna, bares, clubs, fiesta, noraebang, karaoke',
+  noche:
+    'nocturno, night, nightlife, vida nocturna, bares, clubs, fiesta, noraebang, karaoke, pc bang, escape room, bolera, bowling, billar, arcade, videojuegos',
   festivos: 'holidays, dias festivos, dias feriados',
   Chuseok: 'chusok, accion de gracias coreana, thanksgiving',
   Seollal: 'sollal, ano nuevo lunar, lunar new year, año nuevo chino, seolnal',
-  contacto: 'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente',
-  boletín: 'newsletter, suscribirse, suscripcion, noticias',
+  contacto:
+    'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente, quienes son, quien hace la guia, sobre nosotros, hablar con alguien de la guia',
+  boletín:
+    'newsletter, suscribirse, suscripcion, noticias, cancelar suscripcion, darme de baja, desuscribir, baja boletin',
   accesibilidad:
     'discapacidad, accessibility, silla de ruedas, wheelchair, movilidad reducida, minusvalidos',
-  privacidad: 'datos personales, privacy, rgpd, gdpr, proteccion de datos',
+  privacidad:
+    'datos personales, privacy, rgpd, gdpr, proteccion de datos, mis datos, borrar datos, borrar mis datos, eliminar mis datos, eliminar mi cuenta',
   'sin conexión': 'offline, sin internet, descargar guia, modo avion, sin datos',
   mapa: 'map, plano, croquis',
   teleférico: 'cable car, funicular, cablecarril, aerosilla',
   frontera: 'dmz, corea del norte, zona desmilitarizada, north korea',
+  teatro: 'opera, ballet, musical, obra de teatro, espectaculo, theatre',
+  cambios: 'novedades, que ha cambiado, actualizaciones',
+  baño: 'ducharse',
+  'fuegos artificiales': 'pirotecnia, fireworks',
 };

@@ -5,6 +5,7 @@ import { drivingAndLaw } from './driving-and-law.ts';
 import { ofEmbassies } from './embassies-by-country.ts';
 import { entryAndStay } from './entry-and-stay.ts';
 import { entryAndStudy } from './entry-and-study.ts';
+import { eveningsAndTours } from './evenings-and-tours.ts';
 import { foodAndDrink } from './food-and-drink.ts';
 import { gettingAround } from './getting-around.ts';
 import { helpAndHealth } from './help-and-health.ts';
@@ -12,6 +13,8 @@ import { moneyAndPhone } from './money-and-phone.ts';
 import { outAndAbout } from './out-and-about.ts';
 import { ofPassports } from './passports.ts';
 import { schoolAnswers } from './schools-by-city.ts';
+import { sights } from './sights.ts';
+import { spicy } from './spicy.ts';
 import { studyAndResidence } from './study-and-residence.ts';
 import { trips } from './trips.ts';
 import { weather } from './weather.ts';
@@ -33,5 +36,8 @@ export const answers: readonly Answer[] = [
   ...outAndAbout,
   ...dailyLife,
   ...foodAndDrink,
+  ...spicy,
+  ...eveningsAndTours,
+  ...sights,
   ...weather,
 ];

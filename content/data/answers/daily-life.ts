@@ -62,7 +62,7 @@ export const dailyLife = [
     ],
     more: ['manners#table', 'gastronomy#etiquette'],
     asked: ways(
-      'alcohol, beber, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, drinking age, edad beber, wine, 맥주, edad para beber, tomar alcohol, donde tomar, salir beber, salir tomar, bares seul, beber en la calle, tomar en la calle, drinking in public, drinking etiquette, drink in street, 술, 술집',
+      'alcohol, beber, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, drinking age, edad beber, wine, 맥주, edad para beber, tomar alcohol, donde tomar, salir beber, salir tomar, bares seul, beber en la calle, tomar en la calle, drinking in public, drinking etiquette, drink in street, 술, 술집, licor, licores, trago, tragos, ron, whisky, whiskey, vodka, tequila, chela, chelas, birra, birras, caña, pola, guaro, liquor, booze, cocktail, cocktails, coctel, comprar alcohol, buy alcohol, liquor store, licoreria',
     ),
   },
   {
@@ -81,7 +81,7 @@ export const dailyLife = [
     ],
     more: ['manners', 'gastronomy#etiquette'],
     asked: ways(
-      'costumbres, modales, educacion, etiqueta, normas, protocolo, saludar, saludo, reverencia, zapatos, palillos, que no hacer, tabu, manners, etiquette, customs and manners, customs etiquette, greet, greeting, bow, bowing, shoes, chopsticks, dos and donts, culture shock, culture, cultura, rude',
+      'costumbres, modales, educacion, etiqueta, normas, protocolo, saludar, saludo, reverencia, zapatos, palillos, que no hacer, tabu, manners, etiquette, customs and manners, customs etiquette, greet, greeting, bow, bowing, shoes, chopsticks, dos and donts, culture shock, culture, cultura, rude, regalar, que regalar, regalo familia coreana, regalo anfitrion, regalo para familia, invitado, casa de coreanos, invited home, gift for host, gift for family, hostess gift, spitting, escupir, sonarse la nariz, blow nose, edad coreana, korean age',
     ),
   },
   {
@@ -93,7 +93,7 @@ export const dailyLife = [
     },
     more: ['requirements#idioma', 'study#promo'],
     asked: ways(
-      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, aprender frases, frases para viajar, greet korean, korean greeting, korean words',
+      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, aprender frases, frases para viajar, greet korean, korean greeting, korean words, te amo, te quiero, i love you, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
     ),
   },
   {
@@ -105,7 +105,7 @@ export const dailyLife = [
     },
     more: ['study#promo', 'korean-from-scratch#before'],
     asked: ways(
-      'hangul, hangeul, alfabeto, alfabeto coreano, leer coreano, idioma, idioma coreano, lengua, hablan ingles, hablan espanol, ingles, habla ingles, alphabet, korean alphabet, read korean, language, speak english, english spoken, english, 한글',
+      'hangul, hangeul, alfabeto, alfabeto coreano, leer coreano, idioma coreano, alphabet, korean alphabet, read korean, 한글, =idioma, =language, =lengua, idioma dificil',
     ),
   },
   {
@@ -118,7 +118,7 @@ export const dailyLife = [
     sources: [sources.timeZones],
     more: ['arriving#first-afternoon'],
     asked: ways(
-      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it',
+      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst, horas diferencia, cuantas horas son, que hora es alla, que hora es en seul, hora en corea, huso, hours difference, what time is it, uso horario',
     ),
   },
   {
@@ -149,7 +149,7 @@ export const dailyLife = [
     ],
     more: ['seasons', 'seasons#closed'],
     asked: ways(
-      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, 25 diciembre, 1 enero, cuando chuseok, closed chuseok, closed seollal, chuseok closed',
+      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, 25 diciembre, 1 enero, cuando chuseok, closed chuseok, closed seollal, chuseok closed, =dia de los niños, =dia del niño, =childrens day, dia de la liberacion, liberation day, elecciones, election day, san valentin, valentines day, pepero, pepero day, halloween, dia de muertos, semana santa, easter, carnaval, nochevieja, fin de año, nochebuena, christmas eve, new years eve, cumpleaños de buda, buddhas birthday, vacaciones escolares, school holidays, vacaciones colegio, hangul day, dia del hangul, golden week, feriados 2027, festivos 2027, =puente',
     ),
   },
   {
@@ -205,7 +205,7 @@ export const dailyLife = [
     },
     more: ['shopping', 'shopping#best-buys'],
     asked: ways(
-      'comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑',
+      'comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy',
     ),
   },
   {
@@ -230,7 +230,7 @@ export const dailyLife = [
     sources: [sources.lifts],
     more: ['seoul-with-children', 'requirements#menores'],
     asked: ways(
-      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija',
+      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, baby formula, leche de formula, formula bebe, comida bebe, biberon, mamadera, tetero, baby bottle, baby food, playroom, kids cafe',
     ),
   },
   {
@@ -279,7 +279,7 @@ export const dailyLife = [
     },
     more: ['where-to-stay', 'where-to-stay#booking'],
     asked: ways(
-      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스, hospederia, hosteria, posada, residencial, pension, inn, bed and breakfast, area to stay, areas to stay, best area to stay',
+      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스, hospederia, hosteria, posada, residencial, pension, inn, bed and breakfast, area to stay, areas to stay, best area to stay, camping, acampar, glamping, hotel capsula, capsule hotel, love motel, motel del amor, hotel familiar, family hotel, hotel cerca metro',
     ),
   },
   {
@@ -292,7 +292,7 @@ export const dailyLife = [
     sources: [{ name: 'Skyland', url: 'http://www.skyland7.com/?page_id=42' }],
     more: ['where-to-stay#jjimjilbang'],
     asked: ways(
-      'jjimjilbang, jimjilbang, chimchilbang, sauna, saunas, spa, spas, bano coreano, banos termales, termas, bathhouse, hot spring, hot springs, korean spa, korean bath, 찜질방',
+      'jjimjilbang, jimjilbang, chimchilbang, sauna, saunas, spa, spas, bano coreano, banos termales, termas, bathhouse, hot spring, hot springs, korean spa, korean bath, 찜질방, masaje, masajes, aguas termales, baños publicos coreanos, massage, onsen, thermal bath',
     ),
   },
   {
@@ -330,7 +330,7 @@ export const dailyLife = [
     ],
     more: ['seoul#hongdae', 'seoul#cheonggyecheon'],
     asked: ways(
-      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, hallyu, fan meeting, kpop demon hunters, guerreras kpop, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝',
+      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, hallyu, fan meeting, kpop demon hunters, guerreras kpop, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝, agencia kpop, agencias kpop, agencias sm, sm yg jyp, sm entertainment, jyp, yg entertainment, hybe insight, museo hybe, stray kids, twice, seventeen, newjeans, aespa, exo, enhypen, txt, ateez, lightstick, photobooth, fotomaton, cabina de fotos, life four cuts, photo booth, music bank, inkigayo, music show, programa de musica, entradas concierto, clases baile, clases de baile kpop, dance class, fanmeet, comeback',
     ),
   },
   {

@@ -20,7 +20,7 @@ export const entryAndStay = [
     ],
     more: ['requirements#k-eta', 'requirements#menores'],
     asked: ways(
-      'keta 65, keta mayores, keta mayores 65, keta jubilado, keta jubilados, keta edad, keta niños, keta menores, keta menor, keta bebe, keta hijos, keta abuelos, keta abuela, keta tercera edad, keta anciano, keta ancianos, keta pensionista, keta pensionado, keta 17, keta 18, keta adolescente, keta hijo, edad keta, exentos keta, jubilado permiso viaje, 65 anos permiso viaje, keta age, keta over 65, keta seniors, keta senior, keta children, keta child, keta kids, keta baby, keta retired, keta pensioner, keta elderly, keta grandparents, keta teenager, keta under 18, keta exempt, keta anos, keta hija, hijo keta, keta nieto, keta papa, keta mama, keta padres, keta 60, keta 66, keta 67, keta 68, keta 69, keta 70, keta 72, keta 75, keta 80, keta 5, keta 10, keta 12, keta 14, keta 16, keta years old, keta son, keta daughter, keta parents, keta minors, keta minor',
+      'keta 65, keta mayores, keta mayores 65, keta jubilado, keta jubilados, keta edad, keta niños, keta menores, keta menor, keta bebe, keta hijos, keta abuelos, keta abuela, keta tercera edad, keta anciano, keta ancianos, keta pensionista, keta pensionado, keta 17, keta 18, keta adolescente, keta hijo, edad keta, exentos keta, jubilado permiso viaje, 65 anos permiso viaje, keta age, keta over 65, keta seniors, keta senior, keta children, keta child, keta kids, keta baby, keta retired, keta pensioner, keta elderly, keta grandparents, keta teenager, keta under 18, keta exempt, keta anos, keta hija, hijo keta, keta nieto, keta papa, keta mama, keta padres, keta 60, keta 66, keta 67, keta 68, keta 69, keta 70, keta 72, keta 75, keta 80, keta 5, keta 10, keta 12, keta 14, keta 16, keta years old, keta son, keta daughter, keta parents, keta minors, keta minor, jubilado, jubilados, jubilada, tercera edad, adulto mayor, adultos mayores, pensionista, pensionado, descuento jubilados, descuento mayores, descuento tercera edad, abuelos, abuela, senior discount, seniors discount, pensioner, pensioners, retired, elderly parents, grandparents',
     ),
   },
   {
@@ -59,7 +59,7 @@ export const entryAndStay = [
     },
     more: ['requirements#idioma'],
     asked: ways(
-      'no hablo coreano, no se coreano, sin saber coreano, sin hablar coreano, no hablo ingles, no se ingles, barrera idioma, solo hablo espanol, sobrevivir coreano, sobrevivir sin coreano, no speak korean, dont speak korean, don t speak korean, dont know korean, don t know any korean, without korean, without speaking korean, survive korean, survive without korean, language barrier, only english, only speak english',
+      'no hablo coreano, no se coreano, sin saber coreano, sin hablar coreano, no hablo ingles, no se ingles, barrera idioma, solo hablo espanol, sobrevivir coreano, sobrevivir sin coreano, no speak korean, dont speak korean, don t speak korean, dont know korean, don t know any korean, without korean, without speaking korean, survive korean, survive without korean, language barrier, only english, only speak english, =ingles, =english, hablan ingles, hablan espanol, habla ingles, speak english, english spoken, coreanos hablan ingles, solo ingles, idioma barrera, entienden ingles, se habla ingles, se habla español, hablan español corea, english widely, is english spoken',
     ),
   },
   {
@@ -167,7 +167,7 @@ export const entryAndStay = [
     },
     more: ['itineraries', 'korea-10days', 'seoul-5days'],
     asked: ways(
-      'plan medida, plan a medida, itinerario medida, armar itinerario, armar viaje, hacer itinerario, planear viaje, planificar viaje, organizar viaje, itinerario, itinerarios, ruta corea, que ruta, plan viaje, itinerary, itineraries, =trip, =trips, plan trip, custom itinerary, build itinerary, trip plan, route korea',
+      'plan medida, plan a medida, itinerario medida, armar itinerario, armar viaje, hacer itinerario, planear viaje, planificar viaje, organizar viaje, itinerario, itinerarios, ruta corea, que ruta, plan viaje, itinerary, itineraries, =trip, =trips, plan trip, custom itinerary, build itinerary, trip plan, route korea, how many days, cuantos dias, dias recomendados, cuantos dias seul, enough days, how long stay seoul',
     ),
   },
 ] as const satisfies readonly Answer[];

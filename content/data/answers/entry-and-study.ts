@@ -38,7 +38,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#e-arrival'],
     asked: ways(
-      'e-arrival, earrival, tarjeta llegada, arrival card, formulario llegada, arrival form, q-code, qcode',
+      'e-arrival, earrival, tarjeta llegada, arrival card, formulario llegada, arrival form, q-code, qcode, formulario migracion, formulario de migracion, formulario de entrada, formulario entrada, tarjeta de llegada, tarjeta de inmigracion, immigration form, landing card',
     ),
   },
   {
@@ -50,7 +50,7 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
-      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist',
+      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist, me quedo mas, quedarme mas dias, mas dias permitidos, dias permitidos, pasarme de los dias, me paso de los dias, se me vence la estadia, estadia, estadia maxima, estancia maxima, estancia, overstayed, stay too long, max stay',
     ),
   },
   {
@@ -65,7 +65,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#pasaporte'],
     asked: ways(
-      'pasaporte, validez pasaporte, vigencia pasaporte, pasaporte 6 meses, pasaporte caducado, passport, passport validity, passport valid, passport expiry, pasaporte vence, pasaporte vencido, vence pasaporte, pasaporte por vencer, pasaporte caduca, pasaporte expira, pasaporte vigente, vigencia minima, meses pasaporte, passport expires, passport expired, passport expiring, passport runs out, months passport, passport months',
+      'pasaporte, validez pasaporte, vigencia pasaporte, pasaporte 6 meses, pasaporte caducado, passport, passport validity, passport valid, passport expiry, pasaporte vence, pasaporte vencido, vence pasaporte, pasaporte por vencer, pasaporte caduca, pasaporte expira, pasaporte vigente, vigencia minima, meses pasaporte, passport expires, passport expired, passport expiring, passport runs out, months passport, passport months, cedula, dni, documento de identidad, solo con dni, pasaporte roto, damaged passport, identity card',
     ),
   },
   {
@@ -77,7 +77,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#billete-de-salida'],
     asked: ways(
-      'billete vuelta, boleto vuelta, boleto regreso, pasaje vuelta, billete salida, vuelo vuelta, prueba dinero, return ticket, onward ticket, proof of funds, dinero entrar, dinero entrada, dinero migracion, ensenar dinero, mostrar dinero, demostrar dinero, solvencia, solvencia economica, fondos, reserva hotel migracion, prueba fondos, show money, show money immigration, money to enter, money at immigration, proof of money, bank statement immigration, que preguntan en migracion, preguntas migracion, migracion preguntan, immigration questions, immigration ask',
+      'billete vuelta, boleto vuelta, boleto regreso, pasaje vuelta, billete salida, vuelo vuelta, prueba dinero, return ticket, onward ticket, proof of funds, dinero entrar, dinero entrada, dinero migracion, ensenar dinero, mostrar dinero, demostrar dinero, solvencia, solvencia economica, fondos, reserva hotel migracion, prueba fondos, show money, show money immigration, money to enter, money at immigration, proof of money, bank statement immigration, que preguntan en migracion, preguntas migracion, migracion preguntan, immigration questions, immigration ask, entrevista migracion, entrevista inmigracion, preguntas inmigracion, control de inmigracion, oficial migracion, que preguntan migracion, border questions, denied entry, deny entry, negar la entrada, niegan entrada, negaron entrada, reserva hotel obligatoria, reserva de hotel entrar, prueba alojamiento, hotel booking required, proof of accommodation, prueba de fondos, enough money',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#aduana'],
     asked: ways(
-      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol, meter alcohol, traer alcohol, ingresar alcohol, pasar alcohol, llevar botella, traer botella, alcohol aduana, alcohol maleta, alcohol permitido, alcohol allowance, alcohol limit customs, cigarros aduana, cigarrillos aduana, llevar cigarros, llevar cigarrillos, traer cigarros, cuantos cigarros, bring cigarettes, cigarettes allowance, how many cigarettes, meter comida, ingresar comida, llevar comida, carne seca, cecina, llevar dulces, llevar galletas, llevar cafe, bring snacks, bring candy, bring jerky, beef jerky, bring cheese, bring wine, bring gifts',
+      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol, meter alcohol, traer alcohol, ingresar alcohol, pasar alcohol, llevar botella, traer botella, alcohol aduana, alcohol maleta, alcohol permitido, alcohol allowance, alcohol limit customs, cigarros aduana, cigarrillos aduana, llevar cigarros, llevar cigarrillos, traer cigarros, cuantos cigarros, bring cigarettes, cigarettes allowance, how many cigarettes, meter comida, ingresar comida, llevar comida, carne seca, cecina, llevar dulces, llevar galletas, llevar cafe, bring snacks, bring candy, bring jerky, beef jerky, bring cheese, bring wine, bring gifts, equipaje de mano, liquidos avion, liquidos, carry on, carry on liquids, liquids, hand luggage, take food into, duty free cigarettes, duty free, duty free alcohol, franquicia',
     ),
   },
   {
@@ -113,7 +113,7 @@ export const entryAndStudy = [
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(
-      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, requisitos d4, requirements d4, requisitos visa d4, d4 visa requirements, documentos visa d4, d4 visa documents, documentos d4, documents d4, visa d4, visado d4, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante',
+      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, requisitos d4, requirements d4, requisitos visa d4, d4 visa requirements, documentos visa d4, d4 visa documents, documentos d4, documents d4, visa d4, visado d4, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante, banco visado, banco visa, saldo banco visa, minimo banco, dinero banco visa, saldo bancario, bank balance visa, bank statement visa, estado de cuenta visa, extracto bancario',
     ),
   },
   {
@@ -137,7 +137,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#residence-card'],
     asked: ways(
-      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perdi arc, arc perdida, perder arc, lost arc, lost residence card, reemplazar arc',
+      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perdi arc, arc perdida, perder arc, lost arc, lost residence card, reemplazar arc, telefono a mi nombre, celular a mi nombre, movil a mi nombre, linea a mi nombre, telefono nombre, celular nombre, phone in my name, phone contract, phone plan resident, number verification, phone verification, verify number, verificar numero, verificacion telefono',
     ),
   },
   {
@@ -245,7 +245,7 @@ export const entryAndStudy = [
     },
     more: ['embassies'],
     asked: ways(
-      'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embassy seoul, 대사관, embajada en seul, embajada seul, consulado busan, consul, telefono embajada, direccion embajada, embassy phone, embassy address, embassy number, consulate busan',
+      'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embassy seoul, 대사관, embajada en seul, embajada seul, consulado busan, consul, telefono embajada, direccion embajada, embassy phone, embassy address, embassy number, consulate busan, carta de invitacion, carta invitacion, invitation letter, letter of invitation',
     ),
   },
 ] as const satisfies readonly Answer[];

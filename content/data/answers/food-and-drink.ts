@@ -144,7 +144,7 @@ const servings: readonly Serving[] = [
       en: 'It is soup with the rice in it. In Busan it is made with pork (돼지국밥); the ox-bone one is seolleongtang (설렁탕) and the hangover soup, haejangguk (해장국).',
     },
     asked:
-      'gukbap, kukbap, gookbap, dwaeji gukbap, dwaejigukbap, sopa arroz, sopa cerdo, seolleongtang, sullungtang, solongtang, gomtang, haejangguk, sopa resaca, hangover soup, pork soup, ox bone soup, sopa hueso, caldo res, 돼지국밥, 설렁탕, 해장국, 곰탕',
+      'gukbap, =sopa, =soup, sopa coreana, korean soup, kukbap, gookbap, dwaeji gukbap, dwaejigukbap, sopa arroz, sopa cerdo, seolleongtang, sullungtang, solongtang, gomtang, haejangguk, sopa resaca, hangover soup, pork soup, ox bone soup, sopa hueso, caldo res, 돼지국밥, 설렁탕, 해장국, 곰탕',
   },
   {
     id: 'fried-chicken',

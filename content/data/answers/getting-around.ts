@@ -27,7 +27,7 @@ export const gettingAround = [
     },
     more: ['transport#fares', 'transport#students'],
     asked: ways(
-      'climate card, abono transporte, abono mensual, abono metro, tarjeta clima, pase transporte, m-pass, transport pass, monthly pass, day pass, tourist pass, pase turista, discover seoul pass',
+      'climate card, abono transporte, abono mensual, abono metro, tarjeta clima, pase transporte, m-pass, transport pass, monthly pass, day pass, tourist pass, pase turista, discover seoul pass, ilimitado, ilimitada, abono, pase ilimitado, unlimited, unlimited pass, tarjeta ilimitada, pase de transporte, pase metro, travel pass, pase diario, bono transporte, weekly pass, pase mensual, subway pass',
     ),
   },
   {
@@ -119,7 +119,7 @@ export const gettingAround = [
     ],
     more: ['arriving#luggage'],
     asked: ways(
-      'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage, mochila, mochilas, guardar mochila, dejar mochila, guardar equipaje, dejar equipaje, deposito equipaje, backpack, store luggage, drop luggage, store bags, drop bags, 짐보관, 물품보관함, guardo maleta, dejo maleta, guardo maletas, guardo equipaje, dejo equipaje, guardar valijas, dejar mochilas, casilleros estacion, locker estacion, locker mochila, maletas hongdae, store suitcase, leave bags, leave suitcase, bags',
+      'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage, mochila, mochilas, guardar mochila, dejar mochila, guardar equipaje, dejar equipaje, deposito equipaje, backpack, store luggage, drop luggage, store bags, drop bags, 짐보관, 물품보관함, guardo maleta, dejo maleta, guardo maletas, guardo equipaje, dejo equipaje, guardar valijas, dejar mochilas, casilleros estacion, locker estacion, locker mochila, maletas hongdae, store suitcase, leave bags, leave suitcase, bags, check in, check out, late check in, early check in, check-in tarde, llegar antes check in, late check out, checkout, late checkout, checkin, early checkin',
     ),
   },
   {

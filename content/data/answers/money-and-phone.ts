@@ -57,7 +57,7 @@ export const moneyAndPhone = [
     sources: [sources.cashMachines, sources.cards],
     more: ['phone-money-apps#cash-machines'],
     asked: ways(
-      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar euros, cambiar efectivo, cambio dolares, cambio euros, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar reales, cambiar wones, cambiar bolivares, cambiar quetzales, cambiar guaranies, cambiar lempiras, cambiar colones, cambiar efectivo seul, wones antes viajar, llevar dolares, llevar euros, bring dollars, bring euros, get won before',
+      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar euros, cambiar efectivo, cambio dolares, cambio euros, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar reales, cambiar wones, cambiar bolivares, cambiar quetzales, cambiar guaranies, cambiar lempiras, cambiar colones, cambiar efectivo seul, wones antes viajar, llevar dolares, llevar euros, bring dollars, bring euros, get won before, western union, remesa, remesas, giro, transferencia, enviar dinero, mandar dinero, recibir dinero, send money, remittance, transfer money, wire transfer, moneygram',
     ),
   },
   {
@@ -106,7 +106,7 @@ export const moneyAndPhone = [
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'requirements#sim'],
     asked: ways(
-      'sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone, chip celular, chip corea, chip aeropuerto, comprar chip, linea coreana, numero de telefono coreano, internet celular, internet movil, datos celular, plan datos, roaming corea, phone plan, korean sim, sim airport, buy sim, mobile internet, 유심, 이심',
+      'sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone, chip celular, chip corea, chip aeropuerto, comprar chip, linea coreana, numero de telefono coreano, internet celular, internet movil, datos celular, plan datos, roaming corea, phone plan, korean sim, sim airport, buy sim, mobile internet, 유심, 이심, usar mi celular, usar mi telefono, usar mi movil, use my phone, my phone work, my own phone',
     ),
   },
   {
@@ -172,7 +172,7 @@ export const moneyAndPhone = [
     sources: [sources.apps, sources.taxis],
     more: ['phone-money-apps', 'transport#mobility-apps'],
     asked: ways(
-      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, applications, download, apps utiles, que apps, app util, useful apps, best apps, app recomendadas',
+      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, applications, download, apps utiles, que apps, app util, useful apps, best apps, app recomendadas, delivery, comida a domicilio, pedir comida, baemin, coupang eats, yogiyo, food delivery, whatsapp corea, instagram, telegram, descargar apps, aplicaciones necesarias, must have apps',
     ),
   },
   {
@@ -184,7 +184,7 @@ export const moneyAndPhone = [
     },
     more: ['gastronomy', 'budget'],
     asked: ways(
-      'cuanto cuesta comer, precio comida, precio restaurante, comer barato, comida barata, presupuesto comida, meal price, food price, cheap food, cheap eats, cost of food, how much is a meal, meal cost, cuanto almuerzo, cuanto cena, cuanto comer, cuanto comida, precio almuerzo, precio cena, precio menu, precio desayuno, almuerzo, cena, menu del dia, comer barato seul, cuanto restaurante, how much food, food cost, price meal, lunch price, dinner price, much meal, much food, cenar, cuanto cenar, precio cenar, cuanto bibimbap, cuanto cuesta plato, precio platos, comida calle precio, price bibimbap, street food price',
+      'cuanto cuesta comer, precio comida, precio restaurante, comer barato, comida barata, presupuesto comida, meal price, food price, cheap food, cheap eats, cost of food, how much is a meal, meal cost, cuanto almuerzo, cuanto cena, cuanto comer, cuanto comida, precio almuerzo, precio cena, precio menu, precio desayuno, almuerzo, cena, menu del dia, comer barato seul, cuanto restaurante, how much food, food cost, price meal, lunch price, dinner price, much meal, much food, cenar, cuanto cenar, precio cenar, cuanto bibimbap, cuanto cuesta plato, precio platos, comida calle precio, price bibimbap, street food price, =precio comida, menu precio, gastar comida, comida presupuesto, food budget, food prices, precio supermercado, supermarket prices',
     ),
   },
   {

@@ -84,7 +84,7 @@ export const outAndAbout = [
     },
     more: ['transport#fares', 'seoul-with-children'],
     asked: ways(
-      'metro niños, metro gratis niños, niños metro, niños gratis metro, metro niños pagan, pagan niños, niños pagan, precio niños metro, tarifa niños, tarifa infantil, billete niño, boleto niño, pasaje niño, metro bebe gratis, bebe paga metro, menores 6 metro, subte niños, autobus niños, children subway, kids subway, kids subway free, subway free children, children fare, child fare, child ticket, kids fare, do kids pay, toddler subway, baby subway fare, niño metro, hijo metro, hijo paga, hijo paga metro, anos metro, niño autobus, pago niño, son subway, daughter subway',
+      'metro niños, metro gratis niños, niños metro, niños gratis metro, metro niños pagan, pagan niños, niños pagan, precio niños metro, tarifa niños, tarifa infantil, billete niño, boleto niño, pasaje niño, metro bebe gratis, bebe paga metro, menores 6 metro, subte niños, autobus niños, children subway, kids subway, kids subway free, subway free children, children fare, child fare, child ticket, kids fare, do kids pay, toddler subway, baby subway fare, niño metro, hijo metro, hijo paga, hijo paga metro, anos metro, niño autobus, pago niño, son subway, daughter subway, tarjeta niño, tarjeta transporte niño, tarjeta transporte niños, transporte niños, tmoney niños, t-money niños, pasaje niños, boleto niños, billete niños, child t-money, child card, kids t-money, kids ride free',
     ),
   },
   {
@@ -96,7 +96,7 @@ export const outAndAbout = [
     },
     more: ['safety#wheelchair', 'transport#seoul-subway'],
     asked: ways(
-      'baño accesible, baños accesibles, baño silla ruedas, aseo silla ruedas, baño adaptado, baño discapacitados, baño minusvalidos, aseo adaptado, cambiador, cambiar pañal, cambiador bebe, sala lactancia, accessible toilet, disabled toilet, wheelchair toilet, step free toilet, accessible bathroom, baby changing, changing table, nursing room, 장애인 화장실, 수유실',
+      'baño accesible, baños accesibles, baño silla ruedas, aseo silla ruedas, baño adaptado, baño discapacitados, baño minusvalidos, aseo adaptado, cambiador, cambiar pañal, cambiador bebe, sala lactancia, accessible toilet, disabled toilet, wheelchair toilet, step free toilet, accessible bathroom, baby changing, changing table, nursing room, 장애인 화장실, 수유실, breastfeeding, breastfeed, amamantar, dar pecho, dar de mamar',
     ),
   },
   {

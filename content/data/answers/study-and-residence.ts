@@ -11,7 +11,7 @@ export const studyAndResidence = [
     },
     more: ['working-holiday#extend-d4', 'study#d4'],
     asked: ways(
-      'extender visa, extender visado, extender d-4, extender visa d4, extension visa, extension d-4, extension visado, prorroga d-4, prorroga visa, prorroga visado, prorrogar, prorrogar d-4, prorrogar visa, renovar visa, renovar visado, renovar d-4, renovar visa estudiante, renovacion visa, renovacion d-4, alargar visa, alargar visado, ampliar visa, ampliar visado, se vence visa, vence visa, visa vencida, caduca visado, se acaba visa, seguir estudiando visa, extend visa, extend d-4, extend student visa, visa extension, d-4 extension, renew visa, renew student visa, renew d-4, visa expires, visa running out, 체류기간 연장, 비자 연장, quedarme semestre, quedarme otro semestre, otro semestre, otro trimestre visa, visa semestre, extending visa, extending student visa, extending d-4, extiendo visa, extiendo d-4, extiendo visado, ampliar d-4, visa vence, vencimiento visa, visado caduca, visado vence, prolongar visa, prolongar visado, visa about to expire, visa expire, renuevo, renuevo visa, renuevo d-4, prolongar, prolongar estancia, prolongar estancia estudiante, estancia estudiante, visa renewal, renewal visa, visa renewal student, student visa renewal, renewal, prolong d-4, prolong visa, prolong student visa, extencion visa, extension de visado, visado estudiante prorroga, extension',
+      'extender visa, extender visado, extender d-4, extender visa d4, extension visa, extension d-4, extension visado, prorroga d-4, prorroga visa, prorroga visado, prorrogar, prorrogar d-4, prorrogar visa, renovar visa, renovar visado, renovar d-4, renovar visa estudiante, renovacion visa, renovacion d-4, alargar visa, alargar visado, ampliar visa, ampliar visado, se vence visa, vence visa, visa vencida, caduca visado, se acaba visa, seguir estudiando visa, extend visa, extend d-4, extend student visa, visa extension, d-4 extension, renew visa, renew student visa, renew d-4, visa expires, visa running out, 체류기간 연장, 비자 연장, quedarme semestre, quedarme otro semestre, otro semestre, otro trimestre visa, visa semestre, extending visa, extending student visa, extending d-4, extiendo visa, extiendo d-4, extiendo visado, ampliar d-4, visa vence, vencimiento visa, visado caduca, visado vence, prolongar visa, prolongar visado, visa about to expire, visa expire, renuevo, renuevo visa, renuevo d-4, prolongar, prolongar estancia, prolongar estancia estudiante, estancia estudiante, visa renewal, renewal visa, visa renewal student, student visa renewal, renewal, prolong d-4, prolong visa, prolong student visa, extencion visa, extension de visado, visado estudiante prorroga, extension, falto a clase, faltar a clase, faltas clase, asistencia, asistencia minima, attendance, minimum attendance, miss class, skip class, pierdo la visa',
     ),
   },
   {
@@ -23,7 +23,7 @@ export const studyAndResidence = [
     },
     more: ['working-holiday#extend'],
     asked: ways(
-      'cambiar visa, cambiar visado, cambio visa, cambio visado, cambiar d-4 d-2, d-4 a d-2, pasar d-2, d-10, visa buscar trabajo, turista a estudiante, cambiar estatus, change visa, change status, d-4 to d-2, switch visa, job seeker visa, tourist to student, cambiar turista estudiante, d4 a d2, d4 d2, cambiar d4, d4 to d2, transfer d4, change d4',
+      'cambiar visa, cambiar visado, cambio visa, cambio visado, cambiar d-4 d-2, d-4 a d-2, pasar d-2, d-10, visa buscar trabajo, turista a estudiante, cambiar estatus, change visa, change status, d-4 to d-2, switch visa, job seeker visa, tourist to student, cambiar turista estudiante, d4 a d2, d4 d2, cambiar d4, d4 to d2, transfer d4, change d4, d-2, visa d-2, visado d-2, visa d2, d2 visa, visa universidad, visa para universidad, degree visa',
     ),
   },
   {
@@ -47,7 +47,7 @@ export const studyAndResidence = [
     },
     more: ['scholarships#free-courses', 'study#promo'],
     asked: ways(
-      'coreano gratis, aprender coreano gratis, curso coreano gratis, cursos gratis, curso gratis, clases gratis coreano, coreano online gratis, estudiar coreano gratis, aprender gratis, sin pagar coreano, coreano en linea, coreano online, sejong, rey sejong, instituto sejong, quick korean, free korean, learn korean free, free korean course, free korean classes, free course, korean online, free lessons, king sejong institute, sejong institute, 세종학당, curso gratuito, curso coreano gratuito, cursos gratuitos, clases gratuitas, coreano gratuito, aprender coreano sin pagar, app coreano gratis, free korean course online, coreano gratis internet, gratis internet coreano, coreano por internet, estudiar coreano internet, cursos online gratis, online gratis, gratis en linea, duolingo, app coreano, apps coreano, youtube coreano, korean app, apps learn korean',
+      'coreano gratis, aprender coreano gratis, curso coreano gratis, cursos gratis, curso gratis, clases gratis coreano, coreano online gratis, estudiar coreano gratis, aprender gratis, sin pagar coreano, coreano en linea, coreano online, sejong, rey sejong, instituto sejong, quick korean, free korean, learn korean free, free korean course, free korean classes, free course, korean online, free lessons, king sejong institute, sejong institute, 세종학당, curso gratuito, curso coreano gratuito, cursos gratuitos, clases gratuitas, coreano gratuito, aprender coreano sin pagar, app coreano gratis, free korean course online, coreano gratis internet, gratis internet coreano, coreano por internet, estudiar coreano internet, cursos online gratis, online gratis, gratis en linea, duolingo, app coreano, apps coreano, youtube coreano, korean app, apps learn korean, kiip, social integration program, curso de coreano gratis, clases gratis, aprender por mi cuenta, self study',
     ),
   },
   {
@@ -80,7 +80,7 @@ export const studyAndResidence = [
     ],
     more: ['working-holiday#extend', 'emergencies'],
     asked: ways(
-      'residencia permanente, residente permanente, permanencia, f-5, visa f-5, visado permanente, visa permanente, nacionalidad, nacionalidad coreana, ciudadania, ciudadania coreana, naturalizacion, quedarme a vivir, green card corea, permanent residence, permanent residency, permanent visa, f-5 visa, citizenship, naturalisation, naturalization, korean nationality, 영주권, 귀화',
+      'residencia permanente, residente permanente, permanencia, f-5, visa f-5, visado permanente, visa permanente, nacionalidad, nacionalidad coreana, ciudadania, ciudadania coreana, naturalizacion, quedarme a vivir, green card corea, permanent residence, permanent residency, permanent visa, f-5 visa, citizenship, naturalisation, naturalization, korean nationality, 영주권, 귀화, jubilarse, jubilarme, jubilacion, retirarse en corea, retire in korea, vivir para siempre, emigrar, emigrar a corea, mudarme a corea, mudarse a corea, move to korea, immigrate, emigrate',
     ),
   },
   {
@@ -92,7 +92,7 @@ export const studyAndResidence = [
     },
     more: ['embassies', 'emergencies'],
     asked: ways(
-      'casarme, casarse corea, casarme coreano, casarme coreana, matrimonio, visa matrimonio, f-6, esposa coreana, esposo coreano, novio coreano, novia coreana, boda corea, marry, marry korean, marriage visa, marriage, f-6 visa, spouse visa, fiance visa, wedding, 결혼',
+      'casarme, casarse corea, casarme coreano, casarme coreana, matrimonio, visa matrimonio, f-6, esposa coreana, esposo coreano, novio coreano, novia coreana, boda corea, marry, marry korean, marriage visa, marriage, f-6 visa, spouse visa, fiance visa, wedding, 결혼, casarse, casar, boda, novia coreana visa, visa de novia, visa novio, visa pareja, fiance, get married, getting married, married to a korean',
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { formats } from '../../formats.ts';
-import { locales, type Locale } from '../../locale.ts';
+import { locales, type Locale, type Text } from '../../locale.ts';
 import { itineraries } from '../itineraries/itineraries.ts';
 import type { Answer } from './answer.ts';
 
@@ -8,6 +8,14 @@ const lengths = [...new Set(itineraries.map(({ duration }) => duration))].sort((
 
 /** The longest journey that a query may name, in days; longer ones are stays. */
 const longest = 21;
+
+/** The cities with trips of their own; a longer journey, in days, is one through several. */
+const cities = {
+  seoul: { es: 'Seúl', en: 'Seoul' },
+  busan: { es: 'Busan', en: 'Busan' },
+  jeju: { es: 'Jeju', en: 'Jeju' },
+} as const satisfies Record<string, Text>;
+const longestOfACity = 5;
 
 const units = {
   es: { day: ['día', 'días'], night: ['noche', 'noches'], week: ['semana', 'semanas'] },
@@ -30,8 +38,31 @@ function tripOf(days: number): Answer {
     question: { es: `Itinerario de ${days} días`, en: `Itinerary of ${days} days` },
     text: { es: named('es'), en: named('en') },
     more: [...all.map(({ id }) => id), 'itineraries'],
-    asked: locales.map((locale) => written(days, locale)),
+    asked: locales.flatMap((locale) => [written(days, locale)].concat(askedOfCities(days, locale))),
   };
+}
+
+/** All the cities for the trip through them; else the other short lengths that somebody may type with a city whose only trips are these. */
+function askedOfCities(days: number, locale: Locale): string[] {
+  const through = itineraries
+    .filter(({ duration }) => duration === days)
+    .map((each) => each.cities);
+  const all = Object.keys(cities);
+  if (through.some((theirs) => all.every((city) => theirs.some((each) => each === city)))) {
+    return [
+      Object.values(cities)
+        .map((name) => name[locale])
+        .join(' '),
+    ];
+  }
+  return Object.entries(cities).flatMap(([city, name]) => {
+    const own = itineraries.filter((each) => each.cities.length === 1 && each.cities[0] === city);
+    const theirs = [...new Set(own.map(({ duration }) => duration))].sort((a, b) => a - b);
+    return lengths
+      .filter((each) => each <= longestOfACity && !theirs.includes(each))
+      .filter((each) => nearestOf(theirs, each) === days)
+      .map((each) => `${written(each, locale)} ${name[locale]}`);
+  });
 }
 
 function written(days: number, locale: Locale): string {
@@ -40,9 +71,11 @@ function written(days: number, locale: Locale): string {
 
 /** The length of a ready-made trip that is nearest to so many days; of two, the longer, from which days can be left out. */
 export function nearestLength(days: number): number {
-  return lengths.reduce((best, each) =>
-    Math.abs(each - days) <= Math.abs(best - days) ? each : best,
-  );
+  return nearestOf(lengths, days);
+}
+
+function nearestOf(all: readonly number[], days: number): number {
+  return all.reduce((best, each) => (Math.abs(each - days) <= Math.abs(best - days) ? each : best));
 }
 
 /** Every length that somebody may type, and the ready-made trips nearest to it. */

@@ -1,4 +1,4 @@
-import type { QueryReading, QueryWord, Reading } from './search-reading.ts';
+import { ofAspect, type QueryReading, type QueryWord, type Reading } from './search-reading.ts';
 
 /** A question of travellers with its answer, in one language. */
 export interface ShortAnswer {
@@ -62,7 +62,7 @@ interface Match extends Pick<Way, 'answer' | 'alone'> {
 const mostAnswers = 2;
 
 /** The smallest part of a query that an answer has to speak of. */
-const smallestPart = 0.3;
+const smallestPart = 0.25;
 
 /** What a word of the question itself, such as `best` or `where`, counts beside those of the subject. */
 const ofAsking = 0.2;
@@ -101,6 +101,7 @@ export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): 
     const exact = new Set([...words.flatMap(waysOf), ...asking]);
     const there = new Set([...exact, ...words.flatMap(everyWayOf)]);
     const total = sum(words.map(({ weight }) => weight)) + unknown;
+    const someSubject = words.some(({ weight }) => weight === 1);
     const near = new Set([...there].flatMap((term) => byTerm.get(term) ?? []));
     const matches = [...near]
       .filter(({ answer, parts }) =>
@@ -137,6 +138,8 @@ export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): 
       })
       .filter(({ part, alone }) => part >= (alone ? 1 : smallestPart))
       .filter(({ used }) => unknown === 0 || used.some(({ weight }) => weight === 1))
+      // Beside a subject, its price or its hours are no question of their own.
+      .filter(({ used }) => !someSubject || used.some(({ weight }) => weight > ofAspect))
       .filter(({ akin, length }) => akin === 0 || akin < length)
       .sort(better);
     const usedBy = Map.groupBy(matches, ({ answer }) => answer);

@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { aspects, askingTerms } from './search-asking.ts';
 import { withoutClock } from './search-clock.ts';
 import { isHangul, termsOf } from '#domain/text/search-words.ts';
 import type { Vocabulary } from './search-vocabulary.ts';
@@ -39,56 +40,12 @@ const mostWords = 8;
 /** Of a name that is typed in parts. */
 const mostParts = 3;
 
-/**
- * Words of questions and requests. They say little about what is wanted, so they count only when there is nothing else.
- */
-const asking = new Set(
-  termsOf(
-    'antes anything before demora demoran far hi long saca sacar saco still takes tarda tardan tardar abierta abierto about aca acaso ahora algo alguien algun alguna alguno alla alli allowed am any anyone aqui ' +
-      'arrive aun because been being best better buena bueno buscar busco buy can cerca come coming comprar conseguir ' +
-      'consejos conviene corea coreana coreano cosa cosas cost costs could cual cuales cuando cuanta cuantas cuanto ' +
-      'cuantos cuesta cuestan deberia debo decir did dime do does doing donde dondo encontrar entonces entre esta estan ' +
-      'estoy favor find funciona gente get give go going good guia guide gustaria hace hacen hacer had has hasta have ' +
-      'having hay hello here hey hola hows hoy i im info informacion information ir is ive just know korea korean ' +
-      'koreans lets like llevo made make many me mejor mejores might mismo mucha muchas mucho muchos must muy near ' +
-      'necesario necesary necesita necesitaria necesitas necesito necessary need no normal nos nosotros nuestra nuestro ' +
-      'obtener one open otra otras otro otros our para pasa people permite permitido please podemos poder podria ' +
-      'podriamos posible possible precio precios price puede pueden puedes puedo pues que queremos queria quien quiero ' +
-      'quisiera really recomendacion recomendaciones recomiendan recomiendas recommend recommendation recommended ' +
-      'republic saber said see sera seria should show si sirve sirven sobre some someone south soy su suggest sur sus ' +
-      'take tambien tan tell tenemos tener tengo there they thing things this tiene tienen tipica tipico tipicos ' +
-      'todavia todo todos tourist tourists traditional travelers tu turista turistas tus typical usan usar use used ' +
-      'using vale valen vamos ver viajar viaje visit visitar voy want was way we were whats when wheres which who why ' +
-      'will would you',
-  ),
-);
-
-/** Those that are something to look for in a language: soy is a food. */
-const telling: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  es: new Set(),
-  en: new Set(['soy']),
-};
-
-/**
- * Words that ask one thing of many subjects, such as the hours or the telephone of what the other words name. Where a
- * subject stands beside them, it decides.
- */
-const aspects = new Set(
-  termsOf(
-    'abre abren abrir address barata baratas barato baratos book booking caro cara cheap cheaper cheapest cierra cierran ' +
-      'cerrado cerrada close closed closes closing date dates dia dias direccion domicilio domingo domingos economica ' +
-      'economico entrada entradas entrance expensive fecha fechas fee fees free friday gratis hora horario horarios horas ' +
-      'hour hours jueves lunes martes miercoles monday numero number opening opens phone reserva reservar reservation ' +
-      'reserve sabado sabados saturday seoul seul sunday telefono telephone thursday ticket tickets tuesday ubicacion ' +
-      'times viernes wednesday weekday weekend',
-  ),
-);
-
 /** What such a word counts beside a subject, and what a country or a month does, whose subject decides too. */
-const ofAspect = 0.5;
+export const ofAspect = 0.5;
 const ofSetting = 0.75;
 
-const year = /^20\d\d$/;
+/** A year, or a number that counts something: an age, a line, days. */
+const count = /^(?:20\d\d|\d{1,2})$/;
 
 /**
  * @param synonyms phrases of any number of words.
@@ -100,9 +57,11 @@ export function openReading(
   settings: readonly string[],
   locale: Locale,
 ): Reading {
+  const asking = askingTerms(locale);
   const set = new Set(settings.map((name) => termsOf(name).join(' ')));
   const written = new Map<string, string[][]>();
-  let longest = 1;
+  const isPhrase = (key: string) => written.has(key) || set.has(key);
+  let longest = Math.max(1, ...settings.map((name) => termsOf(name).length));
   for (const [typed, other] of synonyms) {
     const terms = termsOf(typed);
     longest = Math.max(longest, terms.length);
@@ -114,15 +73,14 @@ export function openReading(
     const spaced = withoutClock(query, locale).replaceAll(/[-'’]/g, ' ');
     const parts = termsOf(spaced).slice(0, mostTerms);
     const words = phrases(joined(parts, vocabulary)).filter((word) => !isLoneLetter(word));
-    const isAsking = ({ own }: QueryWord) =>
-      own.every((term) => asking.has(term) && !telling[locale].has(term));
-    const wanted = words.filter((word) => !isAsking(word));
+    const asks = ({ own }: QueryWord) => own.every((term) => asking.has(term));
+    const wanted = words.filter((word) => !asks(word));
     const known = wanted.filter(isKnown);
     const unknown = wanted.length - known.length;
     if (wanted.length === 0) return { words, asking: [], unknown };
     return {
       words: known.slice(0, mostWords),
-      asking: words.filter(isAsking).flatMap(({ own }) => own),
+      asking: words.filter(asks).flatMap(({ own }) => own),
       unknown,
     };
   };
@@ -130,13 +88,13 @@ export function openReading(
   /** The words of a query, those of a synonym taken together. */
   function phrases(typed: readonly string[]): QueryWord[] {
     const near = typed.map((term) =>
-      isFindable(term, vocabulary) ? [term, ...vocabulary.alike(term)] : vocabulary.corrected(term),
+      isFindable(term, vocabulary) ? [term, ...soundingLike(term)] : vocabulary.corrected(term),
     );
     const terms = typed.map((term, at) => near[at]?.[0] ?? term);
     const words: QueryWord[] = [];
     for (let at = 0; at < terms.length;) {
       let length = Math.min(longest, terms.length - at);
-      while (length > 1 && !written.has(terms.slice(at, at + length).join(' '))) length -= 1;
+      while (length > 1 && !isPhrase(terms.slice(at, at + length).join(' '))) length -= 1;
       const own = terms.slice(at, at + length);
       const others = written.get(own.join(' ')) ?? [];
       const [first = ''] = own;
@@ -154,10 +112,15 @@ export function openReading(
     return words;
   }
 
+  /** Words of questions are common, and meant as they are: a Sunday is no sundae. */
+  function soundingLike(term: string): readonly string[] {
+    return asking.has(term) || aspects.has(term) ? [] : vocabulary.alike(term);
+  }
+
   function weightOf(ways: readonly (readonly string[])[]): number {
     const [own = []] = ways;
-    if (own.every((term) => aspects.has(term) || year.test(term))) return ofAspect;
-    return ways.some((terms) => set.has(terms.join(' '))) ? ofSetting : 1;
+    if (ways.some((terms) => set.has(terms.join(' ')))) return ofSetting;
+    return own.every((term) => aspects.has(term) || count.test(term)) ? ofAspect : 1;
   }
 
   function isKnown({ own, others }: QueryWord): boolean {

@@ -21,6 +21,10 @@ const mostAlike = 3;
 /** How many letters of a Korean name another romanisation with a slip may change. */
 const mostRespelled = 4;
 
+/** A word that may be a Korean name in Latin letters: syllables without the letters and endings of other languages. */
+const romanised =
+  /^(?:(?:kk|tt|pp|ss|jj|ch|[gkndtrlmbpsjhyw])?(?:[yw]?a[ei]?|[yw]?eo?|eu|o[eo]?|u[i]?|ee|i)(?:ng|[kgntlmpb])?)+$/;
+
 /** How many letters of a word may differ. */
 function slipsIn(term: string): number {
   if (isHangul(term)) return term.length > 3 ? 1 : 0;
@@ -39,7 +43,10 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
   const sorted = [...times.keys()].sort();
   const heard = sorted.filter((term) => term.length >= shortest && /^[a-z]+$/.test(term));
   const bySound = Map.groupBy(heard, ear);
-  const byKorean = Map.groupBy(heard, koreanEar);
+  const byKorean = Map.groupBy(
+    heard.filter((each) => romanised.test(each)),
+    koreanEar,
+  );
   const likeliest = (found: readonly string[], term: string) =>
     found
       .toSorted(
@@ -52,7 +59,8 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
   function soundingLike(term: string): readonly string[] {
     if (term.length < shortest) return [];
     const others = (bySound.get(ear(term)) ?? []).filter((each) => each !== term);
-    if (others.length > 0 || times.has(term)) return likeliest(others, term);
+    if (others.length > 0 || times.has(term) || term.length === shortest)
+      return likeliest(others, term);
     return likeliest(byKorean.get(koreanEar(term)) ?? [], term);
   }
 
@@ -66,7 +74,13 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
         .filter((key) => isWithin(key, korean, 1))
         .flatMap((key) => byKorean.get(key) ?? [])
         .filter((each) => isWithin(each, term, mostRespelled));
-    const within = (slips: number) => sorted.filter((each) => isWithin(each, term, slips));
+    // Where so many letters may differ that another word is likely, the first is the same.
+    const within = (slips: number) =>
+      sorted.filter(
+        (each) =>
+          ((slips < 2 && term.length > shortest) || each[0] === term[0]) &&
+          isWithin(each, term, slips),
+      );
     const ways = [
       () => soundingLike(term),
       () => within(1),

@@ -73,6 +73,8 @@ describe('what a visitor types', () => {
     ['words of which most are nowhere', 'jagalchi submarinos helicópteros', market],
     ['words that no document has all', 'universidad palacio dinastía', palace],
     ['a whole question', '¿me podrías decir dónde queda el palacio, por favor?', palace],
+    ['words of a question with slips', 'nesecito averigüar si conviene visitar el mercado', market],
+    ['the name of one beside words of others', 'jagalchi metro universidad', market],
     ['as it sounds', 'pezcado bibo', market],
     ['a letter of the keyboard next to the right one', 'restairantes', market],
     ['a Korean name as it sounds', 'chagalchi', market],

@@ -1,5 +1,6 @@
-import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Locale } from '#content/locale.ts';
+import { askingTerms } from './search-asking.ts';
 import { openAnswers, type Answers, type ShortAnswer } from './search-answers.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import {
@@ -76,6 +77,9 @@ export type Search = (query: string) => SearchAnswer;
 
 const mostOfAKind = 30;
 
+/** How many documents may share a name. */
+const mostOfAName = 4;
+
 type Indexed = SearchDocument & { readonly id: number };
 
 interface Found {
@@ -87,6 +91,8 @@ interface Found {
   readonly telling: number;
   /** How many words of the query the document has only in another spelling that sounds like it. */
   readonly alike: number;
+  /** Whether a word of the query is the name of it and of few others. */
+  readonly isNamed: boolean;
   readonly terms: ReadonlySet<string>;
 }
 
@@ -123,8 +129,9 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   const typed = index.synonyms.map(([each]) => each);
   const asked = index.answers.flatMap((each) => [...each.asked, each.question]);
   // A mistyped word is more often one that people ask with than any other word of the texts.
-  const asking = [...typed, ...asked].flatMap(indexTermsOf);
-  for (const term of asking) known.push(...Array<string>(5).fill(term));
+  const ofQuestions = [...typed, ...asked].flatMap(indexTermsOf);
+  for (const term of ofQuestions) known.push(...Array<string>(5).fill(term));
+  known.push(...askingTerms(index.locale));
   const reading = openReading(
     openVocabulary(known, earOf(index.locale)),
     index.synonyms,
@@ -182,6 +189,7 @@ function find(
     const { exact, alike } = searched(engine, word);
     if (exact.length + alike.length > 0) counted.add(word);
     const only = new Set(alike);
+    const called = calledSo(word, exact);
     for (const hit of [...exact, ...alike]) {
       const { id, score, terms } = hit;
       const before = byId.get(id as number);
@@ -189,9 +197,11 @@ function find(
         document: documents[id as number]!,
         score: score + (before?.score ?? 0),
         subjects: Number(isSubject(word)) + (before?.subjects ?? 0),
-        weight: (isSubject(word) ? word.weight : 0) + (before?.weight ?? 0),
+        weight:
+          (isSubject(word) ? word.weight : 0) + Number(called.has(hit)) + (before?.weight ?? 0),
         telling: (isTelling(word) ? word.weight : 0) + (before?.telling ?? 0),
         alike: Number(only.has(hit)) + (before?.alike ?? 0),
+        isNamed: called.has(hit) || (before?.isNamed ?? false),
         terms: new Set([...(before?.terms ?? []), ...terms]),
       });
     }
@@ -201,9 +211,13 @@ function find(
   const all = [...byId.values()];
   const subjects = [...counted].filter(isSubject).length;
   const whole = all.filter((each) => each.subjects === subjects);
+  const named = all.filter((each) => each.isNamed && each.subjects < subjects);
   const isPartial = unknown > 0 || counted.size < words.length;
   if (whole.length > 0 || isAnswered)
-    return { found: isAnswered && isPartial ? [] : whole, partial: isPartial && !isAnswered };
+    return {
+      found: isAnswered && isPartial ? named : [...whole, ...named],
+      partial: isPartial && !isAnswered,
+    };
   const most = Math.max(1, ...all.map((each) => each.telling));
   const found = all.filter((each) => each.telling === most);
   return { found, partial: found.length > 0 };
@@ -220,6 +234,16 @@ function searched(engine: MiniSearch<Indexed>, word: QueryWord) {
     { ...options, prefix: false },
   );
   return { exact, alike: sounding.filter(({ id }) => !ids.has(id as number)) };
+}
+
+/** The documents whose title has a word that is no more than a few documents are called: the name of a place or a school. */
+function calledSo(
+  { weight }: QueryWord,
+  found: readonly SearchResult[],
+): ReadonlySet<SearchResult> {
+  if (weight < 1) return new Set();
+  const called = found.filter(({ match }) => Object.values(match).flat().includes('title'));
+  return new Set(called.length > mostOfAName ? [] : called);
 }
 
 /** One or two letters alone would match almost anything. */
