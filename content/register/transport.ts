@@ -613,8 +613,16 @@ export const transportFigures = {
     unit: 'KRW',
     current: { value: 55_000, text: { es: '55.000\u00a0₩', en: '₩55,000' } },
     since: '2024-07-01',
-    source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
-    checkedOn: '2026-11-22',
+    source: {
+      name: 'Aju News',
+      url: 'https://www5.ajunews.com/view/20240709103352568',
+      date: '2024-07-09',
+    },
+    checkedOn: '2026-11-25',
+    note: {
+      es: 'Exige registrar la tarjeta en la web de T-money y verificar tu identidad cada seis meses. Sin tarjeta de residencia, cuenta con el precio normal.',
+      en: 'You must register the card on the T-money website and verify your identity every six months. Without a residence card, count on the normal price.',
+    },
   },
   'climate-card-plastic': {
     what: {
