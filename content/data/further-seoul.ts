@@ -536,7 +536,10 @@ export const furtherSeoul = [
     visit: [180, 300],
     admission: {
       figure: 'suwon-haenggung-admission',
-      note: { es: 'El palacio Haenggung.', en: 'Haenggung Palace.' },
+      note: {
+        es: 'El palacio Haenggung; la muralla es gratuita.',
+        en: 'Haenggung Palace; the wall is free.',
+      },
     },
     further: { checkedOn, sources: [] },
   },
