@@ -153,18 +153,22 @@ export const helpFigures = {
     what: { es: 'Atención de la ciudad de Seúl', en: 'Seoul city helpline' },
     unit: 'phone',
     current: {
-      value: '120',
+      value: '02-120',
       text: {
-        es: '120; en otros idiomas, laborables de 9:00 a 18:00',
-        en: '120; in other languages, working days 9:00 to 18:00',
+        es: '02-120; en otros idiomas, laborables de 9:00 a 18:00',
+        en: '02-120; in other languages, working days 9:00 to 18:00',
       },
     },
     source: {
       name: { es: 'Fundación 120 Dasan de Seúl', en: 'Seoul 120 Dasan Call Foundation' },
       url: 'https://www.120dasan.or.kr/dsnc/main/contents.do?menuNo=200020',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-25',
     safety: true,
+    note: {
+      es: 'Verás el número como 120. Con el 02 delante funciona también fuera de Seúl y con un móvil extranjero.',
+      en: 'You will see the number as 120. With 02 in front it also works outside Seoul and from a foreign mobile.',
+    },
   },
   'phone-1588-cost': {
     what: { es: 'Coste de llamar al 1588-5644', en: 'Cost of calling 1588-5644' },
