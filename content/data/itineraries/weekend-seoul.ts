@@ -186,7 +186,7 @@ export const itinerary = {
           title: { es: 'Seoul Forest', en: 'Seoul Forest' },
           location: {
             es: 'Línea Suin-Bundang, Seoul Forest, salida 3',
-            en: 'Suin-Bundang Line, Seoul Forest, exit 3',
+            en: 'Suin–Bundang Line, Seoul Forest, exit 3',
           },
           stop: { lat: 37.5444, lng: 127.0374, hangul: '서울숲' },
           description: {
@@ -206,7 +206,7 @@ export const itinerary = {
           stop: { lat: 37.5112, lng: 126.9958, hangul: '반포한강공원' },
           description: {
             es: 'Línea Suin-Bundang hasta Gangnam-gu Office y línea 7 hasta Express Bus Terminal; desde ahí, veinte minutos a pie. Cena en el parque y espera a que el puente eche agua de colores.',
-            en: 'Suin-Bundang Line to Gangnam-gu Office, Line 7 to Express Bus Terminal, then twenty minutes on foot. Eat in the park and wait for the bridge to pour coloured water.',
+            en: 'Suin–Bundang Line to Gangnam-gu Office, Line 7 to Express Bus Terminal, then twenty minutes on foot. Eat in the park and wait for the bridge to pour coloured water.',
           },
           tips: [
             {
