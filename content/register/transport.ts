@@ -416,14 +416,19 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
   },
-  'bus-hours': {
-    what: { es: 'Horario de los autobuses de Seúl y Busan', en: 'Bus hours in Seoul and Busan' },
+  'seoul-bus-hours': {
+    what: { es: 'Horario de los autobuses de Seúl', en: 'Bus hours in Seoul' },
     unit: 'time',
     current: {
-      text: {
-        es: 'en Seúl, de 4:30 a 0:00, y en Busan, de 5:00 a 23:00, más o menos',
-        en: 'roughly 4:30 to 0:00 in Seoul and 5:00 to 23:00 in Busan',
-      },
+      text: { es: 'de 4:30 a 0:00, más o menos', en: 'roughly 4:30 to 0:00' },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'busan-bus-hours': {
+    what: { es: 'Horario de los autobuses de Busan', en: 'Bus hours in Busan' },
+    unit: 'time',
+    current: {
+      text: { es: 'de 5:00 a 23:00, más o menos', en: 'roughly 5:00 to 23:00' },
     },
     checkedOn: '2026-11-22',
   },
