@@ -1,4 +1,4 @@
-import { closingPlaces } from './closing-places.server.ts';
+import { closingPlaces, listedName } from './closing-places.server.ts';
 import { thisWeek } from './copy/this-week.ts';
 import { busanClimate } from './data/busan-climate.ts';
 import { seasons } from './data/seasons.ts';
@@ -26,7 +26,10 @@ export function readThisWeek(locale: Locale) {
       seoul: seoulClimate.months,
       busan: busanClimate,
       seasons: seasons.map(({ from, to, text }) => ({ from, to, text: text[locale] })),
-      places: closingPlaces(locale, 'lead').map(({ name, rules }) => ({ name, rules })),
+      places: closingPlaces(locale, 'lead').map(({ name, rules }) => ({
+        name: listedName(name, locale),
+        rules,
+      })),
     },
   };
 }

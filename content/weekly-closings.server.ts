@@ -1,4 +1,4 @@
-import type { ClosingPlace } from './closing-places.server.ts';
+import { listedName, type ClosingPlace } from './closing-places.server.ts';
 import { closingDays } from './copy/trip-outlook.ts';
 import { thisWeek } from './copy/this-week.ts';
 import { capital, formats } from './formats.ts';
@@ -38,7 +38,7 @@ export function weeklyClosings(places: readonly ClosingPlace[], locale: Locale) 
       .filter((row) => row.places.length > 0)
       .map((row) => ({
         day: capital(row.day),
-        places: row.places.map(({ name, href }) => ({ name: capital(name), href })),
+        places: row.places.map(({ name, href }) => ({ name: listedName(name, locale), href })),
       })),
   };
 }
