@@ -199,7 +199,7 @@ export const airportFigures = {
       url: 'https://www.busan.go.kr/jpn/bsnews01/1714675',
       date: '2026-01',
     },
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-22',
   },
   'jeju-express-bus-fare': {
     what: { es: 'Autobús rápido de Jeju', en: 'Jeju express bus' },

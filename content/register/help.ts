@@ -163,11 +163,11 @@ export const helpFigures = {
       name: { es: 'Fundación 120 Dasan de Seúl', en: 'Seoul 120 Dasan Call Foundation' },
       url: 'https://www.120dasan.or.kr/dsnc/main/contents.do?menuNo=200020',
     },
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Verás el número como 120. Con el 02 delante funciona también fuera de Seúl y con un móvil extranjero.',
-      en: 'You will see the number as 120. With 02 in front it also works outside Seoul and from a foreign mobile.',
+      es: 'Verás el número como 120, que es el de Seúl. Con su prefijo, 02, se llama también desde fuera.',
+      en: 'You will see the number as 120, which is Seoul’s. With its area code, 02, it is reached from elsewhere too.',
     },
   },
   'phone-1588-cost': {
