@@ -9,8 +9,8 @@ import { figureIds, figureOf } from './register/register.ts';
 /** Authorities whose host names contain "eta". */
 const authorities = ['k-eta.go.kr', 'e-arrivalcard.go.kr'];
 
-/** A newspaper whose name happens to contain “eta”. */
-const newspapers = ['lanetaneta.com'];
+/** Newspapers whose names happen to contain “eta”. */
+const newspapers = ['lagaceta.com.ar', 'lanetaneta.com'];
 
 /** Sites that sell an authorisation or a visa and have no "eta" in their host names. */
 const sellers = ['allvisakorea.com', 'hanvisakorea.com', 'hirevisa.com', 'visajx.com'];

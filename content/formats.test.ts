@@ -46,7 +46,7 @@ test('a day has its month, and a weekday its name', () => {
 
 test('temperatures are whole degrees with their unit', () => {
   expect(es.celsius(11.9)).toBe(`12${space}°C`);
-  expect([en.celsius(-5.5), en.celsius(-0.2)]).toEqual(['-6°C', '0°C']);
+  expect([en.celsius(-5.5), en.celsius(-0.2)]).toEqual(['−6°C', '0°C']);
 });
 
 test('lists end with a conjunction', () => {

@@ -16,7 +16,7 @@ export interface Formats {
   readonly wonRange: (from: number, to: number) => string;
   /** A value in per cent: `10 %`, `10%`. */
   readonly percent: (value: number) => string;
-  /** Whole degrees Celsius, never `-0`: `21 °C`, `21°C`. */
+  /** Whole degrees Celsius, with a true minus and never `−0`: `21 °C`, `−6°C`. */
   readonly celsius: (degrees: number) => string;
   /** 0 for January. */
   readonly monthName: (month: number) => string;
@@ -115,7 +115,7 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     won: (value) => money(number(value), '₩'),
     wonRange: (from, most) => money(range(from, most), '₩'),
     percent: (value) => percent().format(value / 100),
-    celsius: (value) => degrees().format(value).replace(' ', '\u00a0'),
+    celsius: (value) => degrees().format(value).replace(' ', '\u00a0').replace('-', '−'),
     monthName: (index) => monthName(`2000-${String(index + 1).padStart(2, '0')}`),
     month,
     shortMonth: (date) => (date.includes('-') ? ofShortMonth(date) : date),

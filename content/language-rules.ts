@@ -152,7 +152,7 @@ export const languageRules: readonly LanguageRule[] = [
     except: [
       [/24-48 hours/, 'the specification’s words'],
       [/\b[Bb]us|[Mm]inibus/, 'numbers of bus lines'],
-      [/1588-5644|1577-1000|1577-1366|\+82-/, 'telephone numbers'],
+      [/1588-5644|1577-1000|1577-1366|02-120|\+82-/, 'telephone numbers'],
       [/\d-\d+ (?:Jeong-dong|Yongho-ro)/, 'house numbers'],
     ],
   },

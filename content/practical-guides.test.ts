@@ -34,10 +34,7 @@ test('a telephone link calls the number that it shows', () => {
           for (const [, shown = '', called = ''] of text[locale].matchAll(
             /\[([^\]]+)\]\(tel:(\d+)\)/g,
           ))
-            // Seoul’s 120 is dialled with its prefix.
-            expect([called, `02${shown}`], text[locale]).toContain(
-              shown === '120' ? '02120' : shown.replaceAll('-', ''),
-            );
+            expect([called, `02${shown}`], text[locale]).toContain(shown.replaceAll('-', ''));
 });
 
 test.each(guides.map(([page]) => page))('%s has the same anchors in every language', (page) => {

@@ -95,27 +95,27 @@ export const copy = {
   },
 
   prices: {
-    heading: { es: 'Qué pagas al mes', en: 'What you pay a month' },
+    heading: { es: 'Qué cambia el precio', en: 'What changes the price' },
     points: [
       {
         title: { es: 'Residencia', en: 'Dormitory' },
         text: {
-          es: 'En una doble, {rent-dormitory}; una individual llega a {rent-dormitory.singleTo}.',
-          en: 'Sharing a room, {rent-dormitory}; a single costs up to {rent-dormitory.singleTo}.',
+          es: 'Ese precio es en una doble; una individual llega a {rent-dormitory.singleTo}.',
+          en: 'That is the price of a shared room; a single costs up to {rent-dormitory.singleTo}.',
         },
       },
       {
         title: { es: 'Goshiwon', en: 'Goshiwon' },
         text: {
-          es: '{rent-goshiwon}. En el centro de Seúl, cuenta con la mitad alta.',
-          en: '{rent-goshiwon}. In central Seoul, expect the upper half.',
+          es: 'En el centro de Seúl, cuenta con la mitad alta.',
+          en: 'In central Seoul, expect the upper half.',
         },
       },
       {
         title: { es: 'Hasukjib y casa compartida', en: 'Hasukjib and share house' },
         text: {
-          es: 'El hasukjib, {rent-hasukjib}, y la casa compartida, {rent-share-house}. Pregunta el precio de hoy y, en el hasukjib, si incluye desayuno y cena.',
-          en: 'A hasukjib is {rent-hasukjib}, and a share house {rent-share-house}. Ask for today’s price and, in a hasukjib, whether breakfast and dinner are included.',
+          es: 'Pregunta el precio de hoy y, en el hasukjib, si incluye desayuno y cena.',
+          en: 'Ask for today’s price and, in a hasukjib, whether breakfast and dinner are included.',
         },
       },
       {

@@ -478,8 +478,8 @@ export const copy = {
       {
         title: { es: 'Curso', en: 'Course' },
         text: {
-          es: 'Solo si vas a estudiar. Cada mes cuenta {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre el número que pongas de semanas o de meses, y nunca entre menos de tres. Si pones semanas, el curso sale muy barato: fíate de la suma con precios de hoy. Los cursos están en [estudiar](study).',
-          en: 'Only if you are going to study. Each month counts {calc-education.course}, or {calc-education.premium} at the premium level, divided by the number of weeks or months you enter, and never by less than three. In weeks the course comes out far too cheap, so go by the sum at today’s prices. Courses are on the [study](study) page.',
+          es: 'Solo si vas a estudiar. Cada mes cuenta {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre el número que pongas de semanas o de meses, y nunca entre menos de tres. Son cifras de marzo de 2025; lo que cuesta hoy un trimestre va en la suma con precios de hoy. Si pones semanas, el curso sale muy barato: fíate de esa suma. Los cursos están en [estudiar](study).',
+          en: 'Only if you are going to study. Each month counts {calc-education.course}, or {calc-education.premium} at the premium level, divided by the number of weeks or months you enter, and never by less than three. These are figures of March 2025; what a term costs today is in the sum at today’s prices. In weeks the course comes out far too cheap, so go by that sum. Courses are on the [study](study) page.',
         },
       },
       {

@@ -9,8 +9,8 @@ export const embassyWords = {
   forgotten: { es: 'Olvidado.', en: 'Forgotten.' },
   all: { es: 'Todas las embajadas', en: 'All embassies' },
   missing: {
-    es: 'Confirma la guardia en la página oficial antes del viaje, y llama antes de ir: muchos teléfonos vienen de listas públicas. Si la tuya no da teléfono, llama al 1330.',
-    en: 'Confirm the duty line on the official page before you travel, and call before you go, as many telephones come from public lists. If yours gives none, call 1330.',
+    es: 'Confirma la guardia en la página oficial antes del viaje, y llama antes de ir: muchos teléfonos vienen de listas públicas.',
+    en: 'Confirm the duty line on the official page before you travel, and call before you go, as many telephones come from public lists.',
   },
   call: { es: 'Llamar al {number}', en: 'Call {number}' },
   duty: { es: 'Guardia, para urgencias', en: 'Duty line, for emergencies' },
@@ -25,8 +25,8 @@ export const embassyWords = {
   hours: { es: 'Horario', en: 'Hours' },
   official: { es: 'Página oficial', en: 'Official page' },
   noAnswer: {
-    es: 'Si está cerrada o no contesta, pregunta en inglés al {number}, que busca el teléfono de hoy.',
-    en: 'If it is closed or nobody answers, ask {number}, which looks up today’s number.',
+    es: 'Si la tuya no da teléfono, está cerrada o no contesta, pregunta en inglés al {number}, que busca el teléfono de hoy.',
+    en: 'If yours gives no telephone, is closed or does not answer, ask {number}, which looks up today’s number.',
   },
   directory: { es: 'Directorio oficial de embajadas', en: 'Official directory of embassies' },
   say: { es: 'Para que la llamen por ti', en: 'To have someone call it for you' },
@@ -85,8 +85,8 @@ export const copy = {
         en: 'In danger? Call [112 or 119](emergencies) first, the embassy after.',
       },
       {
-        es: 'Apunta el teléfono de guardia antes de salir de casa. Los de México, Argentina, Colombia y Perú se publicaron en una crisis.',
-        en: 'Write down the duty number before you leave home. Those of Mexico, Argentina, Colombia and Peru were published during a crisis.',
+        es: 'Apunta el teléfono de guardia antes de salir de casa. Los de México, Colombia y Perú se publicaron en una crisis y pueden haber cambiado.',
+        en: 'Write down the duty number before you leave home. Those of Mexico, Colombia and Peru were published during a crisis and may have changed.',
       },
       {
         es: 'Con pasaporte de la Unión Europea y sin embajada en Seúl puedes pedir ayuda en la de otro Estado miembro.',

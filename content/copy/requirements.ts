@@ -132,8 +132,8 @@ const sections = [
     },
     steps: [
       {
-        es: '**Entra en** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) y elige inglés. Se puede {earrival-window}, contando el de llegada.',
-        en: '**Go to** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) and choose English. You can do it {earrival-window}, counting the day you arrive.',
+        es: '**Entra en** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) y elige inglés. Rellénala {earrival-window}.',
+        en: '**Go to** [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) and choose English. Fill it in {earrival-window}.',
       },
       {
         es: '**Rellena los datos del pasaporte** con el que viajas, con los dos apellidos si los tiene, y un correo.',

@@ -172,8 +172,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Si un taxi da rodeos o apaga el taxímetro, guarda el recibo y la placa (matrícula) y quéjate al [120](tel:02120) o por el código QR del taxi.',
-            en: 'If a taxi takes detours or turns off the meter, keep the receipt and the number plate and complain to [120](tel:02120) or by the QR code in the taxi.',
+            es: 'Si un taxi da rodeos o apaga el taxímetro, guarda el recibo y la placa (matrícula) y quéjate al [02-120](tel:02120) o por el código QR del taxi.',
+            en: 'If a taxi takes detours or turns off the meter, keep the receipt and the number plate and complain to [02-120](tel:02120) or by the QR code in the taxi.',
           },
           sources: ['seoul-taxi-receipts', 'inside-taxi'],
         },

@@ -34,8 +34,8 @@ export const copy = {
       en: 'Staying more than 90 days? You need the D-4, which only the language centre of a university can sponsor. For less, any of these schools will do.',
     },
     {
-      es: 'El precio es el de un trimestre de unas 10 semanas, si no se dice otra cosa. Los que llevan ≈ son los últimos publicados: cuenta con pagar algo más y pregunta antes.',
-      en: 'Prices are for a term of about 10 weeks, unless we say otherwise. Those with ≈ are the latest published: expect to pay somewhat more, and ask first.',
+      es: 'El precio es el de un trimestre de unas 10 semanas, si no se dice otra cosa. Los que llevan ≈ son los últimos publicados: cuenta con pagar algo más y pregunta antes. Si una escuela no da fechas, pídelas antes de reunir papeles.',
+      en: 'Prices are for a term of about 10 weeks, unless we say otherwise. Those with ≈ are the latest published: expect to pay somewhat more, and ask first. If a school gives no dates, ask for them before you start on the paperwork.',
     },
   ],
   table: {
@@ -134,10 +134,6 @@ export const copy = {
     calendarOld: {
       es: 'Son las últimas publicadas: pide las siguientes.',
       en: 'These are the latest published: ask for the next ones.',
-    },
-    noCalendar: {
-      es: 'Pide las fechas antes de reunir papeles.',
-      en: 'Ask for the dates before you start on the paperwork.',
     },
     sources: { es: 'Fuentes', en: 'Sources' },
     apply: { es: 'Solicitud: {days}', en: 'Applications: {days}' },

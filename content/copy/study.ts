@@ -246,8 +246,6 @@ export const copy = {
       es: 'Si el curso pasa de 90 días, necesitas el visado D-4.',
       en: 'If the course lasts more than 90 days, you need a D-4 visa.',
     },
-    duration: { es: 'Duración', en: 'Length' },
-    cost: { es: 'Coste', en: 'Cost' },
     visa: { es: 'Visado', en: 'Visa' },
     items: programs,
   },

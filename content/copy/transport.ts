@@ -219,8 +219,8 @@ export const copy = {
           en: 'Monthly pass: the Climate Card, {climate-card-30d}',
         },
         text: {
-          es: 'Vale 30 días en metro y autobús dentro de Seúl y se amortiza con {monthly-pass-break-even}. Para quien tiene de 19 a 39 años cuesta {climate-card-youth}.',
-          en: 'It covers 30 days of subway and bus within Seoul and pays for itself after {monthly-pass-break-even}. For those aged 19 to 39 it costs {climate-card-youth}.',
+          es: 'Vale 30 días en metro y autobús dentro de Seúl y se amortiza con {monthly-pass-break-even}. Quien tiene de 19 a 39 años y verifica su identidad en la web de T-money paga {climate-card-youth}; sin tarjeta de residencia, cuenta con el precio normal.',
+          en: 'It covers 30 days of subway and bus within Seoul and pays for itself after {monthly-pass-break-even}. Those aged 19 to 39 who verify their identity on the T-money website pay {climate-card-youth}; without a residence card, count on the normal price.',
         },
       },
       {

@@ -241,8 +241,8 @@ export const airports = [
         rides: [],
         fares: ['gimhae-limousine-1'],
         buy: {
-          es: 'Se reserva en la app BustaGo o, si sobra sitio, se paga al subir. Solo admite tarjeta.',
-          en: 'You book in the BustaGo app or, if seats are left, pay on board. Card only, no cash.',
+          es: 'Se reserva en la app BustaGo o, si sobra sitio, se paga al subir. Solo admite tarjeta. Hasta Jangsan pasa cada 20-60 minutos; a Gijang, menos.',
+          en: 'You book in the BustaGo app or, if seats are left, pay on board. Card only, no cash. As far as Jangsan it runs every 20–60 minutes; to Gijang, less often.',
         },
         luggage: { es: 'Dos bultos de hasta 30 kg', en: 'Two pieces of up to 30 kg' },
       },
@@ -278,8 +278,8 @@ export const airports = [
       },
     ],
     beware: {
-      es: 'Si una guía antigua te da otras líneas, no le hagas caso: estos autobuses cambiaron en agosto de 2025.',
-      en: 'If an old guide names other routes, ignore it: these buses changed in August 2025.',
+      es: 'Si una guía antigua te da otras líneas o paradas, no le hagas caso: estos autobuses empezaron el 31 de julio de 2025 y cambiaron el 5 de enero de 2026.',
+      en: 'If an old guide names other routes or stops, ignore it: these buses began on 31 July 2025 and changed on 5 January 2026.',
     },
   },
   {

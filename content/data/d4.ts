@@ -40,8 +40,8 @@ const steps: readonly Step[] = [
     when: { es: 'De 13 a 6 semanas antes', en: '13 to 6 weeks before' },
     title: { es: 'Solicita la plaza', en: 'Apply for a place' },
     text: {
-      es: 'Solicita en línea y paga la tasa dentro del plazo del centro. La revisión tarda unas dos semanas. Algunos, como Yonsei, piden que los originales lleguen por correo una semana antes del cierre.',
-      en: 'Apply online and pay the fee within the school’s dates. The review takes about two weeks. Some, such as Yonsei, want the originals by post a week before the deadline.',
+      es: 'Solicita en línea y paga la tasa en cuanto abra el plazo del centro: después aún tarda el visado. La revisión tarda unas dos semanas. Algunos, como Yonsei, piden que los originales lleguen por correo una semana antes del cierre.',
+      en: 'Apply online and pay the fee as soon as the school’s dates open: the visa still takes its time after that. The review takes about two weeks. Some, such as Yonsei, want the originals by post a week before the deadline.',
     },
   },
   {
@@ -62,8 +62,8 @@ const steps: readonly Step[] = [
     when: { es: 'Entre cinco semanas y una antes', en: '5 weeks to 1 week before' },
     title: { es: 'Pide el visado', en: 'Apply for the visa' },
     text: {
-      es: 'Pídelo en la embajada o el consulado de Corea el primer día que puedas. Tarda {d4-visa-time} y pueden denegarlo: no compres un vuelo sin reembolso hasta tenerlo.',
-      en: 'Apply at the Korean embassy or consulate on the first day you can. It takes {d4-visa-time} and can be refused: do not buy a non-refundable flight until you have it.',
+      es: 'Pídelo en la embajada o el consulado de Corea en cuanto tengas la admisión. Tarda {d4-visa-time}: con menos de cinco semanas puedes llegar tarde a clase. Pueden denegarlo, así que no compres un vuelo sin reembolso hasta tenerlo.',
+      en: 'Apply at the Korean embassy or consulate as soon as you are admitted. It takes {d4-visa-time}: with less than five weeks you may be late for class. It can be refused, so do not buy a non-refundable flight until you have it.',
     },
   },
   {

@@ -49,7 +49,7 @@ export interface EmbassyEntry {
 }
 
 /** The day on which the entries were checked. */
-export const embassiesCheckedOn = '2026-11-24';
+export const embassiesCheckedOn = '2026-11-25';
 
 /** The addresses of all foreign missions in Korea, of the Korean Ministry of Foreign Affairs. */
 export const embassyDirectory =
@@ -125,6 +125,22 @@ const sources = {
     name: 'Audiala',
     url: 'https://audiala.com/en/mexico/mexico-city/embassy-of-south-korea-in-mexico-city',
     date: '2025-07-04',
+  },
+  laGaceta: {
+    name: {
+      es: 'La Gaceta, que cita a la Cancillería',
+      en: 'La Gaceta, quoting the foreign ministry',
+    },
+    url: 'https://www.lagaceta.com.ar/nota/1117153/sociedad/como-pedir-ayuda-cancilleria-argentina-si-tenes-emergencia-exterior.html',
+    date: '2025-12-18',
+  },
+  laNacion: {
+    name: {
+      es: 'La Nación, que cita al gobierno de México',
+      en: 'La Nación, quoting the government of Mexico',
+    },
+    url: 'https://www.lanacion.com.ar/estados-unidos/migraciones/las-recomendaciones-de-la-embajada-de-mexico-en-eeuu-para-encontrar-a-un-migrante-detenido-por-el-nid02112025/',
+    date: '2025-11-02',
   },
   lv18: {
     name: { es: 'LV18, con la agencia Télam', en: 'LV18, with the agency Télam' },
@@ -336,6 +352,10 @@ export const embassies: readonly EmbassyEntry[] = [
     inSeoul: {
       name: { es: 'Embajada de México en Corea', en: 'Embassy of Mexico in Korea' },
       duty: { number: '010-9490-1694', date: '2024-12-03' },
+      note: {
+        es: 'Si no contestan, el CIAM del gobierno de México atiende las 24 horas desde cualquier país: +1 520 623 7874.',
+        en: 'If nobody answers, the Mexican government’s CIAM takes calls 24 hours a day from any country: +1 520 623 7874.',
+      },
       page: 'https://embamex.sre.gob.mx/corea/',
       address: '17th floor, Tower B, Twin Tree Tower, 6 Yulgok-ro, Jongno-gu, Seoul 03142',
       addressHangul: '서울특별시 종로구 율곡로 6 트윈트리타워 B동 17층',
@@ -348,6 +368,7 @@ export const embassies: readonly EmbassyEntry[] = [
         sources.laNetaNeta,
         sources.mexicanPress,
         sources.mexicoServices,
+        sources.laNacion,
       ],
     },
     koreaThere: {
@@ -362,16 +383,16 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '아르헨티나',
     inSeoul: {
       name: { es: 'Embajada de Argentina en Corea', en: 'Embassy of Argentina in Korea' },
-      duty: { number: '010-2843-5056', date: '2022-10-30' },
+      duty: { number: '+54 9 11 4411 3057', date: '2025-12-18' },
       page: 'https://ecore.cancilleria.gob.ar/',
       note: {
-        es: 'Si no contestan, prueba con el 02-793-4062.',
-        en: 'If nobody answers, try 02-793-4062.',
+        es: 'La guardia es la de la Cancillería en Buenos Aires, 24 horas. En Seúl, prueba también con el 02-793-4062 o con el móvil de guardia de 2022, 010-2843-5056.',
+        en: 'The duty line is the foreign ministry’s in Buenos Aires, 24 hours. In Seoul, also try 02-793-4062 or the duty mobile of 2022, 010-2843-5056.',
       },
       address: '5th floor, Chunwoo Building, 206 Noksapyeong-daero, Yongsan-gu, Seoul 04345',
       addressHangul: '서울특별시 용산구 녹사평대로 206 천우빌딩 5층',
       telephone: '02-796-8144',
-      sources: [sources.missionsInKorea, sources.lv18, sources.goyangCentre],
+      sources: [sources.missionsInKorea, sources.laGaceta, sources.lv18, sources.goyangCentre],
     },
     koreaThere: {
       city: { es: 'Buenos Aires', en: 'Buenos Aires' },

@@ -377,7 +377,7 @@ export const furtherBusan = [
     visit: [60, 120],
     admission: {
       figure: 'yeosu-cable-car-price',
-      note: { es: 'Ida y vuelta; hoy cuesta más.', en: 'Return; it costs more today.' },
+      note: { es: 'Ida y vuelta; cuenta con más.', en: 'Return; expect more today.' },
     },
     further: {
       checkedOn,

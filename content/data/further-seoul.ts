@@ -71,7 +71,7 @@ export const furtherSeoul = [
     station: {
       name: { es: 'Ichon', en: 'Ichon' },
       hangul: '이촌역',
-      line: { es: 'Línea 4 y Gyeongui-Jungang', en: 'Line 4 and Gyeongui-Jungang' },
+      line: { es: 'Línea 4 y Gyeongui-Jungang', en: 'Line 4 and Gyeongui–Jungang' },
       exit: '2',
       metres: 600,
     },
@@ -488,7 +488,7 @@ export const furtherSeoul = [
     station: {
       name: { es: 'Seoul Forest (Bosque de Seúl)', en: 'Seoul Forest' },
       hangul: '서울숲역',
-      line: { es: 'Línea Suin-Bundang', en: 'Suin-Bundang Line' },
+      line: { es: 'Línea Suin-Bundang', en: 'Suin–Bundang Line' },
       metres: 650,
     },
     visit: [60, 120],
@@ -526,7 +526,7 @@ export const furtherSeoul = [
     station: {
       name: { es: 'Suwon', en: 'Suwon' },
       hangul: '수원역',
-      line: { es: 'Línea 1 y Suin-Bundang', en: 'Line 1 and Suin-Bundang' },
+      line: { es: 'Línea 1 y Suin-Bundang', en: 'Line 1 and Suin–Bundang' },
       exit: '10',
       onward: {
         es: 'Desde Seoul Station, una hora por la línea 1 o 30 minutos en tren; en Suwon, autobús 11, 13, 35 o 36 hasta Haenggung.',
@@ -536,7 +536,10 @@ export const furtherSeoul = [
     visit: [180, 300],
     admission: {
       figure: 'suwon-haenggung-admission',
-      note: { es: 'El palacio Haenggung.', en: 'Haenggung Palace.' },
+      note: {
+        es: 'El palacio Haenggung; la muralla es gratuita.',
+        en: 'Haenggung Palace; the wall is free.',
+      },
     },
     further: { checkedOn, sources: [] },
   },
@@ -561,7 +564,7 @@ export const furtherSeoul = [
     station: {
       name: { es: 'Imjingang', en: 'Imjingang' },
       hangul: '임진강역',
-      line: { es: 'Línea Gyeongui-Jungang', en: 'Gyeongui-Jungang Line' },
+      line: { es: 'Línea Gyeongui-Jungang', en: 'Gyeongui–Jungang Line' },
       metres: 600,
     },
     visit: [240, 360],

@@ -37,10 +37,13 @@ export const programs: readonly Program[] = [
       en: 'Fewer hours a week over a semester, with time for the city and for what you learn to sink in.',
     },
     weeks: { es: '16 a 20 semanas por semestre', en: '16 to 20 weeks per semester' },
-    cost: { es: '{course-regular-cost}', en: '{course-regular-cost}' },
+    cost: {
+      es: 'Como referencia, {course-regular-cost}',
+      en: 'For reference, {course-regular-cost}',
+    },
     visa: {
-      es: 'Pasa de 90 días y necesitas el visado D-4. Pregunta antes de pagar si el centro lo patrocina para ese curso. El de este precio no da derecho a él: es para quien ya vive en Corea con otro visado.',
-      en: 'It lasts more than 90 days, so you need a D-4 visa. Ask before you pay whether the school sponsors one for that very course. The one priced here does not qualify: it is for people already living in Korea on another visa.',
+      es: 'Un semestre pasa de 90 días y necesitas el visado D-4. Pregunta antes de pagar si el centro lo patrocina para ese curso. El precio de referencia es de un curso más corto, de trece semanas y para quien ya vive en Corea con otro visado: por un semestre, cuenta con más.',
+      en: 'A semester lasts more than 90 days, so you need a D-4 visa. Ask before you pay whether the school sponsors one for that very course. The reference price is of a shorter course, thirteen weeks for people already living in Korea on another visa: expect more for a semester.',
     },
   },
   {

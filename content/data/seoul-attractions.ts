@@ -514,7 +514,7 @@ export const seoulAttractions = [
     station: {
       name: { es: 'Hongik Univ. (Universidad Hongik)', en: 'Hongik Univ.' },
       hangul: '홍대입구역',
-      line: { es: 'Línea 2, AREX y Gyeongui-Jungang', en: 'Line 2, AREX and Gyeongui-Jungang' },
+      line: { es: 'Línea 2, AREX y Gyeongui-Jungang', en: 'Line 2, AREX and Gyeongui–Jungang' },
       exit: '9',
       walk: 4,
     },

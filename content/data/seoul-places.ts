@@ -34,7 +34,7 @@ export const seoulPlaces = [
       hangul: '홍대입구역',
       line: {
         es: 'Línea 2, AREX y Gyeongui-Jungang',
-        en: 'Line 2, AREX and Gyeongui-Jungang',
+        en: 'Line 2, AREX and Gyeongui–Jungang',
       },
     },
     description: {
@@ -106,7 +106,7 @@ export const seoulPlaces = [
     station: {
       name: { es: 'Sogang Univ. (Universidad Sogang)', en: 'Sogang Univ.' },
       hangul: '서강대역',
-      line: { es: 'Línea Gyeongui-Jungang', en: 'Gyeongui-Jungang Line' },
+      line: { es: 'Línea Gyeongui-Jungang', en: 'Gyeongui–Jungang Line' },
       walk: 8,
     },
     site: 'https://klec.sogang.ac.kr',
@@ -237,7 +237,7 @@ export const seoulPlaces = [
       hangul: '회기역',
       line: {
         es: 'Línea 1, Gyeongui-Jungang y Gyeongchun',
-        en: 'Line 1, Gyeongui-Jungang and Gyeongchun',
+        en: 'Line 1, Gyeongui–Jungang and Gyeongchun',
       },
     },
     site: 'https://iie.khu.ac.kr',
@@ -273,7 +273,7 @@ export const seoulPlaces = [
     station: {
       name: { es: 'Hongik Univ. (Universidad Hongik)', en: 'Hongik Univ.' },
       hangul: '홍대입구역',
-      line: { es: 'Línea 2, AREX y Gyeongui-Jungang', en: 'Line 2, AREX and Gyeongui-Jungang' },
+      line: { es: 'Línea 2, AREX y Gyeongui-Jungang', en: 'Line 2, AREX and Gyeongui–Jungang' },
     },
     description: {
       es: 'Universidad con cursos de coreano. El marcador señala la estación Hongik Univ.; pregunta al centro en qué edificio son las clases.',
@@ -442,7 +442,7 @@ export const seoulPlaces = [
       hangul: '회기역',
       line: {
         es: 'Línea 1, Gyeongui-Jungang y Gyeongchun',
-        en: 'Line 1, Gyeongui-Jungang and Gyeongchun',
+        en: 'Line 1, Gyeongui–Jungang and Gyeongchun',
       },
     },
     description: {

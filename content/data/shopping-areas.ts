@@ -236,7 +236,7 @@ export const shoppingAreas = [
     ],
     location: {
       es: 'Mapo-gu, Seúl. Metro Hongik Univ. (Universidad Hongik; línea 2, AREX y Gyeongui-Jungang), salida 9',
-      en: 'Mapo-gu, Seoul. Hongik Univ. station (Line 2, AREX and Gyeongui-Jungang), exit 9',
+      en: 'Mapo-gu, Seoul. Hongik Univ. station (Line 2, AREX and Gyeongui–Jungang), exit 9',
     },
     drawing: 'seoul/hongdae',
     alt: hongdae.alt,

@@ -8,8 +8,9 @@ import { allPhrases } from './emergency.ts';
 import { passports } from './entry-rules.ts';
 import { hospitals } from './hospitals.ts';
 
-/** As dialled in Korea: a short number, an area code, a mobile; or with the code of another country. */
-const dialled = /^(?:1\d{2,3}|1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4}|\+\d{1,2}(?: \d{1,4}){2,4})$/;
+/** As dialled in Korea: a short number, with the area code of Seoul or not, an area code, a mobile; or with the code of another country. */
+const dialled =
+  /^(?:(?:02-)?1\d{2,3}|1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4}|\+\d{1,2}(?: \d{1,4}){2,4})$/;
 
 const day = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 

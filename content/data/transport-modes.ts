@@ -113,8 +113,8 @@ export const transportModes = [
     cities: 'seoul',
     figures: ['seoul-bus-fare', 'seoul-express-bus-fare'],
     hours: {
-      es: 'Según la línea; {bus-hours}. De madrugada circulan los nocturnos, con una N delante del número ({seoul-night-bus-fare})',
-      en: 'Depending on the route: {bus-hours}. Night buses, with an N before the number, run in the small hours ({seoul-night-bus-fare})',
+      es: 'Según la línea; {seoul-bus-hours}. De madrugada circulan los nocturnos, con una N delante del número ({seoul-night-bus-fare})',
+      en: 'Depending on the route: {seoul-bus-hours}. Night buses, with an N before the number, run in the small hours ({seoul-night-bus-fare})',
     },
     paymentMethods: [
       tMoney,
@@ -145,8 +145,8 @@ export const transportModes = [
     cities: 'busan',
     figures: ['busan-bus-fare', 'busan-express-bus', 'busan-bus-cash'],
     hours: {
-      es: 'Según la línea; {bus-hours}',
-      en: 'Depending on the route: {bus-hours}',
+      es: 'Según la línea; {busan-bus-hours}',
+      en: 'Depending on the route: {busan-bus-hours}',
     },
     paymentMethods: [
       tMoney,

@@ -34,7 +34,7 @@ export const sections = [
     title: 'Partner academies and other links',
     blocks: [
       'The academies that we work with are marked as partners. The course costs you the same as booking directly, and our help with enrolment is free of charge to you.',
-      'All other links lead to official or third-party sites that we think are useful, without affiliate codes. We do not control them; each is responsible for its content and for what it does with your data.',
+      'All other links, those of cooking classes and guided tours included, lead to official or third-party sites that we think are useful. They carry no affiliate codes, and we earn nothing from them. We do not control them; each is responsible for its content and for what it does with your data.',
     ],
   },
   {

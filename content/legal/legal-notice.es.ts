@@ -39,7 +39,7 @@ export const sections: LegalSection[] = [
     title: 'Academias asociadas y otros enlaces',
     blocks: [
       'Las academias con las que colaboramos están señaladas como asociadas. El curso te cuesta lo mismo que si lo reservas directamente, y nuestra ayuda con la matrícula no tiene coste para ti.',
-      'Los demás enlaces llevan a webs oficiales o de terceros que nos parecen útiles, sin código de afiliado. No los controlamos; cada una responde de sus contenidos y de lo que hace con tus datos.',
+      'Los demás enlaces, también los de clases de cocina y visitas con guía, llevan a webs oficiales o de terceros que nos parecen útiles. No llevan código de afiliado y no ganamos nada con ellos. No los controlamos; cada una responde de sus contenidos y de lo que hace con tus datos.',
     ],
   },
   {

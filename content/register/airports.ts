@@ -179,7 +179,11 @@ export const airportFigures = {
       url: 'https://tdaily.co.kr/news/view.php?idx=56251',
       date: '2025-07-25',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-25',
+    note: {
+      es: 'La reforma del 5 de enero de 2026 movió paradas y salidas; de esta tarifa no dijo nada.',
+      en: 'The change of 5 January 2026 moved stops and departures; it said nothing about this fare.',
+    },
   },
   'gimhae-limousine-2': {
     what: {

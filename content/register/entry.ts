@@ -300,11 +300,12 @@ export const entryFigures = {
   'earrival-window': {
     what: { es: 'Cuándo se rellena la e-Arrival', en: 'When the e-Arrival card is filled in' },
     unit: 'days',
+    disputed: true,
     current: {
       value: 3,
       text: {
-        es: 'desde 3 días antes de llegar, hora de Corea',
-        en: 'from 3 days before arrival, Korean time',
+        es: 'el día que llegas o en los dos anteriores, hora de Corea',
+        en: 'on the day you arrive or in the two before, Korean time',
       },
     },
     since: '2025-02-24',
@@ -316,8 +317,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La prensa cuenta el día de llegada como el tercero; hazla ese día o en los dos anteriores.',
-      en: 'The press counts the day of arrival as the third; do it that day or in the two before.',
+      es: 'Inmigración dice desde tres días antes, y la prensa cuenta el día de llegada como el tercero. Damos el plazo más corto.',
+      en: 'Immigration says from three days before, and the press counts the day of arrival as the third. We give the shorter period.',
     },
   },
   'earrival-lapse': {

@@ -237,16 +237,16 @@ export const furtherSeoulFigures = {
   'suwon-haenggung-admission': {
     what: { es: 'Palacio Haenggung de Suwon', en: 'Haenggung palace in Suwon' },
     unit: 'KRW',
-    current: { value: 1_500 },
+    current: { value: 1_500, text: { es: '1.500\u00a0₩ en 2022', en: '₩1,500 in 2022' } },
     source: {
-      name: 'Blog dettejournal',
-      url: 'https://dettejournal.wixsite.com/travel/post/2015-11-29-hwaseong-fortress-화성',
-      date: '2019-02-13',
+      name: 'Seoul Economic Daily',
+      url: 'https://m.sedaily.com/NewsView/264L7R9HT1',
+      date: '2022-04-06',
     },
-    checkedOn,
+    checkedOn: '2026-11-25',
     note: {
-      es: 'Es el precio de hacia 2018, cuando la muralla costaba 1.000\u00a0₩. Cuenta con pagar más.',
-      en: 'The price of about 2018, when the wall cost ₩1,000. Expect to pay more.',
+      es: 'La muralla es gratuita desde el 7 de abril de 2022. Para el palacio, cuenta con pagar algo más.',
+      en: 'The wall has been free since 7 April 2022. For the palace, expect to pay a little more.',
     },
   },
   'suwon-archery': {
@@ -559,7 +559,7 @@ export const furtherBusanFigures = {
   'yeosu-cable-car-price': {
     what: { es: 'Teleférico de Yeosu, ida y vuelta', en: 'Yeosu cable car, return' },
     unit: 'KRW',
-    current: { value: 13_000 },
+    current: { value: 13_000, text: { es: '13.000\u00a0₩ en 2017', en: '₩13,000 in 2017' } },
     source: {
       name: 'Munhwa News',
       url: 'http://www.munhwanews.com/news/articleView.html?idxno=80312',
@@ -567,8 +567,8 @@ export const furtherBusanFigures = {
     },
     checkedOn,
     note: {
-      es: 'Con suelo de cristal, 20.000\u00a0₩. Hoy cuesta más.',
-      en: 'With a glass floor, ₩20,000. It costs more today.',
+      es: 'Con suelo de cristal, 20.000\u00a0₩. Cuenta con pagar más hoy.',
+      en: 'With a glass floor, ₩20,000. Expect to pay more today.',
     },
   },
   'damyang-hours': {

@@ -153,10 +153,10 @@ export const helpFigures = {
     what: { es: 'Atención de la ciudad de Seúl', en: 'Seoul city helpline' },
     unit: 'phone',
     current: {
-      value: '120',
+      value: '02-120',
       text: {
-        es: '120; en otros idiomas, laborables de 9:00 a 18:00',
-        en: '120; in other languages, working days 9:00 to 18:00',
+        es: '02-120; en otros idiomas, laborables de 9:00 a 18:00',
+        en: '02-120; in other languages, working days 9:00 to 18:00',
       },
     },
     source: {
@@ -165,6 +165,10 @@ export const helpFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'Verás el número como 120, que es el de Seúl. Con su prefijo, 02, se llama también desde fuera.',
+      en: 'You will see the number as 120, which is Seoul’s. With its area code, 02, it is reached from elsewhere too.',
+    },
   },
   'phone-1588-cost': {
     what: { es: 'Coste de llamar al 1588-5644', en: 'Cost of calling 1588-5644' },

@@ -495,8 +495,8 @@ export const livingFigures = {
     current: {
       value: { course: 1_200_000, premium: 1_600_000 },
       text: {
-        es: 'un trimestre, de 1.650.000 a 1.880.000\u00a0₩ en Seúl y de 1.200.000 a 1.300.000\u00a0₩ en Busan',
-        en: 'a term, ₩1,650,000 to ₩1,880,000 in Seoul and ₩1,200,000 to ₩1,300,000 in Busan',
+        es: 'un trimestre, de 1.650.000 a 1.880.000\u00a0₩ en Seúl y de 1.200.000 a 1.400.000\u00a0₩ en Busan',
+        en: 'a term, ₩1,650,000 to ₩1,880,000 in Seoul and ₩1,200,000 to ₩1,400,000 in Busan',
       },
     },
     source: {

@@ -56,6 +56,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'm.korean-vibe.com',
     'm.koreatimes.co.kr',
     'm.kwangju.co.kr',
+    'm.sedaily.com',
     'm.segye.com',
     'm.wowtv.co.kr',
     'm.yeongnam.com',
@@ -97,6 +98,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'www.straitstimes.com',
     'www.ytn.co.kr',
     'www01.koreaherald.com',
+    'www5.ajunews.com',
   ],
   guide: [
     '7600online.com',
@@ -172,7 +174,6 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'allinfo.leedolife.com',
     'bshellow.likemlike.com',
     'dada-dak.com',
-    'dettejournal.wixsite.com',
     'eroun-blog.com',
     'gogohanguk.com',
     'hiikosolotabi.com',

@@ -474,7 +474,10 @@ export const studyFigures = {
     },
   },
   'd4-application-window': {
-    what: { es: 'Antelación para pedir plaza con D-4', en: 'How early to apply with a D-4' },
+    what: {
+      es: 'Cuándo cierra la solicitud de plaza con D-4',
+      en: 'When applications for a place with a D-4 close',
+    },
     unit: 'weeks',
     current: {
       value: { from: 5, to: 13 },
@@ -492,8 +495,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es un solo centro; otros cierran antes.',
-      en: 'This is one school only; others close earlier.',
+      es: 'El visado tarda además alrededor de un mes: quien solicita el último día en Sogang llega con una semana de margen o ninguna. Solicita al abrir el plazo.',
+      en: 'The visa takes about a month on top: whoever applies on the last day at Sogang has a week to spare or none. Apply as soon as applications open.',
     },
   },
   'd4-visa-time': {

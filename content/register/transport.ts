@@ -416,14 +416,19 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
   },
-  'bus-hours': {
-    what: { es: 'Horario de los autobuses de Seúl y Busan', en: 'Bus hours in Seoul and Busan' },
+  'seoul-bus-hours': {
+    what: { es: 'Horario de los autobuses de Seúl', en: 'Bus hours in Seoul' },
     unit: 'time',
     current: {
-      text: {
-        es: 'en Seúl, de 4:30 a 0:00, y en Busan, de 5:00 a 23:00, más o menos',
-        en: 'roughly 4:30 to 0:00 in Seoul and 5:00 to 23:00 in Busan',
-      },
+      text: { es: 'de 4:30 a 0:00, más o menos', en: 'roughly 4:30 to 0:00' },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'busan-bus-hours': {
+    what: { es: 'Horario de los autobuses de Busan', en: 'Bus hours in Busan' },
+    unit: 'time',
+    current: {
+      text: { es: 'de 5:00 a 23:00, más o menos', en: 'roughly 5:00 to 23:00' },
     },
     checkedOn: '2026-11-22',
   },
@@ -613,8 +618,16 @@ export const transportFigures = {
     unit: 'KRW',
     current: { value: 55_000, text: { es: '55.000\u00a0₩', en: '₩55,000' } },
     since: '2024-07-01',
-    source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
-    checkedOn: '2026-11-22',
+    source: {
+      name: 'Aju News',
+      url: 'https://www5.ajunews.com/view/20240709103352568',
+      date: '2024-07-09',
+    },
+    checkedOn: '2026-11-25',
+    note: {
+      es: 'Exige registrar la tarjeta en la web de T-money y verificar tu identidad cada seis meses. Sin tarjeta de residencia, cuenta con el precio normal.',
+      en: 'You must register the card on the T-money website and verify your identity every six months. Without a residence card, count on the normal price.',
+    },
   },
   'climate-card-plastic': {
     what: {

@@ -215,7 +215,7 @@ export const dailyLife = [
       es: 'Sí, en las estaciones de metro, los centros comerciales y los parques. Busca el cartel 화장실 (hwajangsil).',
       en: 'Yes, in subway stations, malls and parks. Look for the sign 화장실 (hwajangsil).',
     },
-    more: ['transport#seoul-subway', 'requirements#emergencias'],
+    more: ['transport#seoul-subway'],
     asked: ways(
       'bano, banos, aseo, aseos, servicio, servicios, lavabo, wc, retrete, sanitario, inodoro, banos publicos, papel higienico, toilet, toilets, bathroom, bathrooms, restroom, restrooms, washroom, loo, public toilet, 화장실, hwajangsil, necesito un baño, baños metro, baño metro, donde baño, banos calle, bathroom near, need toilet',
     ),

@@ -109,8 +109,8 @@ export const drivingAndLaw = [
       en: 'I left something in a taxi or a bus',
     },
     text: {
-      es: 'En Seúl llama al 120 con la hora, la ruta o la placa (matrícula) y dónde bajaste. Si pagaste con una app o con tarjeta, el recibo tiene los datos del taxi. Mira también en lost112.go.kr.',
-      en: 'In Seoul call 120 with the time, the route or plate and where you got off. If you paid with an app or by card, the receipt has the details of the taxi. Look on lost112.go.kr too.',
+      es: 'En Seúl llama al 02-120 con la hora, la ruta o la placa (matrícula) y dónde bajaste. Si pagaste con una app o con tarjeta, el recibo tiene los datos del taxi. Mira también en lost112.go.kr.',
+      en: 'In Seoul call 02-120 with the time, the route or plate and where you got off. If you paid with an app or by card, the receipt has the details of the taxi. Look on lost112.go.kr too.',
     },
     sources: [sources.policeLost],
     more: ['emergencies#lost'],

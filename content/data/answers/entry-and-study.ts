@@ -34,7 +34,7 @@ export const entryAndStudy = [
     question: { es: '¿Qué es la e-Arrival?', en: 'What is the e-Arrival card?' },
     text: {
       es: 'La tarjeta de llegada por internet. Es {earrival-fee} y se rellena {earrival-window}. No la necesita quien tiene K-ETA en vigor o tarjeta de residencia.',
-      en: 'The arrival card, filled in online. It is {earrival-fee} and can be filled in {earrival-window}. Those with a valid K-ETA or a residence card do not need it.',
+      en: 'The arrival card, filled in online. It is {earrival-fee} and is filled in {earrival-window}. Those with a valid K-ETA or a residence card do not need it.',
     },
     more: ['requirements#e-arrival'],
     asked: ways(

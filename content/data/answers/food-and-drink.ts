@@ -11,16 +11,20 @@ interface Serving {
   readonly asked: string;
 }
 
-const card: Text = {
-  es: 'Con alergia o dieta, enseña antes tu tarjeta en coreano.',
-  en: 'With an allergy or a diet, show your card in Korean first.',
-};
+/** What to do with an allergy, as a link beside each answer. */
+const card = {
+  to: 'gastronomy#allergy-card',
+  label: {
+    es: 'Con alergia o dieta: tu tarjeta en coreano',
+    en: 'With an allergy or a diet: your card in Korean',
+  },
+} as const;
 
 const answerTo = ({ id, name, hangul, text, asked }: Serving): Answer => ({
   id,
   question: { es: `¿Qué es ${name}?`, en: `What is ${name}?` },
-  text: { es: `${hangul}. ${text.es} ${card.es}`, en: `${hangul}. ${text.en} ${card.en}` },
-  more: ['gastronomy#allergy-card', 'gastronomy'],
+  text: { es: `${hangul}. ${text.es}`, en: `${hangul}. ${text.en}` },
+  more: [card, 'gastronomy'],
   asked: [hangul, ...ways(asked)],
 });
 

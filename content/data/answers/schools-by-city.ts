@@ -58,8 +58,8 @@ export const schoolAnswers: readonly Answer[] = [
     id: 'd4-dates',
     question: { es: '¿Cuándo tengo que pedir el D-4?', en: 'When do I have to apply for the D-4?' },
     text: {
-      es: 'Unas cinco semanas antes de empezar, con la admisión en la mano; los papeles, cuatro meses antes. Los trimestres empiezan en {course-terms}. El plan del D-4 te da cada paso con su fecha.',
-      en: 'About five weeks before the start, once you are admitted; begin the documents four months ahead. Terms start in {course-terms}. The D-4 plan gives you every step with its date.',
+      es: 'Con la admisión en la mano, unas cinco semanas antes de empezar, porque tarda {d4-visa-time}; los papeles, cuatro meses antes. Los trimestres empiezan en {course-terms}. El plan del D-4 te da cada paso con su fecha.',
+      en: 'Once you are admitted, about five weeks before the start, as it takes {d4-visa-time}; begin the documents four months ahead. Terms start in {course-terms}. The D-4 plan gives you every step with its date.',
     },
     more: ['study#d4', 'schools'],
     asked: [

@@ -157,8 +157,8 @@ export const itinerary = {
             en: 'Sunset at N Seoul Tower',
           },
           description: {
-            es: 'Desde Chungmuro (líneas 3 y 4) sube el autobús 01A; la otra opción es el teleférico, a diez minutos a pie de Myeongdong. La terraza es gratuita y el mirador, de pago.',
-            en: 'Bus 01A goes up from Chungmuro (Lines 3 and 4); the other way is the cable car, ten minutes on foot from Myeongdong. The terrace is free; the observatory is not.',
+            es: 'Desde Chungmuro (líneas 3 y 4) sube el autobús amarillo 01A (antes 01: mira en Naver Map el número del día); la otra opción es el teleférico, a diez minutos a pie de Myeongdong. La terraza es gratuita y el mirador, de pago.',
+            en: 'The yellow bus 01A, once 01, goes up from Chungmuro (Lines 3 and 4); look up the day’s number on Naver Map. The other way is the cable car, ten minutes on foot from Myeongdong. The terrace is free; the observatory is not.',
           },
           icon: 'view',
           location: { es: 'Monte Namsan, Seúl', en: 'Mount Namsan, Seoul' },

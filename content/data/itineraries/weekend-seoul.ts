@@ -97,8 +97,8 @@ export const itinerary = {
           location: { es: 'Namsan', en: 'Namsan' },
           stop: { attraction: 'n-seoul-tower' },
           description: {
-            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01A hasta la cima. Entra al mirador media hora antes de que se ponga el sol. La entrada del mirador no está en la estimación; mira la tarifa en la web de la torre.',
-            en: 'Subway to Chungmuro (Line 3), exit 2, then bus 01A to the top. Go into the observatory half an hour before sunset. The observatory ticket is not in the estimate; see its price on the tower’s website.',
+            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús amarillo 01A hasta la cima (antes 01: mira en Naver Map el número del día). Entra al mirador media hora antes de que se ponga el sol. La entrada del mirador no está en la estimación; mira la tarifa en la web de la torre.',
+            en: 'Subway to Chungmuro (Line 3), exit 2, then the yellow bus 01A to the top (once 01: look up the day’s number on Naver Map). Go into the observatory half an hour before sunset. The observatory ticket is not in the estimate; see its price on the tower’s website.',
           },
           legs: [
             { mode: 'subway', city: 'seoul' },
@@ -186,7 +186,7 @@ export const itinerary = {
           title: { es: 'Seoul Forest', en: 'Seoul Forest' },
           location: {
             es: 'Línea Suin-Bundang, Seoul Forest, salida 3',
-            en: 'Suin-Bundang Line, Seoul Forest, exit 3',
+            en: 'Suin–Bundang Line, Seoul Forest, exit 3',
           },
           stop: { lat: 37.5444, lng: 127.0374, hangul: '서울숲' },
           description: {
@@ -206,7 +206,7 @@ export const itinerary = {
           stop: { lat: 37.5112, lng: 126.9958, hangul: '반포한강공원' },
           description: {
             es: 'Línea Suin-Bundang hasta Gangnam-gu Office y línea 7 hasta Express Bus Terminal; desde ahí, veinte minutos a pie. Cena en el parque y espera a que el puente eche agua de colores.',
-            en: 'Suin-Bundang Line to Gangnam-gu Office, Line 7 to Express Bus Terminal, then twenty minutes on foot. Eat in the park and wait for the bridge to pour coloured water.',
+            en: 'Suin–Bundang Line to Gangnam-gu Office, Line 7 to Express Bus Terminal, then twenty minutes on foot. Eat in the park and wait for the bridge to pour coloured water.',
           },
           tips: [
             {

@@ -10,21 +10,16 @@ import styles from './embassy-choice.module.css';
 interface Props {
   readonly embassy: Embassy;
   readonly words: EmbassyWords;
-  /** The URL of the official directory. */
-  readonly directory: string;
-  /** The travel helpline. */
-  readonly helpline: string;
   /** Whether the page has a card for the driver. */
   readonly taxi?: boolean | undefined;
   readonly locale: Locale;
 }
 
-/** How to reach an embassy in Seoul, what to do when it is closed, and how to have it called. */
-export function EmbassyCard({ embassy, words, directory, helpline, taxi, locale }: Props) {
+/** How to reach an embassy in Seoul, and how to have it called. */
+export function EmbassyCard({ embassy, words, taxi, locale }: Props) {
   const { country, hangul, inSeoul } = embassy;
   const { name, closed, note, duty, telephone, dutyEmail, hours, page } = inSeoul;
   const { address, addressHangul } = inSeoul;
-  const [before, after] = words.noAnswer.split('{number}');
   const link = (number: string) => (
     <CallLink number={number} label={words.call} className={styles.number} />
   );
@@ -67,14 +62,6 @@ export function EmbassyCard({ embassy, words, directory, helpline, taxi, locale 
           </ExternalLink>
         </p>
       )}
-      <p>
-        {before}
-        <CallLink number={helpline} label={words.call} />
-        {after}{' '}
-        <ExternalLink href={directory} locale={locale}>
-          {words.directory}
-        </ExternalLink>
-      </p>
       {!closed && (
         <p className={`note ${styles.say}`}>
           {words.say}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#site/ui/button.tsx';
+import { CallLink } from '#site/ui/call-link.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
@@ -26,7 +28,9 @@ interface Props {
 }
 
 /** The visitor's embassy, chosen once (features/embassies/embassy-choice.element.ts), and below it all of them, one line each. */
-export function EmbassyChoice({ words, embassies, both, locale, children, ...card }: Props) {
+export function EmbassyChoice({ words, embassies, both, locale, children, ...props }: Props) {
+  const { directory, helpline, taxi } = props;
+  const [before, after] = words.noAnswer.split('{number}');
   return (
     <Section
       id={words.id}
@@ -36,6 +40,14 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...car
       lead={words.lead}
     >
       <embassy-choice className={styles.choice}>
+        <p>
+          {before}
+          <CallLink number={helpline} label={words.call} />
+          {after}{' '}
+          <ExternalLink href={directory} locale={locale}>
+            {words.directory}
+          </ExternalLink>
+        </p>
         <div className={`needs-script not-printed row ${styles.ask}`}>
           <Field as="select" id="embassy-country" label={words.choose} defaultValue="">
             <option value="">{words.none}</option>
@@ -64,10 +76,10 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...car
                 <details name="embassies">
                   <summary className={styles.line}>
                     <b>{embassy.country}</b>
-                    <span>{embassy.inSeoul.duty?.number ?? embassy.inSeoul.telephone}</span>
+                    <span>{shortNumber(embassy.inSeoul)}</span>
                   </summary>
                   <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
-                    <EmbassyCard embassy={embassy} words={words} locale={locale} {...card} />
+                    <EmbassyCard embassy={embassy} words={words} locale={locale} taxi={taxi} />
                     {both && (
                       <KoreaThere mission={embassy.koreaThere} words={words} locale={locale} />
                     )}
@@ -82,4 +94,10 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...car
       </embassy-choice>
     </Section>
   );
+}
+
+/** The duty line, with its year when that is over, or the number of the office. */
+function shortNumber({ duty, telephone }: Embassy['inSeoul']): string | undefined {
+  if (!duty) return telephone;
+  return duty.year ? `${duty.number} (${duty.year})` : duty.number;
 }

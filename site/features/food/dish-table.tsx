@@ -56,9 +56,7 @@ export function DishTable({ words, spice, dishes, children }: Props) {
           })}
         </ul>
       </div>
-      <p className={`wrap note ${styles.key}`}>
-        {words.key} {spice.caveat}
-      </p>
+      <p className={`wrap note ${styles.key}`}>{words.key}</p>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#content/locale.ts';
 import type { PracticalSection } from './read-practical-guides.ts';
-import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
@@ -21,7 +20,9 @@ export function GuideTable({ title, columns, rows, locale }: Props) {
       <tbody>
         {rows.map(({ cells: [first = '', ...others] }) => (
           <tr key={first}>
-            <th scope="row">{keepNames(first)}</th>
+            <th scope="row">
+              <Prose text={first} locale={locale} />
+            </th>
             {others.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 <Prose text={cell} locale={locale} />

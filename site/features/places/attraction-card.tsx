@@ -89,14 +89,16 @@ export function AttractionPanel({ attraction, labels, locale }: Omit<Props, 'cit
           </PanelTip>
         )}
       </PanelPart>
-      <PanelPart heading={labels.details}>
-        {opening && 'periods' in opening && <OpenBadge hours={opening} />}
-        <Facts layout="below">
-          <Stated label={labels.hours} fact={hours} locale={locale} />
-          <Stated label={labels.admission} fact={admission} locale={locale} />
-        </Facts>
-        <Figures figures={figures} locale={locale} />
-      </PanelPart>
+      {(hours ?? admission ?? figures[0]) && (
+        <PanelPart heading={labels.details}>
+          {opening && 'periods' in opening && <OpenBadge hours={opening} />}
+          <Facts layout="below">
+            <Stated label={labels.hours} fact={hours} locale={locale} />
+            <Stated label={labels.admission} fact={admission} locale={locale} />
+          </Facts>
+          <Figures figures={figures} locale={locale} />
+        </PanelPart>
+      )}
       <PanelPart heading={labels.gettingThere}>
         <GettingThere goal={attraction} labels={labels} locale={locale} site={site}>
           {station && (

@@ -9,8 +9,8 @@ interface Props {
 type Term = NonNullable<SchoolEntry['calendar']>['terms'][number];
 
 /** The last calendar published: in words, and as bars from the first application to the last class. */
-export function TermDates({ school: { calendar, plan }, words }: Props) {
-  if (!calendar) return plan && <p>{words.noCalendar}</p>;
+export function TermDates({ school: { calendar }, words }: Props) {
+  if (!calendar) return null;
   const { years, note, terms, isPast } = calendar;
   const days = terms.flatMap(({ starts, ends, applyFrom, applyTo }) =>
     [starts, ends, applyFrom, applyTo].flatMap((day) => (day ? [dayNumber(day)] : [])),

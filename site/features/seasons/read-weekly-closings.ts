@@ -1,4 +1,4 @@
-import type { ClosingPlace } from '#site/lib/read-closing-places.ts';
+import { listedName, type ClosingPlace } from '#site/lib/read-closing-places.ts';
 import { closingDays } from '#content/copy/trip-outlook.ts';
 import { thisWeek } from '#content/copy/this-week.ts';
 import { capital, formats } from '#content/formats.ts';
@@ -38,7 +38,7 @@ export function weeklyClosings(places: readonly ClosingPlace[], locale: Locale) 
       .filter((row) => row.places.length > 0)
       .map((row) => ({
         day: capital(row.day),
-        places: row.places.map(({ name, href }) => ({ name: capital(name), href })),
+        places: row.places.map(({ name, href }) => ({ name: listedName(name, locale), href })),
       })),
   };
 }

@@ -40,8 +40,8 @@ function monthRows(locale: Locale) {
       const { low = 0, high = 0, rain = 0 } = climates[city][index] ?? {};
       return {
         city,
-        // The unit once, as three cities share a narrow row; never `-0`.
-        temperatures: `${number(Math.round(low) || 0)} / ${celsius(high)}`,
+        // The unit once, as three cities share a narrow row.
+        temperatures: `${celsius(low).replace(/\s?°C$/, '')} / ${celsius(high)}`,
         rain: inMillimetres.replace('{amount}', number(Math.round(rain))),
       };
     }),

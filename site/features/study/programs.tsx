@@ -29,12 +29,6 @@ export function Programs({ copy }: Props) {
             <Fold label={copy.more} of={program.name}>
               <p>{program.description}</p>
               <Facts layout="below" className={styles.facts}>
-                <Fact label={copy.duration}>
-                  <b>{program.weeks}</b>
-                </Fact>
-                <Fact label={copy.cost}>
-                  <b>{keepNames(program.cost)}</b>
-                </Fact>
                 <Fact label={copy.visa}>{keepNames(program.visa)}</Fact>
               </Facts>
             </Fold>
