@@ -14,7 +14,7 @@ import { packNetwork } from './metro/pack.ts';
 import { withPositions, type Source } from './metro/refresh.ts';
 import { readStationList } from './metro/station-list.ts';
 
-export const networkFile = join(import.meta.dirname, '../domain/metro-network.json');
+export const networkFile = join(import.meta.dirname, '../domain/metro/metro-network.json');
 
 /** The network as the file holds it. */
 export function networkText(packed: PackedNetwork): string {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from '../../site/features/search/search.ts';
+import { openSearch } from '../../site/features/search/search.ts';
+import type { Search } from '../../site/features/search/search-index.ts';
 import { locales, type Locale } from '../locale.ts';
 import { pageIds, pathTo } from '../pages.ts';
 import { readSearchIndex } from '../../site/features/search/read-search-index.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from '../../site/features/search/search.ts';
+import { openSearch } from '../../site/features/search/search.ts';
+import type { Search } from '../../site/features/search/search-index.ts';
 import { indexTermsOf, termsOf } from '../../domain/text/search-words.ts';
 import { locales } from '../locale.ts';
 import { readSearchIndex } from '../../site/features/search/read-search-index.ts';

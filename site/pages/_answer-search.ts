@@ -1,7 +1,8 @@
 import type { Locale } from '#content/locale.ts';
 import { readSearchIndex } from '#site/features/search/read-search-index.ts';
 import { cutQuery } from '#domain/search-query.ts';
-import { openSearch, type Search } from '#site/features/search/search.ts';
+import { openSearch } from '#site/features/search/search.ts';
+import type { Search } from '#site/features/search/search-index.ts';
 
 const searches = new Map<Locale, Promise<Search>>();
 

@@ -1,6 +1,6 @@
+import { plain, spanish, wordsOf } from './stop-names.ts';
 import type { MetroCity, MetroNetwork } from '#domain/metro/metro-network.ts';
 import { airportOf, airportScore } from './metro-airports.ts';
-import { fold } from '#domain/text/search-words.ts';
 
 /** A place of the guide that has a station, in one language. */
 export interface MetroPlace {
@@ -26,46 +26,6 @@ export interface MetroStop {
   readonly station: number;
   readonly place?: MetroPlace;
 }
-
-/** Words of English station names in Spanish, for those who type them. */
-const spanish: Readonly<Record<string, string>> = {
-  airport: 'aeropuerto',
-  beach: 'playa',
-  bus: 'autobuses',
-  cargo: 'carga',
-  cemetery: 'cementerio',
-  central: 'central',
-  children: 'niños',
-  citizen: 'ciudadanos',
-  city: 'ciudad',
-  culture: 'cultura',
-  education: 'educación',
-  express: 'exprés',
-  forest: 'bosque',
-  foreign: 'extranjeros',
-  gate: 'puerta',
-  grand: 'gran',
-  hall: 'ayuntamiento',
-  history: 'historia',
-  hospital: 'hospital',
-  intl: 'internacional',
-  lake: 'lago',
-  market: 'mercado',
-  medical: 'médico',
-  museum: 'museo',
-  national: 'nacional',
-  natl: 'nacional',
-  office: 'oficina',
-  park: 'parque',
-  river: 'río',
-  school: 'escuela',
-  station: 'estación',
-  terminal: 'terminal',
-  town: 'pueblo',
-  univ: 'universidad university',
-  seoul: 'seúl',
-  women: 'mujeres',
-};
 
 /** A stop as it can be typed: each name without spaces, and their words. */
 interface Spelled {
@@ -213,28 +173,6 @@ function typos(text: string, name: string): number {
   // A name of about the same length is the likelier one.
   return least > limit ? Infinity : least + Math.abs(name.length - text.length) / 100;
 }
-
-/** A name without accents, spaces and signs. */
-function plain(text: string): string {
-  const folded = fold(text).replace(leading, '');
-  return folded.replaceAll(/[^\p{L}\p{N}]+/gu, '').replace(/(?<=..)역$/, '');
-}
-
-function wordsOf(text: string): string[] {
-  const words = Array.from(
-    fold(text)
-      .replace(leading, '')
-      .matchAll(/[\p{L}\p{N}]+/gu),
-    String,
-  );
-  return words.filter((word) => !joining.has(word));
-}
-
-/** Words that join those of a name. */
-const joining = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'of', 'the']);
-
-/** Words that stand before most names and say nothing about which one is meant. */
-const leading = /^\s*(?:estacion (?:de(?:l| la)? )?|metro (?:de )?)(?=\S)/;
 
 function stopsOf(network: MetroNetwork, places: readonly MetroPlace[]): MetroStop[] {
   const { stations } = network;

@@ -5,7 +5,7 @@ import { locales } from '#content/locale.ts';
 import { failedSearchesPath, pathTo, searchIndexPath } from '#content/pages.ts';
 import { en } from '#content/ui/en.ts';
 import { es } from '#content/ui/es.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search-index.ts';
 
 const spanish = pathTo('search', 'es');
 const searched = { es: es.form.searched, en: en.form.searched };

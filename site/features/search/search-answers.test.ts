@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from './search.ts';
+import { openSearch } from './search.ts';
+import type { Search } from './search-index.ts';
 import { isHangul } from '#domain/text/search-words.ts';
 import { answers } from '#content/data/answers/answers.ts';
 import { weather } from '#content/data/answers/weather.ts';

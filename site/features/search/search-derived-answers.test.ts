@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from './search.ts';
+import { openSearch } from './search.ts';
+import type { Search } from './search-index.ts';
 import { ingredients, type IngredientId } from '#content/allergy-card/ingredients.ts';
 import { allergenWords } from '#content/data/answers/allergens.ts';
 import { nearestLength } from '#content/data/answers/trips.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
-import { openSearch, type Search } from './search.ts';
+import { openSearch } from './search.ts';
+import type { Search } from './search-index.ts';
 import { copy } from '#content/copy/search.ts';
 import { passports } from '#content/data/entry-rules.ts';
 import { locales } from '#content/locale.ts';

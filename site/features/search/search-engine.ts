@@ -1,4 +1,5 @@
-import { openSearch, type Search, type SearchIndex } from './search.ts';
+import { openSearch } from './search.ts';
+import type { Search, SearchIndex } from './search-index.ts';
 
 /** Downloads and indexes the search documents of a language. */
 export async function loadSearch(index: string): Promise<Search> {

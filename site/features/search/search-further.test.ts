@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearch, type Search } from './search.ts';
+import { openSearch } from './search.ts';
+import type { Search } from './search-index.ts';
 import { furtherAttractions } from '#content/data/attractions.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';

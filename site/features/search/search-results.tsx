@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { Fold } from '#site/ui/fold.tsx';
-import type { SearchAnswer, SearchHit } from './search.ts';
+import type { SearchAnswer, SearchHit } from './search-index.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './search-results.module.css';
 import type { SearchWords } from './search-words.ts';

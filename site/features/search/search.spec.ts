@@ -1,7 +1,7 @@
 import { copy } from '#content/copy/search.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo, searchIndexPath } from '#content/pages.ts';
-import type { SearchIndex } from './search.ts';
+import type { SearchIndex } from './search-index.ts';
 import { expect, hydrated, open, test } from '../../../tests/fixtures.ts';
 
 const spanish = pathTo('search', 'es');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cutQuery, longestQuery } from '#domain/search-query.ts';
-import { openSearch, type Search, type SearchDocument } from './search.ts';
+import { openSearch } from './search.ts';
+import type { Search, SearchDocument } from './search-index.ts';
 
 const documents: SearchDocument[] = [
   {

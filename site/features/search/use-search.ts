@@ -3,7 +3,7 @@ import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import type { Locale } from '#content/locale.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search-index.ts';
 import { reportFailedSearch } from './report-failed-search.ts';
 
 interface Rendered {
