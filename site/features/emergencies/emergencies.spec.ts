@@ -71,7 +71,7 @@ test('the embassy is chosen once and kept on the device', async ({ page }) => {
   const choice = embassy.getByLabel(words.embassy.choose);
   await choice.selectOption({ label: 'Argentina' });
   const number = embassy.getByRole('link', { name: `Llamar al ${duty}` });
-  await expect(number).toHaveAttribute('href', `tel:${duty.replaceAll('-', '')}`);
+  await expect(number).toHaveAttribute('href', `tel:${duty.replaceAll(/[ -]/g, '')}`);
 
   await page.reload();
   await ready(page, 'embassy-choice');
