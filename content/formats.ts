@@ -18,6 +18,8 @@ export interface Formats {
   readonly percent: (value: number) => string;
   /** Whole degrees Celsius, with a true minus and never `−0`: `21 °C`, `−6°C`. */
   readonly celsius: (degrees: number) => string;
+  /** The same without the unit, where another with it stands beside: `−6`. */
+  readonly degrees: (degrees: number) => string;
   /** 0 for January. */
   readonly monthName: (month: number) => string;
   /** The month of a date, or the year if that is all: `2025`, `junio de 2025`. */
@@ -86,7 +88,7 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
   };
   const plain = numberFormat({ useGrouping: 'always', maximumFractionDigits: 6 });
   const percent = numberFormat({ style: 'percent', maximumFractionDigits: 2 });
-  const degrees = numberFormat({
+  const inCelsius = numberFormat({
     style: 'unit',
     unit: 'celsius',
     maximumFractionDigits: 0,
@@ -115,7 +117,8 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     won: (value) => money(number(value), '₩'),
     wonRange: (from, most) => money(range(from, most), '₩'),
     percent: (value) => percent().format(value / 100),
-    celsius: (value) => degrees().format(value).replace(' ', '\u00a0').replace('-', '−'),
+    celsius: (value) => inCelsius().format(value).replace(' ', '\u00a0').replace('-', '−'),
+    degrees: (value) => number(Math.round(value) || 0).replace('-', '−'),
     monthName: (index) => monthName(`2000-${String(index + 1).padStart(2, '0')}`),
     month,
     shortMonth: (date) => (date.includes('-') ? ofShortMonth(date) : date),

@@ -6,7 +6,7 @@ import { pathTo } from '../pages.ts';
 import { figuresNamed, statedText } from './figure-text.ts';
 import { figureOf, isFigureId, type FigureId } from './register.ts';
 import { readSource, type SourceEntry } from './source-entry.ts';
-import { isRecent, standingOf, type Standing } from './standing.ts';
+import { buildDay, isRecent, standingOf, type Standing } from './standing.ts';
 
 /** A figure as pages show it, in one language. */
 export interface FigureEntry {
@@ -31,9 +31,6 @@ export interface FigureEntry {
   readonly source?: SourceEntry;
 }
 
-/** The day of the build. */
-const today = new Date().toISOString().slice(0, 10);
-
 /** Figures as pages show them. @throws if the register lacks one. */
 export function readFigures(ids: readonly FigureId[], locale: Locale): FigureEntry[] {
   return ids.map((id) => readFigure(id, locale));
@@ -45,11 +42,11 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   const { unit, current, note, source } = figure;
   const former = figure.edition ?? figure.previous;
   const value = statedText(current, unit, locale);
-  const standing = standingOf(figure, today);
+  const standing = standingOf(figure, buildDay);
   const what = figure.what[locale];
   const before = former && statedText(former, unit, locale);
   const mark = standing === 'checked' ? undefined : figureWords.marks[standing][locale];
-  const isOld = source?.date && !isRecent(source.date, today);
+  const isOld = source?.date && !isRecent(source.date, buildDay);
   return {
     id,
     what,

@@ -20,6 +20,9 @@ export function standingOf(
   return !disputed && isOfficial && isRecent(source.date, today) ? 'checked' : 'about';
 }
 
+/** The day of the build. */
+export const buildDay = new Date().toISOString().slice(0, 10);
+
 /** Whether a day, or the first one of a month or a year, is less than twelve months ago. */
 export function isRecent(date: string | undefined, today: string): boolean {
   if (!date) return false;

@@ -12,11 +12,8 @@ import {
   pageIds,
   pathTo,
 } from '#content/pages.ts';
-import { en } from '#content/ui/en.ts';
-import { es, type Ui } from '#content/ui/es.ts';
 import { menuLink, type MenuLink } from '#site/lib/read-page.ts';
-
-const words: Record<Locale, Ui> = { es, en };
+import { readUi } from '#site/lib/read-ui.ts';
 
 /** An entry of the header: a list of pages, or a single page. */
 export interface Menu {
@@ -39,7 +36,7 @@ function menuPanel(group: MenuGroup, locale: Locale): Menu['panel'] {
   if (!(group in patches)) return undefined;
   const shown = group as keyof typeof patches;
   const { page, hash } = patches[shown];
-  const { line, title, text } = words[locale].menu.panels[shown];
+  const { line, title, text } = readUi(locale).menu.panels[shown];
   const patch = { id: page, href: pathTo(page, locale) + hash, label: title, line: text };
   return { line, patch };
 }
@@ -62,7 +59,7 @@ const resources = [
 export function readFrame(locale: Locale) {
   const linksWhere = (matches: (id: PageId) => boolean) =>
     pageIds.filter(matches).map((id) => menuLink(id, locale));
-  const { form: _form, newsletter: _newsletter, offer: _offer, ...ui } = words[locale];
+  const { form: _form, newsletter: _newsletter, offer: _offer, ...ui } = readUi(locale);
   const save = { href: `${pathTo('sitemap', locale)}#save-guide`, label: ui.menu.save };
   const card = {
     id: 'gastronomy',
@@ -84,7 +81,7 @@ export function readFrame(locale: Locale) {
     locale,
     ui,
     /** The offer of the other language, written in that language. */
-    offer: words[otherLocale(locale)].offer,
+    offer: readUi(otherLocale(locale)).offer,
     menus,
     resources: namesOf(resources.map((id) => menuLink(id, locale))),
     legal: namesOf(linksWhere((id) => pageEntry(id).group === 'legal' && id !== 'accessibility')),
@@ -114,7 +111,7 @@ export function readFrame(locale: Locale) {
 /** The owner's contact details; the guide's name replaces a controller that is still a sample. */
 export function readOwner(locale: Locale, facts: Owner = owner) {
   const { sample, social, email, location, controller } = ownerDetails(locale, facts);
-  return { sample, social, email, location, controller: controller ?? words[locale].siteName };
+  return { sample, social, email, location, controller: controller ?? readUi(locale).siteName };
 }
 
 /** The links without their descriptions. */
@@ -126,7 +123,7 @@ export type Frame = ReturnType<typeof readFrame>;
 
 /** The texts and links of the newsletter's form, which the server renders. */
 export function readNewsletter(locale: Locale, title?: string) {
-  const { newsletter } = words[locale];
+  const { newsletter } = readUi(locale);
   return {
     locale,
     words: title ? { ...newsletter, title } : newsletter,

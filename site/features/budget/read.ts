@@ -2,7 +2,7 @@ import { copy as budgetCopy } from '#content/copy/budget.ts';
 import { pricesToday } from '#content/data/prices-today.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
-import { readFormWords } from '#site/lib/read-form-words.ts';
+import { readFormWords } from '#site/lib/read-ui.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { register } from '#content/register/register.ts';

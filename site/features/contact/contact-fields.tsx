@@ -4,7 +4,7 @@ import { Field } from '#site/ui/field.tsx';
 import { PrivacyTick } from '#site/ui/form-privacy.tsx';
 import { Trap } from '#site/ui/trap.tsx';
 import type { ContactTopic } from './read-contact-topic.ts';
-import type { ContactWords } from '#site/lib/read-form-words.ts';
+import type { ContactWords } from '#site/lib/read-ui.ts';
 import type {
   ContactField,
   ContactForm,

@@ -6,7 +6,7 @@ import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { ContactTopic } from './read-contact-topic.ts';
-import type { ContactWords } from '#site/lib/read-form-words.ts';
+import type { ContactWords } from '#site/lib/read-ui.ts';
 import type { ContactForm as FormName, FailedContact } from '#domain/contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';

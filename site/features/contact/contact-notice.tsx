@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Notice } from '#site/ui/notice.tsx';
-import type { ContactWords } from '#site/lib/read-form-words.ts';
+import type { ContactWords } from '#site/lib/read-ui.ts';
 import type { ContactField, ContactForm, ContactFieldErrors } from '#domain/contact.ts';
 import type { FailureReason, Outcome } from './submit-contact.ts';
 

@@ -27,7 +27,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The visitor's embassy, chosen once (features/embassies/embassy-choice.element.ts), and below it all of them, one line each. */
+/** The visitor's embassy, chosen once (embassy-choice.element.ts), and below it all of them, one line each. */
 export function EmbassyChoice({ words, embassies, both, locale, children, ...props }: Props) {
   const { directory, helpline, taxi } = props;
   const [before, after] = words.noAnswer.split('{number}');

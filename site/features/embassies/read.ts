@@ -1,7 +1,7 @@
 import type { embassyWords } from '#content/copy/embassies.ts';
 import { embassies, embassyDirectory, type EmbassyEntry } from '#content/data/embassies.ts';
 import { readSource } from '#content/register/source-entry.ts';
-import { isRecent } from '#content/register/standing.ts';
+import { buildDay, isRecent } from '#content/register/standing.ts';
 import { register } from '#content/register/register.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
@@ -14,9 +14,6 @@ export type EmbassyWords = Localized<typeof embassyWords> & {
   readonly heading: string;
   readonly lead: string;
 };
-
-/** The day of the build. */
-const today = new Date().toISOString().slice(0, 10);
 
 /** The page of the embassies in one language. */
 export function readEmbassyPage(locale: Locale) {
@@ -55,7 +52,7 @@ function readEmbassy({ inSeoul, koreaThere, ...entry }: EmbassyEntry, locale: Lo
           ...duty,
           date: formats[locale].date(duty.date),
           /** Of a number that was published more than twelve months ago. */
-          ...(!isRecent(duty.date, today) && { year: duty.date.slice(0, 4) }),
+          ...(!isRecent(duty.date, buildDay) && { year: duty.date.slice(0, 4) }),
         },
       }),
     },

@@ -9,7 +9,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Names the nearest metro station by the position of the device (features/emergencies/nearest-station.element.ts). */
+/** Names the nearest metro station by the position of the device (nearest-station.element.ts). */
 export function NearestStation({ words, locale }: Props) {
   const { found, searching, outside, refused, unavailable, failed } = words;
   return (

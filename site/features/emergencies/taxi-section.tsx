@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A card for the driver with any address, typed or pasted (features/emergencies/taxi-card.element.ts). Without JavaScript the card has an
+ * A card for the driver with any address, typed or pasted (taxi-card.element.ts). Without JavaScript the card has an
  * empty line, to be copied onto paper.
  */
 export function TaxiSection({ words, request }: Props) {

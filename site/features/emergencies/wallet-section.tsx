@@ -21,7 +21,7 @@ const sides = {
 } as const satisfies Record<string, readonly (keyof Words['fields'])[]>;
 
 /**
- * A card of the size of a bank card with what helpers have to know (features/emergencies/wallet-card.element.ts). Without JavaScript it is
+ * A card of the size of a bank card with what helpers have to know (wallet-card.element.ts). Without JavaScript it is
  * printed empty, to be filled in by hand.
  */
 export function WalletSection({ words, numbers }: Props) {

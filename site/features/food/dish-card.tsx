@@ -15,8 +15,8 @@ interface Props extends DishWords {
 }
 
 /**
- * A dish in the grid. Its details unfold in the card, or open in a dialog (features/food/dish-dialog.ts); its marks are
- * written by an island (features/food/mark-dishes.ts).
+ * A dish in the grid. Its details unfold in the card, or open in a dialog (dish-dialog.ts); its marks are
+ * written by an island (mark-dishes.ts).
  */
 export function DishCard({ dish, category, ...rest }: Props) {
   const { id, name, allergens, sometimes } = dish;

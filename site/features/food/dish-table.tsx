@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * All dishes on a table seen from above; each plate opens its dish (features/food/dish-dialog.ts). What a plate holds of the
- * avoided ingredients is written by an island (features/food/mark-dishes.ts).
+ * All dishes on a table seen from above; each plate opens its dish (dish-dialog.ts). What a plate holds of the
+ * avoided ingredients is written by an island (mark-dishes.ts).
  */
 export function DishTable({ words, spice, dishes, children }: Props) {
   return (

@@ -3,7 +3,7 @@ import type { Action } from './carousel.ts';
 
 const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** `<hero-carousel>`: rotates the slides of `features/home/hero.tsx` (WAI-ARIA carousel pattern). */
+/** `<hero-carousel>`: rotates the slides of `hero.tsx` (WAI-ARIA carousel pattern). */
 class HeroCarousel extends HTMLElement {
   readonly #slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
   readonly #dots = [...this.querySelectorAll<HTMLElement>('[data-dot]')];

@@ -17,7 +17,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The slides, which `features/home/hero-carousel.element.ts` turns; without JavaScript, the first. */
+/** The slides, which `hero-carousel.element.ts` turns; without JavaScript, the first. */
 export function Hero({ copy, locale }: Props) {
   return (
     <hero-carousel className={styles.carousel}>

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { seoulClock } from './seoul-date.ts';
 import { everyMinute } from '#site/lib/every-minute.ts';
 
-/** `<seoul-clock data-locale>`: keeps what `features/home/seoul-strip.tsx` says of this minute in Seoul true. */
+/** `<seoul-clock data-locale>`: keeps what `seoul-strip.tsx` says of this minute in Seoul true. */
 class SeoulClock extends HTMLElement {
   #stop: (() => void) | undefined;
 

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Date and time in Seoul. The values at build time only keep the place and are not shown: `features/home/seoul-clock.element.ts`
+ * Date and time in Seoul. The values at build time only keep the place and are not shown: `seoul-clock.element.ts`
  * knows the minute.
  */
 export function SeoulStrip({ copy, locale, now }: Props) {

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The current week in Korea: typical weather, sunset, season, holidays and what closes. Written for the day of the
- * build; `features/home/this-week.element.ts` writes it anew where the visitor's day is another.
+ * build; `this-week.element.ts` writes it anew where the visitor's day is another.
  */
 export function ThisWeek({ data, today }: Props) {
   const { copy, pictures, facts } = data;

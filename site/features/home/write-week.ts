@@ -2,7 +2,7 @@ import type { WeekFacts } from '#site/lib/read-this-week.ts';
 import { inMonths } from '#domain/time/days.ts';
 import { weekText } from './week-text.ts';
 
-/** Writes the week of a day (`YYYY-MM-DD`, Korea) into `features/home/this-week.tsx`. */
+/** Writes the week of a day (`YYYY-MM-DD`, Korea) into `this-week.tsx`. */
 export function writeWeek(root: HTMLElement, today: string): void {
   const { month, texts } = weekText(today, JSON.parse(root.dataset['facts'] ?? '') as WeekFacts);
   for (const [name, text] of Object.entries(texts)) {

@@ -14,7 +14,10 @@ interface Props {
   readonly privacyHref: string;
 }
 
-/** The newsletter's form; in the footer one line, with what the law asks for folded below it. `layout/newsletter-forms.ts` sends it where there is JavaScript. */
+/**
+ * The newsletter's form; in the footer one line, with what the law asks for folded below it. Where there is JavaScript,
+ * `layout/newsletter-forms.ts` sends it.
+ */
 export function Newsletter({ form, locale, words, controller, privacyHref }: Props) {
   const id = `newsletter-${form}`;
   const folded = form === 'footer';

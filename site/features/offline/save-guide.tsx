@@ -7,7 +7,7 @@ interface Props extends SaveGuideWords {
   readonly locale: Locale;
 }
 
-/** Offers to save the guide; `features/offline/save-guide.element.ts` does it. Without JavaScript there is nothing to offer. */
+/** Offers to save the guide; `save-guide.element.ts` does it. Without JavaScript there is nothing to offer. */
 export function SaveGuide({ card, save, locale }: Props) {
   const { start, cancel, resume, remove, retry, progress, ...states } = save;
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The place on four maps, by URL; Naver Map's app is a matter of `features/places/naver-link.element.ts`. */
+/** The place on four maps, by URL; Naver Map's app is a matter of `naver-link.element.ts`. */
 export function MapApps({ place: { name, lat, lng }, locale }: Props) {
   return (
     <ul className={styles.apps}>

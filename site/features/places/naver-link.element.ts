@@ -1,7 +1,7 @@
 import { naverIntent } from '#domain/map-links.ts';
 
 /**
- * `<naver-link data-name data-lat data-lng>` around a link to Naver Map's website (`features/places/map-apps.tsx`). On Android
+ * `<naver-link data-name data-lat data-lng>` around a link to Naver Map's website (`map-apps.tsx`). On Android
  * the link opens the app: only there a URL can fall back to the website when the app is missing.
  */
 class NaverLink extends HTMLElement {

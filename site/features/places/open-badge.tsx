@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * Whether the place is open at this minute, said by `features/places/open-now.element.ts` with the words that stand once in
+ * Whether the place is open at this minute, said by `open-now.element.ts` with the words that stand once in
  * `data-open-words` of what is around all badges. It is empty until the script knows the minute.
  */
 export function OpenBadge({ hours }: Props) {

@@ -2,7 +2,7 @@ import { everyMinute } from '#site/lib/every-minute.ts';
 import { openText, type OpenWords } from './open-text.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 
-/** `<open-now data-hours>`: shows whether a place is open now (`features/places/open-badge.tsx`). */
+/** `<open-now data-hours>`: shows whether a place is open now (`open-badge.tsx`). */
 class OpenNow extends HTMLElement {
   #stop: (() => void) | undefined;
 

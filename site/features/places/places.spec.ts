@@ -226,7 +226,7 @@ test('a browser that refuses to copy leaves the text selected', async ({ page })
 });
 
 // Tuesday 5 May 2026 is Children's Day: the palace opens, and closes on Wednesday instead.
-// The other states are asked of the rule itself (site/features/places/open-now.test.ts).
+// The other states are asked of the rule itself (site/open-now.test.ts).
 for (const [time, badge] of [
   ['2026-05-04T23:30:00Z', labels.now.opens.replace('{time}', '9:00')],
   ['2026-05-05T01:00:00Z', labels.now.lastEntry.replace('{time}', '17:00')],

@@ -11,7 +11,7 @@ interface Words {
   readonly later: string;
 }
 
-/** `<today-hours data-hours>`: the hours of today, by the calendar of Korea (`features/places/today-hours.tsx`). */
+/** `<today-hours data-hours>`: the hours of today, by the calendar of Korea (`today-hours.tsx`). */
 class TodayHours extends HTMLElement {
   #stop: (() => void) | undefined;
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * The hours of today in Korea, kept true by `features/places/today-hours.element.ts`; until then those of any day, or what they hang on.
+ * The hours of today in Korea, kept true by `today-hours.element.ts`; until then those of any day, or what they hang on.
  */
 export function TodayHours({ hours, labels, locale }: Props) {
   return (

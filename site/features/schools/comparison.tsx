@@ -9,7 +9,7 @@ interface Props {
   readonly words: SchoolsPage['copy']['compare'];
 }
 
-/** The chosen schools side by side, filled in from their details by features/schools/compare-schools.ts. */
+/** The chosen schools side by side, filled in from their details by compare-schools.ts. */
 export function Comparison({ words, facts }: Pick<SchoolsPage['copy'], 'facts'> & Props) {
   return (
     <Section

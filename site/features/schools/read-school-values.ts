@@ -4,7 +4,7 @@ import { schoolSources } from '#content/data/school-sources.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale, Text } from '#content/locale.ts';
-import { isRecent } from '#content/register/standing.ts';
+import { buildDay, isRecent } from '#content/register/standing.ts';
 
 /** What a school says of one thing, in one language. */
 interface SchoolValue {
@@ -61,11 +61,7 @@ export function readFacts(school: School, locale: Locale) {
  * The prices of a term, else the first other one with what it is for; `about` unless the school itself has published
  * them within twelve months.
  */
-export function readPrice(
-  { tuition = [] }: School,
-  locale: Locale,
-  today = new Date().toISOString().slice(0, 10),
-) {
+export function readPrice({ tuition = [] }: School, locale: Locale, today = buildDay) {
   const [first] = tuition;
   if (!first) return undefined;
   const { won, wonRange } = formats[locale];

@@ -1,3 +1,4 @@
+import { buildDay } from '#content/register/standing.ts';
 import { copy as schoolsCopy } from '#content/copy/schools.ts';
 import { calendarYears, placeOf, visibleSchools } from '#content/data/schools.ts';
 import type { School, SeenTerm } from '#content/data/school.ts';
@@ -33,9 +34,6 @@ export function readSchools(locale: Locale) {
     })),
   };
 }
-
-/** The day of the build. */
-const today = new Date().toISOString().slice(0, 10);
 
 /** A school as its row shows it, closed and open. */
 function readSchool(school: School, locale: Locale) {
@@ -74,7 +72,7 @@ function readSchool(school: School, locale: Locale) {
       years,
       latest: Number(calendarYears(school).at(-1)),
       /** Whether the last term has begun. */
-      isPast: calendar.terms.every(({ starts }) => starts < today),
+      isPast: calendar.terms.every(({ starts }) => starts < buildDay),
       note: calendar.note?.[locale],
       terms: calendar.terms.map((each) => readTerm(each, locale)),
     },

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A school: what one chooses by, and below it the rest; its anchor opens it (features/faq/named-question.ts). */
+/** A school: what one chooses by, and below it the rest; its anchor opens it (ui/named-question.ts). */
 export function SchoolRow({ school, data, locale, children }: Props) {
   const { id, name, hangul, partner, row, calendar, price } = school;
   const { table, row: words } = data.copy;

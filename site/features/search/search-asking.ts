@@ -24,7 +24,7 @@ const inBoth =
 /** Those of one language, which are something else in the other: `van`, `sale`. */
 const inOne: Readonly<Record<Locale, string>> = {
   es:
-    'acerca actualmente significa significado significan ademas ahorita amiga amigas amigo amigos aparte apenas aprox aproximadamente ' +
+    'acerca actualmente ademas ahorita amiga amigas amigo amigos aparte apenas aprox aproximadamente ' +
     'aproximado aquel aquella autentica autentico averiguar bien bonita bonito buen buenas buenos busca ' +
     'buscamos buscando cada casi conocer conozco consigo cosita creo cualquier cualquiera cuanro cuantto da ' +
     'dame dan dar debe debemos deben deja dejan dejar deme den dentro desde desea deseamos deseo despues dice ' +
@@ -43,11 +43,11 @@ const inOne: Readonly<Record<Locale, string>> = {
     'popular populares porfa porfavor porfis porque posibilidad precisa preciso pregunta preguntas principal ' +
     'principales pronto proxima proximo queda quedan quede querria quiere quieren quieres quiza quizas rapida ' +
     'rapido recien recomendable recomendada recomendado recomienda recomiendame recomienden respecto sabe ' +
-    'saben sabes sale salen saludos sea sean segun sere seremos serviria siempre sirva solamente solo ' +
-    'somos son soy suele suelen sugerencia sugerencias supongo tal tampoco tema temas tendran tendre tendria ' +
-    'tenes tenia tienes tipicamente tipo tipos toca tocan total tuve tuvo ubicada ubicado ultima ultimo una ' +
-    'unas uno unos usted ustedes va van varias varios vas vaya veces vemos veo verdad vez vi vos vosotros ' +
-    'vuestra vuestro xfa ya yendo yo',
+    'saben sabes sale salen saludos sea sean segun sere seremos serviria siempre significa significado ' +
+    'significan sirva solamente solo somos son soy suele suelen sugerencia sugerencias supongo tal tampoco ' +
+    'tema temas tendran tendre tendria tenes tenia tienes tipicamente tipo tipos toca tocan total tuve tuvo ' +
+    'ubicada ubicado ultima ultimo una unas uno unos usted ustedes va van varias varios vas vaya veces vemos ' +
+    'veo verdad vez vi vos vosotros vuestra vuestro xfa ya yendo yo',
   en:
     'actually advice again along already also always among another answer answers anybody anywhere arent ' +
     'around ask asked asking average away beautiful become between both boyfriend but called cant closest ' +
@@ -85,11 +85,13 @@ export function askingTerms(locale: Locale): ReadonlySet<string> {
  */
 export const aspects: ReadonlySet<string> = new Set(
   termsOf(
-    'abre abren abrir address age edad limite limit ano anos mes meses month months year years old alquila alquilar alquilo alquiler arrendar rent renting rental hire renta rentar barata baratas barato baratos book booking cara caro cerrada cerrado cheap ' +
-      'cheaper cheapest cierra cierran close closed closes closing date dates dia dias direccion domicilio ' +
-      'domingo domingos economica economico entrada entradas entrance expensive fecha fechas fee fees free ' +
-      'friday gratis hora horario horarios horas hour hours jueves lunes martes miercoles monday number numero ' +
-      'opening opens phone reserva reservar reservation reserve sabado sabados saturday seoul seul sunday ' +
-      'telefono telephone thursday ticket tickets times tuesday ubicacion viernes wednesday weekday weekend',
+    'abre abren abrir address age alquila alquilar alquiler alquilo ano anos arrendar barata baratas barato ' +
+      'baratos book booking cara caro cerrada cerrado cheap cheaper cheapest cierra cierran close closed closes ' +
+      'closing date dates dia dias direccion domicilio domingo domingos economica economico edad entrada ' +
+      'entradas entrance expensive fecha fechas fee fees free friday gratis hire hora horario horarios horas ' +
+      'hour hours jueves limit limite lunes martes mes meses miercoles monday month months number numero old ' +
+      'opening opens phone rent renta rental rentar renting reserva reservar reservation reserve sabado sabados ' +
+      'saturday seoul seul sunday telefono telephone thursday ticket tickets times tuesday ubicacion viernes ' +
+      'wednesday weekday weekend year years',
   ),
 );

@@ -175,7 +175,7 @@ function searched(engine: MiniSearch<Indexed>, word: QueryWord) {
   return { exact, alike: sounding.filter(({ id }) => !ids.has(id as number)) };
 }
 
-/** The documents whose title has a word that is no more than a few documents are called: the name of a place or a school. */
+/** The documents with the word in their title, if they are few: then it is the name of a place or a school. */
 function calledSo(
   { weight }: QueryWord,
   found: readonly SearchResult[],

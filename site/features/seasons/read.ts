@@ -32,7 +32,7 @@ export function readSeasons(locale: Locale) {
 export type SeasonsPage = ReturnType<typeof readSeasons>;
 
 function monthRows(locale: Locale) {
-  const { monthName, celsius, number } = formats[locale];
+  const { monthName, celsius, degrees, number } = formats[locale];
   const { rain: inMillimetres } = localize(copy.months, locale);
   return climates.seoul.map((_, index) => ({
     month: monthName(index),
@@ -41,7 +41,7 @@ function monthRows(locale: Locale) {
       return {
         city,
         // The unit once, as three cities share a narrow row.
-        temperatures: `${celsius(low).replace(/\s?°C$/, '')} / ${celsius(high)}`,
+        temperatures: `${degrees(low)} / ${celsius(high)}`,
         rain: inMillimetres.replace('{amount}', number(Math.round(rain))),
       };
     }),

@@ -22,7 +22,7 @@ interface Props {
 
 const parts = ['food', 'transport', 'tickets'] as const;
 
-/** The cost per person by part; `features/trips/trip-meals.ts` recalculates it for another level of meals. */
+/** The cost per person by part; `trip-meals.ts` recalculates it for another level of meals. */
 export function CostTable({ caption, total, cost, days, labels, locale, converted }: Props) {
   return (
     <table

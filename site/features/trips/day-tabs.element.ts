@@ -7,7 +7,7 @@ interface Day {
 }
 
 /**
- * `<day-tabs>`: the days of an itinerary as tabs (`features/trips/days.tsx`). The query holds the selected day by
+ * `<day-tabs>`: the days of an itinerary as tabs (`days.tsx`). The query holds the selected day by
  * its position in the trip (`?day=3`) and a changed order of days (`?order=2-1-3`); `#day-6` opens that day, too.
  */
 class DayTabs extends HTMLElement {

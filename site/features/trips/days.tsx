@@ -13,7 +13,7 @@ interface Props {
 const tabId = (day: number) => `day-${day}-tab`;
 
 /**
- * The days of an itinerary, one tab per day (`features/trips/day-tabs.element.ts`). In print and without JavaScript every day is
+ * The days of an itinerary, one tab per day (`day-tabs.element.ts`). In print and without JavaScript every day is
  * open, one below the other. The island of the trip's dates says in the tabs and days what is closed.
  */
 export function Days({ plan: { days, closings }, labels, ...rest }: Props) {

@@ -8,7 +8,7 @@ interface Props {
   readonly labels: Pick<Labels, 'calendar' | 'route' | 'print' | 'share'>;
 }
 
-/** The trip to take along: the route, paper, and its URL (`features/trips/trip-downloads.ts`). The calendar stands at the date. */
+/** The trip to take along: the route, paper, and its URL (`trip-downloads.ts`). The calendar stands at the date. */
 export function Downloads({ title, labels }: Props) {
   const { calendar, route, print: onPaper, share } = labels;
   return (

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * A day from morning to night; the numbers are those of its map. The data attributes say to `features/trips/trip-in-page.ts`
+ * A day from morning to night; the numbers are those of its map. The data attributes say to `trip-in-page.ts`
  * what goes into calendar and route, and where the island of the trip's dates says what is closed.
  */
 export function Timeline({ activities, back, closable, labels, locale }: Props) {

@@ -1,4 +1,4 @@
-/** The trip to take along (`features/trips/downloads.tsx`): its route, paper, and the link to share. */
+/** The trip to take along (`downloads.tsx`): its route, paper, and the link to share. */
 import '#site/ui/share-link.element.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { tripInPage } from './trip-in-page.ts';

@@ -1,5 +1,5 @@
 /**
- * Links to the other itineraries (`features/trips/trip-spread.tsx`) take the first day of the trip along, and
+ * Links to the other itineraries (`trip-spread.tsx`) take the first day of the trip along, and
  * `?itinerary=<id>`, as it was shared once, leads to the page of that itinerary.
  */
 import { onQueryChange } from '#site/lib/change-query.ts';

@@ -1,4 +1,4 @@
-/** The choice of meals (`features/trips/cost-section.tsx`): it counts the tables anew, and the query keeps it. */
+/** The choice of meals (`cost-section.tsx`): it counts the tables anew, and the query keeps it. */
 import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
 import { inOtherCurrencies } from './other-currencies.ts';
 import type { Locale } from '#content/locale.ts';

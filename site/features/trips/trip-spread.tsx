@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * The itineraries to choose from: a map of the country with a thread for each, and the list of the same. Each entry is
- * a link to the page on which its itinerary is open. `features/trips/trip-links.ts` has the first day of the trip come along.
+ * a link to the page on which its itinerary is open. `trip-links.ts` has the first day of the trip come along.
  */
 export function TripSpread({ cards, cities, shown, labels, locale }: Props) {
   const unseen = cards.flatMap(({ title, unseen: names }) => (names ? `${title} (${names})` : []));

@@ -1,5 +1,5 @@
 // Writes the open question into the URL; the question of the URL is opened.
-import '#site/ui/open-named.ts';
+import './open-named.ts';
 
 addEventListener('toggle', keepNamed, { capture: true });
 
