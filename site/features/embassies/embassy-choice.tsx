@@ -40,14 +40,6 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...pro
       lead={words.lead}
     >
       <embassy-choice className={styles.choice}>
-        <p>
-          {before}
-          <CallLink number={helpline} label={words.call} />
-          {after}{' '}
-          <ExternalLink href={directory} locale={locale}>
-            {words.directory}
-          </ExternalLink>
-        </p>
         <div className={`needs-script not-printed row ${styles.ask}`}>
           <Field as="select" id="embassy-country" label={words.choose} defaultValue="">
             <option value="">{words.none}</option>
@@ -89,6 +81,14 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...pro
             ))}
           </ul>
         </Fold>
+        <p>
+          {before}
+          <CallLink number={helpline} label={words.call} />
+          {after}{' '}
+          <ExternalLink href={directory} locale={locale}>
+            {words.directory}
+          </ExternalLink>
+        </p>
         <p>{words.missing}</p>
         {children}
       </embassy-choice>

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import type { SearchAnswer, SearchHit } from './search-index.ts';
-import { withAmounts } from '#site/ui/won-amount.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './search-results.module.css';
 import type { SearchWords } from './search-words.ts';
 import { ShortAnswers } from './short-answers.tsx';
@@ -66,6 +66,6 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
 /** A text with its matches marked. */
 function Marked({ parts }: { readonly parts: SearchHit['context'] }) {
   return parts.map(({ text, found }, index) =>
-    found ? <mark key={index}>{text}</mark> : <span key={index}>{withAmounts(text)}</span>,
+    found ? <mark key={index}>{text}</mark> : <span key={index}>{keepNames(text)}</span>,
   );
 }

@@ -1,5 +1,5 @@
 import { ExternalLink } from '#site/ui/external-link.tsx';
-import { withAmounts } from '#site/ui/won-amount.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShortAnswer } from './search-answers.ts';
 import type { SearchWords } from './search-words.ts';
@@ -22,7 +22,7 @@ export function ShortAnswers({ answers, locale, words }: Props) {
       {answers.map(({ id, question, text, links, sources }) => (
         <article key={id} className={styles.answer}>
           <h4>{question}</h4>
-          <p>{withAmounts(text)}</p>
+          <p>{keepNames(text)}</p>
           <ul className={`row ${styles.links}`}>
             {links.map(({ href, label }) => (
               <li key={href}>
