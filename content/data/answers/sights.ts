@@ -118,7 +118,7 @@ const kinds: readonly Kind[] = [
     ],
     more: [onMap('cafe')],
     asked:
-      '=cafeterias, =cafes, cafeterias seul, cafes seul, cafes busan, cafeterias busan, cafe tematico, cafes tematicos, cafeteria tematica, cafe bonito, cafes bonitos, tomar cafe, =cafe, precio cafe, =cafecito, coffee shops, cafes seoul, themed cafe, cat cafe, cafe de gatos, cafe animales, animal cafe, cute cafes, coffee price, cost coffee, starbucks, cafe starbucks',
+      '=cafeterias, =cafes, cafeterias seul, cafes seul, cafes busan, cafeterias busan, cafe tematico, cafes tematicos, cafeteria tematica, cafe bonito, cafes bonitos, tomar cafe, =cafe, precio cafe, =cafecito, coffee shops, cafes seoul, themed cafe, cute cafes, coffee price, cost coffee, starbucks, cafe starbucks',
   },
   {
     id: 'restaurants',
@@ -133,7 +133,7 @@ const kinds: readonly Kind[] = [
     ],
     more: [onMap('restaurant'), 'gastronomy'],
     asked:
-      '=restaurantes, =restaurants, restaurantes seul, restaurantes busan, restaurantes baratos, buenos restaurantes, mejores restaurantes, restaurante michelin, =michelin, restaurante recomendado, restaurante lujo, donde comer seul, donde comer busan, donde comer barato, donde cenar, donde almorzar, =donde comer, restaurants seoul, restaurants busan, best restaurants, cheap restaurants, restaurant recommendation, michelin restaurant, where to eat, where to eat seoul, fine dining, cheap eats, reservar mesa, reservar restaurante, book a table, restaurant booking, catchtable, comida latina, comida mexicana, comida española, comida italiana, comida occidental, comida de mi pais, arepas, tacos, empanadas, pizzeria, latin food, mexican food, western food, spanish food, restaurante latino, restaurante mexicano',
+      '=restaurantes, =restaurants, restaurantes seul, restaurantes busan, restaurantes baratos, buenos restaurantes, mejores restaurantes, restaurante michelin, =michelin, restaurante recomendado, restaurante lujo, donde comer seul, donde comer busan, donde comer barato, donde cenar, donde almorzar, =donde comer, restaurants seoul, restaurants busan, best restaurants, cheap restaurants, restaurant recommendation, michelin restaurant, where to eat, where to eat seoul, fine dining, cheap eats, reservar mesa, reservar restaurante, book a table, restaurant booking, catchtable',
   },
 ];
 
