@@ -52,10 +52,13 @@ const returned = `
     showConsent();
   });`;
 
-/** Marks a button of an island that is pressed before it is hydrated; it is pressed again then (lib/early-input.ts). */
-const presses = `
-  addEventListener('click', ({ target }) =>
-    target.closest?.('astro-island[ssr] button[type=button]')?.setAttribute('data-pressed', ''));`;
+/** What takes no pointer before it is hydrated (base.css) takes no keys either, as React would not learn of them. */
+const keys = `
+  addEventListener('keydown', (event) => {
+    const { target, key, ctrlKey, metaKey } = event;
+    if (key === 'Tab' || ctrlKey || metaKey) return;
+    if (target.closest?.('astro-island[ssr] :is(button, input, select):not(form[action] *)')) event.preventDefault();
+  });`;
 
 /** Ignores the rejections of view transitions that are skipped, for example in a hidden tab. */
 const transitions = `
@@ -138,7 +141,7 @@ export function headScript(sharedPath: boolean): string {
     consent,
     returned,
     currency,
-    presses,
+    keys,
     transitions,
     storedLanguage,
     offer,

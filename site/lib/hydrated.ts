@@ -1,21 +1,12 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-
-let anyHydrated = false;
+import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const isHydrated = () => anyHydrated;
-const asSent = () => false;
 
-/**
- * False while prerendering and hydrating, true soon after. The update is a transition, so that rendering it does not
- * block the page.
- */
+/** False while prerendering and hydrating, true after that. */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(useSyncExternalStore(never, isHydrated, asSent));
-  useEffect(() => {
-    // Not earlier, as that would make React render other islands synchronously.
-    if (hydrated) anyHydrated = true;
-    else startTransition(() => setHydrated(true));
-  }, [hydrated]);
-  return hydrated;
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

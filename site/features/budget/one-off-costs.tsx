@@ -1,4 +1,3 @@
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage } from './read.ts';
@@ -32,11 +31,10 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
   const sum = oneOffTotal(once);
   const noteOf = (item: OneOffItem) =>
     item === 'deposit' ? words.items.deposit.notes[inputs.accommodation] : words.items[item].note;
-  const form = useEarlyInput<HTMLFormElement>((early) => change({ once: { ...once, ...early } }));
   return (
     <form
-      ref={form}
       method="get"
+      autoComplete="off"
       id="once"
       className="budget-once"
       onSubmit={(event) => event.preventDefault()}

@@ -34,7 +34,6 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
         label={name}
         hint={note && withAmounts(note)}
         error={typed && krw === undefined ? words.invalid : undefined}
-        autoComplete="off"
         maxLength={20}
         value={typed}
         onChange={({ currentTarget: { value } }) => onType(value)}

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
 import { readStored } from '#site/lib/storage.ts';
@@ -33,13 +32,10 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
   const rate = ownRate(own.rate);
   const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
   const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
-  const form = useEarlyInput<HTMLFormElement>(({ currency = code, rate: typed = own.rate }) =>
-    change({ own: { currency, rate: typed } }),
-  );
   return (
     <form
-      ref={form}
       method="get"
+      autoComplete="off"
       className="budget-own"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -74,7 +70,6 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
         hint={words.hint}
         error={own.rate && !rate ? words.invalid : undefined}
         inputMode="decimal"
-        autoComplete="off"
         maxLength={20}
         value={own.rate}
         onChange={({ currentTarget: { value } }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageEntry } from '#content/pages.ts';
 import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget/budget.ts';
 import { oneOffItems } from './one-off-items.ts';
-import { readState, searchOf, steps, withFields } from './url-state.ts';
+import { readState, searchOf, steps } from './url-state.ts';
 
 test('a written state is read back', () => {
   const state = {
@@ -20,15 +20,6 @@ test('the server reads every parameter that is written', () => {
   const written = searchOf({ step: 'results', inputs: BUDGET_DEFAULTS, own, once });
   const names = [...new URLSearchParams(written).keys()];
   expect(pageEntry('budget').query).toEqual(expect.arrayContaining(names));
-});
-
-test('what the fields of the form hold goes over the state, and the rest of it stays', () => {
-  const state = readState('?step=purpose&city=seoul&duration=6&currency=MXN&rate=12');
-  expect(withFields(state, { city: 'busan', includeFood: '0' })).toEqual({
-    ...state,
-    inputs: { ...state.inputs, city: 'busan', includeFood: false },
-  });
-  expect(withFields(state, {})).toEqual(state);
 });
 
 test('any query gives a budget in whole won, and reads back unchanged once written', () => {

@@ -45,12 +45,6 @@ function onceIn(query: URLSearchParams): Pick<BudgetState, 'once'> {
   return typed.length > 0 ? { once: Object.fromEntries(typed) } : {};
 }
 
-/** A state with the values of some fields of its form. */
-export function withFields(state: BudgetState, fields: Readonly<Record<string, string>>) {
-  const query = new URLSearchParams(fields);
-  return readState(`${searchOf(state)}&${query.toString()}`);
-}
-
 /** The query of a state, with its question mark. */
 export function searchOf({ step, inputs, own, once = {} }: BudgetState): string {
   const query = budgetQuery(inputs);

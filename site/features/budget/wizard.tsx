@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepAnswers } from '#site/lib/device-store.ts';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
@@ -12,7 +11,7 @@ import type {
   BudgetInputs,
   BudgetPurpose,
 } from '#domain/budget/budget.ts';
-import { afterBudget, hasBudgetParams } from '#domain/trip-answers.ts';
+import { afterBudget } from '#domain/trip-answers.ts';
 import { BudgetSummary } from './budget-summary.tsx';
 import summary from './budget-summary.module.css';
 import { Corrected } from './corrected.tsx';
@@ -23,7 +22,7 @@ import { DurationStep } from './step-duration.tsx';
 import { PreferencesStep } from './step-preferences.tsx';
 import { PurposeStep } from './step-purpose.tsx';
 import { Stepper } from './stepper.tsx';
-import { readState, steps, withFields, type BudgetState } from './url-state.ts';
+import { readState, steps, type BudgetState } from './url-state.ts';
 import { useResultsCode, type ResultsView } from './use-results.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import styles from './wizard.module.css';
@@ -50,7 +49,6 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
     asked.step === 'results' && !Results ? { ...asked, step: 'preferences' } : asked;
   const { inputs, step } = state;
   useFocusOnStep(state);
-  const form = useEarlyInput<HTMLFormElement>((early) => change(withFields(asked, early)));
 
   const index = steps.indexOf(step);
   const common = { inputs, current: step, copy, locale, choose };
@@ -70,8 +68,8 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
         ) : (
           <div className={`split-wide ${styles.columns}`}>
             <form
-              ref={form}
               method="get"
+              autoComplete="off"
               onSubmit={(event) => {
                 event.preventDefault();
                 go(1);
@@ -124,9 +122,7 @@ function useBudgetState(search: string) {
     keepAnswers((before) => afterBudget(before, inputs));
   }
   function change(part: Partial<BudgetState>) {
-    // The URL may hold more than this render knows: both forms of a result report what was typed early.
-    const now = hasBudgetParams(location.search) ? readState(location.search) : state;
-    const next = { ...now, ...part };
+    const next = { ...state, ...part };
     keep(next);
     replaceState(next);
   }

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { Field } from '#site/ui/field.tsx';
@@ -81,8 +80,6 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
     else setTyped((before) => ({ ...before, ...changed }));
   }
 
-  const form = useEarlyInput<HTMLFormElement>(change);
-
   function submit(event: SubmitEvent) {
     event.preventDefault();
     ask(values, 'press');
@@ -105,7 +102,12 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
 
   return (
     <div className={styles.box} data-paper="">
-      <form ref={form} className={`needs-script ${styles.form}`} onSubmit={submit} noValidate>
+      <form
+        className={`needs-script ${styles.form}`}
+        onSubmit={submit}
+        noValidate
+        autoComplete="off"
+      >
         <Field
           as="select"
           {...field('passport')}
@@ -135,7 +137,6 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
               error={errors.days}
               inputMode="numeric"
               maxLength={6}
-              autoComplete="off"
             />
           )}
           <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Fold } from '#site/ui/fold.tsx';
 import { allergyCard } from './allergy-card.ts';
 import { reasonOf, withDiet, withReason } from './allergy-choice.ts';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
@@ -11,7 +10,7 @@ import { showCard } from './card-dialog.tsx';
 import type { CardProps } from './card-sheet.tsx';
 import { CardTools } from './card-tools.tsx';
 import { useFoodChoice } from './food-choice.ts';
-import { fieldOf, IngredientRow, readReason } from './ingredient-row.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
 
 /**
  * The choice of diets and of a reason for each ingredient, and the resulting card. Without JavaScript it shows a
@@ -31,14 +30,6 @@ export function AllergyPicker({ words, card, children }: CardProps) {
       onChange={(reason) => change(withReason(choice, ingredient.id, reason, card.diets))}
     />
   );
-  const picker = useEarlyInput<HTMLDivElement>((early) => {
-    const given = card.ingredients.filter(({ id }) => fieldOf(id) in early);
-    const added = given.reduce(
-      (made, { id }) => withReason(made, id, readReason(early[fieldOf(id)]), card.diets),
-      choice,
-    );
-    change(added);
-  });
   const common = card.ingredients.filter(({ inDishes }) => inDishes);
   const rare = card.ingredients.filter(({ inDishes }) => !inDishes);
   const allergic = card.ingredients.some(({ id }) => reasonFor(id) === 'allergy');
@@ -55,7 +46,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
   const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
   return (
     <div ref={tool} tabIndex={-1} className={styles.columns}>
-      <div ref={picker} className={`not-printed ${styles.picker}`}>
+      <div className={`not-printed ${styles.picker}`}>
         <div className="needs-script">
           <h3>{words.diets}</h3>
           <ToggleBar

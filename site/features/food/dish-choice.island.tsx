@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useQueryChoice } from '#site/lib/query.ts';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
 import type { GastronomyPage } from './read.ts';
@@ -24,12 +23,11 @@ interface Props extends FoodRules {
 export function DishChoice({ words, ingredients, diets, locale }: Props) {
   const food = useFoodChoice({ ingredients, diets });
   const [hide] = useQueryChoice('hide', hideChoices, 'none');
-  const choice = useEarlyInput<HTMLDivElement>();
   const known = ingredients.filter(({ inDishes }) => inDishes);
   const avoided = known.filter(({ id }) => food.avoided.includes(id));
   useEffect(() => markDishes(avoided, hide, words, locale));
   return (
-    <div ref={choice} className={`needs-script ${styles.filter}`}>
+    <div className={`needs-script ${styles.filter}`}>
       <p className={styles.title} aria-hidden="true">
         {words.heading}
       </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { FilterBar } from '#site/ui/filter-bar.tsx';
@@ -24,11 +23,10 @@ interface Props extends FoodRules {
 export function DishFilter({ words, ingredients, diets, locale, children }: Props) {
   const food = useFoodChoice({ ingredients, diets });
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
-  const filter = useEarlyInput<HTMLDivElement>();
   const avoided = ingredients.filter(({ id }) => food.avoided.includes(id));
   const unknown = avoided.filter(({ inDishes }) => !inDishes).map(({ short }) => short);
   return (
-    <div ref={filter} className={`needs-script ${styles.filter}`}>
+    <div className={`needs-script ${styles.filter}`}>
       {avoided.length > 0 && (
         <>
           <div className={`row ${styles.hide}`}>

@@ -11,12 +11,6 @@ interface Props {
 
 const reasons = ['doNotEat', 'allergy'] as const;
 
-export const fieldOf = (ingredient: string) => `card-${ingredient}`;
-
-/** The reason that a field of an ingredient says; undefined for none. */
-export const readReason = (value: string | undefined): Reason | undefined =>
-  reasons.find((reason) => reason === value);
-
 /** An ingredient and its three choices. */
 export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
   const { id, name, hangul } = ingredient;
@@ -34,7 +28,7 @@ export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
             <label key={option ?? 'none'} className={styles.reason}>
               <input
                 type="radio"
-                name={fieldOf(id)}
+                name={`card-${id}`}
                 value={option ?? 'none'}
                 checked={reason === option}
                 onChange={() => onChange(option)}

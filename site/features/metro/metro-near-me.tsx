@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { MetroStation } from '#domain/metro/metro-network.ts';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { formatDistance, locate } from '#site/lib/locate.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Engine } from './planner-engine.ts';
@@ -27,7 +26,6 @@ export function MetroNearMe({ words, locale, load, onFound }: Props) {
   useEffect(() => {
     if (found) report(found);
   }, [found]);
-  const tool = useEarlyInput<HTMLDivElement>();
   async function find() {
     setMessage(words.searching);
     setFound(undefined);
@@ -52,7 +50,7 @@ export function MetroNearMe({ words, locale, load, onFound }: Props) {
     if (!far) setFound(station);
   }
   return (
-    <div ref={tool} className={`row ${styles.tools}`}>
+    <div className={`row ${styles.tools}`}>
       <Button look="line" onClick={() => void find()}>
         {words.button}
       </Button>

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import type { MetroPlace } from './metro-suggest.ts';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -29,11 +28,6 @@ export function Planner({ places, rendered, children, ...props }: Props) {
   const recent = useRecentRides();
   const { planner: copy } = words;
   const hydrated = useHydrated();
-  const form = useEarlyInput<HTMLFormElement>(({ from, to }) => {
-    prepare();
-    if (from !== undefined) type('from', from);
-    if (to !== undefined) type('to', to);
-  });
 
   useEffect(() => {
     if (answer?.kind !== 'journey') return;
@@ -63,7 +57,6 @@ export function Planner({ places, rendered, children, ...props }: Props) {
     <div className={`wrap ${styles.planner}`}>
       <search aria-label={copy.heading}>
         <form
-          ref={form}
           action={`${path}#${metroAnswer}`}
           className={`not-printed ${styles.form}`}
           onSubmit={(event) => {

@@ -32,6 +32,14 @@ export function StationField(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = `metro-${name}`;
 
+  // Typed before the island was hydrated.
+  const take = useEffectEvent((typed: string) => {
+    if (typed === text) return;
+    onPrepare();
+    onText(typed);
+  });
+  useEffect(() => take(input.current?.value ?? ''), []);
+
   const choose = useEffectEvent((event: CustomEvent<{ event: MouseEvent }>) => {
     const option = (event.target as Element).closest('[role=option]');
     const stop = items.find((each) => `${id}-${each.id}` === option?.id);

@@ -1,5 +1,4 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
@@ -36,8 +35,6 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
   const shown = checked || (values.start && values.end);
   const errors = 'errors' in read && shown ? messages(read.errors, values, words, locale) : {};
 
-  const form = useEarlyInput<HTMLFormElement>(change);
-
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setChecked(true);
@@ -50,7 +47,6 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
     as: 'input' as const,
     type: 'date',
     id: `dates-${name}`,
-    name,
     label: words[name],
     error: errors[name],
     value: values[name],
@@ -61,10 +57,10 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
     <div className={styles.answer}>
       <div className={styles.tool}>
         <form
-          ref={form}
           className={`needs-script not-printed row ${styles.form}`}
           onSubmit={submit}
           noValidate
+          autoComplete="off"
         >
           <Field {...field('start')} />
           <Field {...field('end')} />

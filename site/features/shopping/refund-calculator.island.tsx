@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { grouped, won, wonRange } from '#domain/text/amounts.ts';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
@@ -20,17 +19,14 @@ interface Props {
 /** A field for the price of a purchase, and the refund, updated while typing. */
 export function RefundCalculator({ words, rules, locale }: Props) {
   const [price, setPrice] = useState(() => grouped(120_000, locale));
-  const form = useEarlyInput<HTMLDivElement>((early) => setPrice(early['price'] ?? price));
   const read = readPrice(price);
   return (
     <Calculator
-      ref={form}
       color="indigo"
       fields={
         <Field
           as="input"
           id="refund-price"
-          name="price"
           label={words.price}
           hint={words.priceHint}
           error={'error' in read ? words.problems[read.error] : undefined}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Calculator } from '#site/ui/calculator.tsx';
@@ -23,7 +22,6 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');
   const [time, setTime] = useState('23:30');
-  const form = useEarlyInput<HTMLDivElement>(({ mode }) => setId(mode ?? id));
   const option = options.find((each) => each.id === id) ?? options[0];
   if (!option) return null;
   // A bus costs the same for any distance, and nobody knows the kilometres between two stations.
@@ -31,14 +29,13 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
   const hour = option.kind === 'taxi' ? readHour(time) : 0;
   return (
     <Calculator
-      ref={form}
       color="jade"
       fields={
         <>
           <Field
             as="select"
             id="fare-mode"
-            name="mode"
+            autoComplete="off"
             label={words.mode}
             value={option.id}
             onChange={(event) => setId(event.target.value)}
@@ -75,6 +72,7 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
               as="input"
               type="time"
               id="fare-time"
+              autoComplete="off"
               label={words.time}
               hint={words.timeHint}
               error={hour === undefined ? words.problems.time : undefined}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useEarlyInput } from '#site/lib/early-input.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
@@ -33,7 +32,6 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
   const [failed, setFailed] = useState(false);
   const { calendar } = labels;
   const { start } = trip;
-  const form = useEarlyInput<HTMLFormElement>((early) => change(early['start'] ?? start));
 
   function submit() {
     const found = start ? start < todayInKorea() && 'past' : 'missing';
@@ -69,8 +67,8 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
     <>
       <div className={`needs-script ${styles.start}`}>
         <form
-          ref={form}
           noValidate
+          autoComplete="off"
           className={`row ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault();
@@ -81,7 +79,6 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
             as="input"
             type="date"
             id="trip-start"
-            name="start"
             label={calendar.start}
             hint={calendar.hint}
             error={problem && calendar[problem]}
