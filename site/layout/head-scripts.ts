@@ -56,8 +56,8 @@ const returned = `
 const keys = `
   addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, metaKey } = event;
-    if (key === 'Tab' || ctrlKey || metaKey) return;
-    if (target.closest?.('astro-island[ssr] :is(button, input, select):not(form[action] *)')) event.preventDefault();
+    if (key !== 'Tab' && !ctrlKey && !metaKey && target.closest?.('astro-island[ssr] :is(input, select):not(form[action] *)'))
+      event.preventDefault();
   });`;
 
 /** Ignores the rejections of view transitions that are skipped, for example in a hidden tab. */

@@ -10,7 +10,7 @@ import type { Opening } from '#content/opening/opening.ts';
 import { openingText } from '#content/opening/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { expectAccessible } from '../../../tests/audits/axe.ts';
-import { expect, holdBack, open, test } from '../../../tests/fixtures.ts';
+import { expect, open, test } from '../../../tests/fixtures.ts';
 import { phone } from '../../../tests/site.ts';
 
 const copies = { seoul, busan };
@@ -65,14 +65,6 @@ for (const locale of locales) {
     });
   }
 }
-
-test('a chip that is pressed before its code has come filters then', async ({ page }) => {
-  const send = await holdBack(page, /filter-list-apart\.[\w-]+\.js$/);
-  await open(page, pathTo('more-busan', 'es'));
-  await page.getByRole('button', { name: morePlaces.filter.trip.es, exact: true }).click();
-  send();
-  await expect(page).toHaveURL(/\?kind=trip$/);
-});
 
 for (const city of cities)
   test(`the further places of ${city} are accessible, closed and open`, async ({ page }) => {

@@ -1,4 +1,7 @@
+// What stands on the cards of places and needs code.
 import '#site/ui/panels.ts';
-import { whenNear } from '#site/lib/when-near.ts';
-
-whenNear('[data-open-words]', () => import('./place-tools.ts'), 'copy-text button');
+import '#site/ui/copy-text.element.ts';
+import '#site/ui/dialogs.ts';
+import './naver-link.element.ts';
+import './open-now.element.ts';
+import './today-hours.element.ts';

@@ -10,7 +10,7 @@ import { openingText } from '#content/opening/opening-text.ts';
 import { pathTo } from '#content/pages.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { expectNoViolations } from '../../../tests/audits/axe.ts';
-import { expect, holdBack, open, test } from '../../../tests/fixtures.ts';
+import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
 
 const labels = localize(placeLabels, 'es');
@@ -193,20 +193,6 @@ test('the address is copied and says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${palace.hangul}\n${palace.address}`,
   );
-});
-
-test('a button that is pressed before its code has come does what it says then', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const send = await holdBack(page, /place-tools\.[\w-]+\.js$/);
-  await open(page, pathTo('seoul', 'es'));
-  await summary(page, 'gyeongbokgung').click();
-  const found = card(page, 'gyeongbokgung');
-  await found.getByRole('button', { name: labels.copy.address, exact: true }).click();
-  send();
-  await expect(found.getByRole('status').first()).toHaveText(labels.copy.done);
 });
 
 test('a browser that refuses to copy leaves the text selected', async ({ page }) => {

@@ -1,6 +1,0 @@
-// What stands on the cards of places and needs code once a card is near the view.
-import '#site/ui/copy-text.element.ts';
-import '#site/ui/dialogs.ts';
-import './naver-link.element.ts';
-import './open-now.element.ts';
-import './today-hours.element.ts';
