@@ -32,6 +32,10 @@ it('leaves out what is not read or only works in a browser', () => {
   expect(textOf(parts.join(''))).toBe('Uno\n');
 });
 
+it('reads a tool that is text of the guide', () => {
+  expect(textOf('<astro-island><ul data-guide><li>Uno</li></ul></astro-island>')).toBe('- Uno\n');
+});
+
 it('keeps the heading of a page that begins with a tool', () => {
   expect(textOf('<astro-island><h1>Tu viaje</h1><p>1</p></astro-island><p>Cifras</p>')).toBe(
     '# Tu viaje\n\nCifras\n',

@@ -10,7 +10,7 @@ import { unified } from 'unified';
 /** Ways through the page, pictures, and what only works in a browser. */
 const leftOut = new Set(
   [
-    'nav picture img svg template script style astro-island seoul-clock',
+    'nav picture img svg template script style seoul-clock',
     'form input select textarea output dialog',
   ].flatMap((names) => names.split(' ')),
 );
@@ -90,6 +90,8 @@ const isEmpty = (child: ElementContent): boolean =>
 
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
+  // A tool, if it is not marked as text of the guide.
+  const isIsland = tagName === 'astro-island' && !select('[data-guide]', element);
   // A button that opens a place on the map is the name of that place.
   const isTool = tagName === 'button' && properties['dataPlace'] === undefined;
   // The label of a step, which gets its tick in the browser, is the title of that step.
@@ -105,7 +107,9 @@ function isLeftOut(element: Element): boolean {
   // What a page rests on is in the data, to which the copy leads.
   const isProof = properties['dataProof'] !== undefined;
   const isLive = properties['role'] === 'status' || properties['dataOfficeHours'] !== undefined;
-  return leftOut.has(tagName) || isTool || isOfField || isUnseen || isProof || isLive;
+  return [leftOut.has(tagName), isIsland, isTool, isOfField, isUnseen, isProof, isLive].includes(
+    true,
+  );
 }
 
 /** Whether two pieces would be read as one word or sentence: `₩` belongs to the number behind it. */

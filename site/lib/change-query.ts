@@ -2,8 +2,8 @@
 const changed = 'querychange';
 
 /** Changes the query without adding a history entry. */
-export function replaceQuery(change: (query: URLSearchParams) => void): void {
-  history.replaceState(history.state, '', after(change));
+export function replaceQuery(change: (query: URLSearchParams) => void, hash = location.hash): void {
+  history.replaceState(history.state, '', after(change, hash));
   dispatchEvent(new Event(changed));
 }
 
@@ -21,7 +21,7 @@ export function onQueryChange(listener: () => void): () => void {
   };
 }
 
-function after(change: (query: URLSearchParams) => void, hash = location.hash): string {
+function after(change: (query: URLSearchParams) => void, hash: string): string {
   const query = new URLSearchParams(location.search);
   change(query);
   const text = query.toString();

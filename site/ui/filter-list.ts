@@ -38,8 +38,6 @@ function connect(list: HTMLElement): void {
     showCount();
   });
   onQueryChange(show);
-  // An island may hide items as well.
-  new MutationObserver(show).observe(list, { subtree: true, attributeFilter: ['data-left-out'] });
   show();
 
   function showCount(changed?: Element): void {
@@ -56,12 +54,10 @@ function connect(list: HTMLElement): void {
     const found = items.filter((item) =>
       choices.every(({ name, value }) => matches(item, name, value)),
     );
-    for (const item of items) item.hidden = !found.includes(item) || 'leftOut' in item.dataset;
-    const shown = items.filter(({ hidden }) => !hidden).length;
-    tell(list, shown, items.length);
+    for (const item of items) item.hidden = !found.includes(item);
+    tell(list, found.length, items.length);
     if (wider) tellWider(wider, items, choices, found.length);
     toggle(list, '[data-filter-empty]', found.length === 0);
-    toggle(list, '[data-filter-all-left-out]', found.length > 0 && shown === 0);
   }
 }
 

@@ -1,44 +1,85 @@
-import { dishChoices, dishesOf } from './dishes.ts';
-import { picture } from '#site/lib/pictures.ts';
-import { shownUnder } from '#site/ui/filter-chips.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { isPlain } from '#site/lib/plain-click.ts';
 import { Card, CardName } from '#site/ui/card.tsx';
 import card from '#site/ui/card.module.css';
+import { Picture } from '#site/ui/picture.tsx';
 import styles from './dish-card.module.css';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
+import type { DishMark } from './dish-marks.ts';
+import { openDish } from './dish-url.ts';
 import { Spice } from './spice.tsx';
 
-interface Props extends DishWords {
+export interface DishProps extends DishWords {
   readonly dish: DishEntry;
   /** The name of its category. */
   readonly category: string | undefined;
+  /** What it holds of the ingredients to avoid. */
+  readonly marks: readonly DishMark[];
 }
 
-/**
- * A dish in the grid. Its details unfold in the card, or open in a dialog (dish-dialog.ts); its marks are
- * written by an island (mark-dishes.ts).
- */
-export function DishCard({ dish, category, ...rest }: Props) {
-  const { id, name, allergens, sometimes } = dish;
-  const { words } = rest;
+interface Props extends DishProps {
+  readonly hidden: boolean;
+  /** Whether the details open in a window, as they do once the island is hydrated; else they unfold in the card. */
+  readonly windowed: boolean;
+}
+
+/** A dish in the grid. On paper its details stand in the card. */
+export function DishCard({ hidden, windowed, ...rest }: Props) {
+  const { dish, words } = rest;
+  const see = (
+    <>
+      <span className={styles.words}>{words.see}</span>
+      <span className="visually-hidden">{`: ${dish.name}`}</span>
+    </>
+  );
   return (
     <Card
-      id={id}
+      id={dish.id}
       row
-      data-dish
-      data-contains={allergens.join(' ')}
-      data-sometimes={sometimes.join(' ')}
-      picture={
-        <Picture
-          picture={picture(dish.drawing)}
-          alt={dish.alt}
-          title={name}
-          sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
-        />
-      }
-      {...shownUnder('category', dishChoices, (choice) => dishesOf(choice, [dish]).length > 0)}
+      hidden={hidden}
+      className={styles.card}
+      picture={<DishPicture dish={dish} />}
     >
-      <CardName name={name} hangul={dish.nameKorean} />
+      <CardName name={dish.name} hangul={dish.nameKorean} />
+      <DishLines {...rest} />
+      {windowed && (
+        <a
+          href={`#${dish.id}`}
+          className={`not-printed ${styles.see}`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            if (!isPlain(event.nativeEvent)) return;
+            event.preventDefault();
+            // Safari does not focus a link that is clicked; the window gives the focus back.
+            event.currentTarget.focus();
+            openDish(dish.id);
+          }}
+        >
+          {see}
+        </a>
+      )}
+      <details className={`${styles.more} ${windowed ? styles.onPaper : ''}`}>
+        <summary className={`not-printed ${styles.see}`}>{see}</summary>
+        <DishDetails {...rest} />
+      </details>
+    </Card>
+  );
+}
+
+export function DishPicture({ dish }: { readonly dish: DishEntry }) {
+  return (
+    <Picture
+      picture={dish.picture}
+      alt={dish.alt}
+      title={dish.name}
+      sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
+    />
+  );
+}
+
+/** What a dish is, below its name. */
+export function DishLines({ dish, category, marks, words }: DishProps) {
+  return (
+    <>
       <p className={`note ${card.meta}`}>
         <span>
           {category}
@@ -46,15 +87,16 @@ export function DishCard({ dish, category, ...rest }: Props) {
         </span>
         <Spice level={dish.spicyLevel} words={words} />
       </p>
-      <ul hidden data-dish-marks className={styles.marks} />
+      {marks.length > 0 && (
+        <ul className={styles.marks}>
+          {marks.map(({ kind, text }) => (
+            <li key={kind} data-mark={kind}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={`${card.text} ${styles.description}`}>{dish.description}</p>
-      <details className={styles.more}>
-        <summary className={`not-printed ${styles.see}`}>
-          <span className={styles.words}>{words.see}</span>
-          <span className="visually-hidden">{`: ${name}`}</span>
-        </summary>
-        <DishDetails dish={dish} {...rest} />
-      </details>
-    </Card>
+    </>
   );
 }

@@ -2,13 +2,19 @@ import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { GastronomyPage } from './read.ts';
+import type { PictureFile } from '#site/lib/pictures.ts';
 import type { Locale } from '#content/locale.ts';
 
-export type DishEntry = GastronomyPage['dishes'][number];
+/** A dish with the file of its picture, of which browsers know no other. */
+export type DishEntry = Omit<GastronomyPage['dishes'][number], 'drawing'> & {
+  readonly picture: PictureFile;
+};
 
 /** The props of every dish. */
 export interface DishWords {
-  readonly words: GastronomyPage['copy']['dishes'];
+  readonly words: Omit<GastronomyPage['copy']['dishes'], 'without'> & {
+    readonly without: Omit<GastronomyPage['copy']['dishes']['without'], 'note'>;
+  };
   readonly locale: Locale;
 }
 

@@ -30,7 +30,7 @@ interface State {
 
 const unknown: State = { choice: noChoice, kept: false, asked: false };
 
-/** The state shared by both islands, the filter of the dishes and the card. */
+/** The state shared by the islands of the page: the table, the grid and the card. */
 let state: State | undefined;
 const listeners = new Set<() => void>();
 

@@ -1,0 +1,52 @@
+import type { Locale } from '#content/locale.ts';
+import { matchDish } from './dishes.ts';
+import type { DishEntry } from './dish-details.tsx';
+
+export interface MarkWords {
+  /** `Contains {list}`; the others are similar. */
+  readonly contains: string;
+  readonly may: string;
+  readonly free: string;
+}
+
+interface Avoided {
+  readonly id: string;
+  readonly short: string;
+}
+
+/** A line about the avoided ingredients in a dish. */
+export interface DishMark {
+  readonly kind: keyof MarkWords;
+  readonly text: string;
+}
+
+/** What a dish holds of the avoided ingredients, in words; empty when none is avoided. */
+export function dishMarks(
+  dish: Pick<DishEntry, 'allergens' | 'sometimes'>,
+  avoided: readonly Avoided[],
+  words: MarkWords,
+  locale: Locale,
+): readonly DishMark[] {
+  const ids = avoided.map(({ id }) => id);
+  const { contains, sometimes, free } = matchDish(dish, ids);
+  const say = (kind: keyof MarkWords, of: readonly string[], type?: 'disjunction') => {
+    const names = avoided.filter(({ id }) => of.includes(id)).map(({ short }) => short);
+    if (names.length === 0) return [];
+    return [{ kind, text: words[kind].replace('{list}', listNames(names, locale, type)) }];
+  };
+  return [
+    ...say('contains', contains),
+    ...say('may', sometimes),
+    ...say('free', free, 'disjunction'),
+  ];
+}
+
+/** Names within a sentence: `gluten, huevo y soja`, or with `o` in a negative sentence. */
+export function listNames(
+  names: readonly string[],
+  locale: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const small = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type }).format(small);
+}
