@@ -55,8 +55,8 @@ const returned = `
 /** What takes no pointer before it is hydrated (base.css) takes no keys either, as React would not learn of them. */
 const keys = `
   addEventListener('keydown', (event) => {
-    const { target, key, ctrlKey, metaKey } = event;
-    if (key !== 'Tab' && !ctrlKey && !metaKey && target.closest?.('astro-island[ssr] :is(input, select):not(form[action] *)'))
+    const { key, ctrlKey, metaKey, target } = event;
+    if (!(key === 'Tab' || ctrlKey || metaKey) && target.matches?.('astro-island[ssr] :not(form[action] *):is(input, select)'))
       event.preventDefault();
   });`;
 

@@ -10,6 +10,12 @@ export type DishEntry = Omit<GastronomyPage['dishes'][number], 'drawing'> & {
   readonly picture: PictureFile;
 };
 
+/** A dish on the table. */
+export type Plate = Pick<
+  DishEntry,
+  'id' | 'name' | 'nameKorean' | 'spicyLevel' | 'vegetarian' | 'allergens' | 'sometimes'
+> & { readonly picture: Pick<PictureFile, 'src' | 'width' | 'height'> };
+
 /** The props of every dish. */
 export interface DishWords {
   readonly words: Omit<GastronomyPage['copy']['dishes'], 'without'> & {

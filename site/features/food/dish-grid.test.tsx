@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
-import { picture } from '#site/lib/pictures.ts';
+import { withPicture } from './dish-entries.ts';
 import { DishGrid } from './dish-grid.island.tsx';
 import { readGastronomy } from './read.ts';
 
 function render(locale: (typeof locales)[number], howMany?: number) {
   const { copy, categories, dishes, card } = readGastronomy(locale);
-  const some = dishes
-    .slice(0, howMany)
-    .map((dish) => ({ ...dish, picture: picture(dish.drawing) }));
+  const some = dishes.slice(0, howMany).map(withPicture);
   const { ingredients, diets } = card;
   return renderToStaticMarkup(
     <DishGrid words={copy.dishes} dishes={some} {...{ categories, ingredients, diets, locale }} />,

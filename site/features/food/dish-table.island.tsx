@@ -1,7 +1,7 @@
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
-import type { DishEntry } from './dish-details.tsx';
+import type { Plate } from './dish-details.tsx';
 import filter from './dish-filter.module.css';
 import type { Ingredient } from './dish-grid.island.tsx';
 import { dishMarks, type MarkWords } from './dish-marks.ts';
@@ -17,17 +17,7 @@ interface Props extends FoodRules {
   readonly words: GastronomyPage['copy']['table'];
   readonly spice: Pick<GastronomyPage['copy']['dishes'], 'heat' | 'spice' | 'level' | 'vegetarian'>;
   readonly without: MarkWords & { readonly heading: string };
-  readonly dishes: readonly Pick<
-    DishEntry,
-    | 'id'
-    | 'name'
-    | 'nameKorean'
-    | 'picture'
-    | 'spicyLevel'
-    | 'vegetarian'
-    | 'allergens'
-    | 'sometimes'
-  >[];
+  readonly dishes: readonly Plate[];
   readonly ingredients: readonly Ingredient[];
   readonly locale: Locale;
 }

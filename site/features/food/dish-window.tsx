@@ -22,6 +22,17 @@ export function DishWindow({ shown }: { readonly shown: DishProps | undefined })
     fetch(styles).catch(() => undefined);
   }, []);
 
+  useEffect(() => {
+    const element = dialog.current;
+    function clicked({ target, timeStamp }: MouseEvent) {
+      // A text that is selected with the mouse may end beside the window.
+      const beside = target === element && getSelection()?.isCollapsed !== false;
+      if (beside && timeStamp - opened.current > doubleClick) closeDish();
+    }
+    element?.addEventListener('click', clicked);
+    return () => element?.removeEventListener('click', clicked);
+  }, []);
+
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!id || !element) {
@@ -52,10 +63,6 @@ export function DishWindow({ shown }: { readonly shown: DishProps | undefined })
         if (!event.cancelable) return;
         event.preventDefault();
         closeDish();
-      }}
-      onClick={({ target, currentTarget, timeStamp }) => {
-        const beside = target === currentTarget && getSelection()?.isCollapsed !== false;
-        if (beside && timeStamp - opened.current > doubleClick) closeDish();
       }}
       onClose={() => {
         // A browser may close it without asking.

@@ -1,0 +1,24 @@
+import { picture } from '#site/lib/pictures.ts';
+import type { DishEntry, Plate } from './dish-details.tsx';
+import type { GastronomyPage } from './read.ts';
+
+/** A dish with the file of its picture. */
+export function withPicture({ drawing, ...dish }: GastronomyPage['dishes'][number]): DishEntry {
+  return { ...dish, picture: picture(drawing) };
+}
+
+/** What the table shows of a dish. */
+export function plateOf(dish: DishEntry): Plate {
+  const { id, name, nameKorean, spicyLevel, vegetarian, allergens, sometimes } = dish;
+  const { src, width, height } = dish.picture;
+  return {
+    id,
+    name,
+    nameKorean,
+    spicyLevel,
+    vegetarian,
+    allergens,
+    sometimes,
+    picture: { src, width, height },
+  };
+}
