@@ -32,6 +32,14 @@ it('leaves out what is not read or only works in a browser', () => {
   expect(textOf(parts.join(''))).toBe('Uno\n');
 });
 
+it('has the text of the guide in an island, without what needs scripts', () => {
+  expect(
+    textOf(
+      '<astro-island><div data-guide><p>Día 1</p><div class="needs-script"><p>Compartir</p></div></div></astro-island>',
+    ),
+  ).toBe('Día 1\n');
+});
+
 it('keeps the heading of a page that begins with a tool', () => {
   expect(textOf('<astro-island><h1>Tu viaje</h1><p>1</p></astro-island><p>Cifras</p>')).toBe(
     '# Tu viaje\n\nCifras\n',

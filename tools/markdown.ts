@@ -10,7 +10,7 @@ import { unified } from 'unified';
 /** Ways through the page, pictures, and what only works in a browser. */
 const leftOut = new Set(
   [
-    'nav picture img svg template script style astro-island seoul-clock',
+    'nav picture img svg template script style seoul-clock',
     'form input select textarea output dialog',
   ].flatMap((names) => names.split(' ')),
 );
@@ -102,10 +102,23 @@ function isLeftOut(element: Element): boolean {
     properties['popover'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     (Array.isArray(properties['className']) && properties['className'].includes('visually-hidden'));
+  // An island is a tool, unless it shows the text of the guide.
+  const isIsland = tagName === 'astro-island' && !select('[data-guide]', element);
+  const needsScript =
+    Array.isArray(properties['className']) && properties['className'].includes('needs-script');
   // What a page rests on is in the data, to which the copy leads.
   const isProof = properties['dataProof'] !== undefined;
   const isLive = properties['role'] === 'status' || properties['dataOfficeHours'] !== undefined;
-  return leftOut.has(tagName) || isTool || isOfField || isUnseen || isProof || isLive;
+  return (
+    leftOut.has(tagName) ||
+    isTool ||
+    isOfField ||
+    isUnseen ||
+    isIsland ||
+    needsScript ||
+    isProof ||
+    isLive
+  );
 }
 
 /** Whether two pieces would be read as one word or sentence: `₩` belongs to the number behind it. */
