@@ -1,127 +1,223 @@
+import { useRef, type ReactNode } from 'react';
+import type { Locale } from '#content/locale.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { useEarlyInput } from '#site/lib/early-input.ts';
+import { isPlain } from '#site/lib/plain-click.ts';
+import { useQuery } from '#site/lib/query.ts';
+import { showAnswer } from '#site/lib/show-answer.ts';
+import boxes from '#site/ui/box.module.css';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
-import { Tick } from '#site/ui/tick.tsx';
-import { FilterCount, WiderChoice } from '#site/ui/filter-chips.tsx';
+import bars from '#site/ui/filter-bar.module.css';
 import { Section } from '#site/ui/section.tsx';
-import type { Locale } from '#content/locale.ts';
-import type { SchoolsPage } from './read.ts';
-import boxes from '#site/ui/box.module.css';
-import { SchoolRow } from './school-row.tsx';
+import { Tick } from '#site/ui/tick.tsx';
+import { Comparison } from './comparison.tsx';
+import type { SchoolEntry, SchoolsPage } from './read.ts';
+import { filterNames, isFound, optionsOf, sorted, type Choices } from './school-choices.ts';
 import styles from './school-list.module.css';
+import { SchoolRow } from './school-row.tsx';
 
-interface Props {
-  readonly data: SchoolsPage;
+export interface SchoolListProps {
+  /** Those with a price or dates. */
+  readonly publish: readonly SchoolEntry[];
+  readonly ask: readonly SchoolEntry[];
+  readonly prices: SchoolsPage['prices'];
+  readonly copy: Pick<
+    SchoolsPage['copy'],
+    'table' | 'filters' | 'row' | 'details' | 'compare' | 'facts'
+  >;
   /** The page without a choice. */
   readonly path: string;
   readonly locale: Locale;
 }
 
-/**
- * All schools, filtered and sorted by the URL (ui/filter-list.ts, ui/sort-list.ts): those with a price or dates,
- * then those to ask.
- */
-export function SchoolList({ data, path, locale }: Props) {
-  const { copy, groups } = data;
-  const { table: words } = copy;
-  const rows = (schools: SchoolsPage['schools']) =>
-    schools.map((school) => (
-      <SchoolRow key={school.id} school={school} data={data} locale={locale}>
-        <Tick id={`compare-${school.id}`} label={words.compare} data-compare={school.id} />
-      </SchoolRow>
-    ));
-  return (
-    <Section headingId="schools" heading={words.heading} data-filter-list>
-      <Filters data={data} />
-      <div hidden data-filter-empty className={boxes.empty}>
-        <p>{words.empty}</p>
-        <ButtonLink href={path} data-filter-reset look="line">
-          {words.reset}
-        </ButtonLink>
-      </div>
-      <ul className={styles.list} aria-labelledby="schools" data-filter-items data-sorted>
-        {rows(groups.publish)}
-      </ul>
-      <h3 id="schools-to-ask" className={styles.ask}>
-        {words.ask}
-      </h3>
-      <p>{words.askLead}</p>
-      <ul className={styles.list} aria-labelledby="schools-to-ask" data-filter-items>
-        {rows(groups.ask)}
-      </ul>
-    </Section>
-  );
-}
+const countId = 'schools-count';
+const mostCompared = 3;
 
-function Filters({ data }: { readonly data: SchoolsPage }) {
-  const { filters, table } = data.copy;
-  const { city, d4, price, dormitory, course, sort } = filters;
-  const choices = [
-    { name: 'city', label: city.label, options: optionsOf(city, ['all', 'seoul', 'busan']) },
-    { name: 'd4', label: d4.label, options: optionsOf(d4, ['all', 'yes', 'maybe']) },
-    {
-      name: 'price',
-      label: price.label,
-      options: [
-        { value: 'all', label: price.all },
-        ...data.prices,
-        { value: 'seen', label: price.seen },
-      ],
-    },
-    { name: 'dormitory', label: dormitory.label, options: optionsOf(dormitory, ['all', 'yes']) },
-    {
-      name: 'course',
-      label: course.label,
-      options: optionsOf(course, ['all', 'term', 'short', 'evening', 'online']),
-    },
-  ];
-  return (
-    <div className={`needs-script not-printed ${styles.bar}`}>
-      <div className={styles.filters}>
-        {choices.map(({ name, label, options }) => (
-          <Choice
-            key={name}
-            id={`school-${name}`}
-            label={label}
-            options={options}
-            data-filter={name}
+/**
+ * All schools, those with a price or dates, then those to ask, with what one chooses and sorts them by, and up to three
+ * of them side by side. The query holds all of it.
+ */
+export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolListProps) {
+  const { table: words, filters } = copy;
+  const query = useQuery();
+  const options = optionsOf(copy, prices);
+  const chosen = (name: keyof typeof options) =>
+    (options[name].find(({ value }) => value === query.get(name)) ?? options[name][0])?.value ?? '';
+  const choices = Object.fromEntries(filterNames.map((name) => [name, chosen(name)])) as Choices;
+  const choose = (name: keyof typeof options, value: string) =>
+    set(name, value === options[name][0]?.value ? '' : value);
+
+  const all = [...publish, ...ask];
+  const found = all.filter((school) => isFound(school, choices));
+  const compared = (query.get('compare')?.split(',') ?? [])
+    .flatMap((id) => all.find((school) => school.id === id) ?? [])
+    .filter((school, index, list) => list.indexOf(school) === index)
+    .slice(0, mostCompared);
+  const compare = (id: string, wanted: boolean) => {
+    const others = compared.flatMap((school) => (school.id === id ? [] : [school.id]));
+    set('compare', (wanted ? [...others, id].slice(0, mostCompared) : others).join(','));
+  };
+
+  const part = useEarlyInput<HTMLDivElement>((early) => {
+    for (const [name, value] of Object.entries(early)) {
+      if (name in options) choose(name as keyof typeof options, value);
+    }
+    const ticked = all.flatMap(({ id }) => (early[`compare-${id}`] === '1' ? [id] : []));
+    if (ticked.length > 0) {
+      const ids = [...compared.map(({ id }) => id), ...ticked];
+      set('compare', [...new Set(ids)].slice(0, mostCompared).join(','));
+    }
+  });
+  const list = useRef<HTMLUListElement>(null);
+
+  const rows = (schools: readonly SchoolEntry[]) =>
+    schools.map((school) => {
+      const { id } = school;
+      const ticked = compared.includes(school);
+      return (
+        <SchoolRow
+          key={id}
+          school={school}
+          copy={copy}
+          locale={locale}
+          hidden={!found.includes(school)}
+        >
+          <Tick
+            id={`compare-${id}`}
+            name={`compare-${id}`}
+            label={words.compare}
+            checked={ticked}
+            disabled={compared.length === mostCompared && !ticked}
+            onChange={({ target }) => compare(id, target.checked)}
           />
-        ))}
-        <Choice
-          id="school-sort"
-          label={sort.label}
-          options={optionsOf(sort, ['city', 'price', 'calendar'])}
-          data-sort="sort"
+        </SchoolRow>
+      );
+    });
+
+  return (
+    <div ref={part} data-guide>
+      <Section headingId="schools" heading={words.heading}>
+        <div className={`needs-script not-printed ${styles.bar}`}>
+          <div className={styles.filters}>
+            {([...filterNames, 'sort'] as const).map((name) => (
+              <Field
+                key={name}
+                as="select"
+                autoComplete="off"
+                id={`school-${name}`}
+                name={name}
+                label={filters[name].label}
+                value={chosen(name)}
+                onChange={({ target }) => {
+                  choose(name, target.value);
+                  if (name !== 'sort') showAnswer(countId, 'change', target);
+                }}
+              >
+                {options[name].map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Field>
+            ))}
+          </div>
+          <p role="status" id={countId} tabIndex={-1} className="note">
+            {counted(words.count, found.length, all.length)}
+          </p>
+          <Wider
+            more={
+              choices.d4 === 'yes'
+                ? all.filter((school) => isFound(school, { ...choices, d4: 'maybe' })).length -
+                  found.length
+                : 0
+            }
+            words={filters.d4.more}
+            onShow={() => {
+              choose('d4', 'maybe');
+              // The button is gone.
+              showAnswer(countId, 'press');
+            }}
+          />
+        </div>
+        {found.length === 0 && (
+          <div className={boxes.empty}>
+            <p>{words.empty}</p>
+            <ButtonLink
+              href={path}
+              look="line"
+              onClick={(event) => {
+                if (!isPlain(event.nativeEvent)) return;
+                event.preventDefault();
+                replaceQuery((changed) => filterNames.forEach((name) => changed.delete(name)));
+                // The link is gone.
+                part.current?.querySelector('select')?.focus();
+              }}
+            >
+              {words.reset}
+            </ButtonLink>
+          </div>
+        )}
+        <ul ref={list} className={styles.list} aria-labelledby="schools">
+          {rows(sorted(publish, chosen('sort')))}
+        </ul>
+        <h3 id="schools-to-ask" className={styles.ask}>
+          {words.ask}
+        </h3>
+        <p>{words.askLead}</p>
+        <ul className={styles.list} aria-labelledby="schools-to-ask">
+          {rows(ask)}
+        </ul>
+      </Section>
+      {compared.length > 0 && (
+        <Comparison
+          schools={compared}
+          copy={copy}
+          onClear={() => {
+            set('compare', '');
+            // The button is gone.
+            list.current?.querySelector('summary')?.focus();
+          }}
         />
-      </div>
-      <FilterCount id="schools-count" words={table.count} total={data.schools.length} />
-      <WiderChoice name="d4" from="yes" to="maybe" words={d4.more} />
+      )}
     </div>
   );
 }
 
-function optionsOf<const Value extends string>(
-  words: Readonly<Record<NoInfer<Value>, string>>,
-  values: readonly Value[],
-) {
-  return values.map((value) => ({ value, label: words[value] }));
+interface WiderProps {
+  /** How many schools the choice hides only because nothing is known of them. */
+  readonly more: number;
+  readonly words: SchoolsPage['copy']['filters']['d4']['more'];
+  readonly onShow: () => void;
 }
 
-interface ChoiceProps {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly 'data-filter'?: string;
-  readonly 'data-sort'?: string;
-}
-
-function Choice({ options, ...select }: ChoiceProps) {
+function Wider({ more, words, onShow }: WiderProps): ReactNode {
+  if (more <= 0) return null;
   return (
-    <Field as="select" autoComplete="off" {...select}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Field>
+    <p className={bars.bar}>
+      <span role="status">{counted(words, more)}</span>
+      <button type="button" className={bars.chip} onClick={onShow}>
+        {words.show}
+      </button>
+    </p>
   );
+}
+
+/** A number in the words for one or for several. */
+function counted(
+  words: { readonly one: string; readonly other: string },
+  count: number,
+  total = 0,
+) {
+  return (count === 1 ? words.one : words.other)
+    .replace('{count}', String(count))
+    .replace('{total}', String(total));
+}
+
+/** Changes a parameter of the query; an empty value removes it. */
+function set(name: string, value: string): void {
+  replaceQuery((changed) => {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  });
 }
