@@ -20,7 +20,7 @@ declare module 'react' {
       'today-hours': CustomElement;
       'trip-links': CustomElement;
       'wallet-card': CustomElement;
-      /** An amount, with that of the visitor's currency beside it (`layout/head-scripts.ts`). */
+      /** An amount, with that of the visitor's currency beside it (`layout/won-amount.js`). */
       'won-amount': CustomElement & {
         /** KRW, several with spaces between. */ krw: string | undefined;
       };
