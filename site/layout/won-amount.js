@@ -13,6 +13,7 @@ function ownCurrencyFormat({ currency, rate }, language) {
   };
 }
 
+// oxlint-disable-next-line no-unused-vars -- head-scripts.ts calls it.
 function showOwnCurrency(key, language) {
   let amountOf;
   function define() {
