@@ -115,7 +115,9 @@ export function headScript(sharedPath: boolean): string {
     offer,
     sharedPath ? goToKeptLanguage : '',
   ];
-  return `{
+  const script = `{
   const root = document.documentElement;${parts.join('')}
 }`;
+  // It is sent with every document: without indents and comments.
+  return script.replaceAll(/^\s*\/\/.*\n|^ +/gm, '');
 }
