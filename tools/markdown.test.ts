@@ -32,8 +32,12 @@ it('leaves out what is not read or only works in a browser', () => {
   expect(textOf(parts.join(''))).toBe('Uno\n');
 });
 
-it('reads a tool that is text of the guide', () => {
-  expect(textOf('<astro-island><ul data-guide><li>Uno</li></ul></astro-island>')).toBe('- Uno\n');
+it('has the text of the guide in an island, without what needs scripts', () => {
+  expect(
+    textOf(
+      '<astro-island><div data-guide><p>Día 1</p><div class="needs-script"><p>Compartir</p></div></div></astro-island>',
+    ),
+  ).toBe('Día 1\n');
 });
 
 it('keeps the heading of a page that begins with a tool', () => {

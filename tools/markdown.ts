@@ -90,8 +90,6 @@ const isEmpty = (child: ElementContent): boolean =>
 
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
-  // A tool, if it is not marked as text of the guide.
-  const isIsland = tagName === 'astro-island' && !select('[data-guide]', element);
   // A button that opens a place on the map is the name of that place.
   const isTool = tagName === 'button' && properties['dataPlace'] === undefined;
   // The label of a step, which gets its tick in the browser, is the title of that step.
@@ -104,11 +102,22 @@ function isLeftOut(element: Element): boolean {
     properties['popover'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     (Array.isArray(properties['className']) && properties['className'].includes('visually-hidden'));
+  // An island is a tool, unless it shows the text of the guide.
+  const isIsland = tagName === 'astro-island' && !select('[data-guide]', element);
+  const needsScript =
+    Array.isArray(properties['className']) && properties['className'].includes('needs-script');
   // What a page rests on is in the data, to which the copy leads.
   const isProof = properties['dataProof'] !== undefined;
   const isLive = properties['role'] === 'status' || properties['dataOfficeHours'] !== undefined;
-  return [leftOut.has(tagName), isIsland, isTool, isOfField, isUnseen, isProof, isLive].includes(
-    true,
+  return (
+    leftOut.has(tagName) ||
+    isTool ||
+    isOfField ||
+    isUnseen ||
+    isIsland ||
+    needsScript ||
+    isProof ||
+    isLive
   );
 }
 

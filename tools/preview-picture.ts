@@ -1,3 +1,4 @@
+// The preview pictures for shared links. A change of how they look raises `edition` in site/layout/previews.ts.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -36,6 +36,7 @@ const sources = [
   'server/http/precompress.ts',
   'tools/app-icons.ts',
   'tools/built-site.ts',
+  'tools/earlier-assets.ts',
   'tools/offline.ts',
   'tools/markdown-pages.ts',
   'tools/markdown.ts',
@@ -82,6 +83,7 @@ export async function build() {
   });
   await must(node, ['server/http/precompress.ts', 'build/client'], env);
   await must(node, ['tools/offline.ts'], env);
+  await must(node, ['tools/earlier-assets.ts'], env);
   writeFileSync(built, wanted);
 }
 

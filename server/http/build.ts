@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +19,8 @@ export type AstroHandler = (
 ) => unknown;
 
 /**
- * Loads the built website (`client/` and `server/entry.mjs`).
+ * Loads the built website (`client/` and `server/entry.mjs`), and for tabs that were opened before a deploy the files of
+ * earlier builds (`earlier/`).
  * @throws when there is no build.
  */
 export async function loadBuild(
@@ -27,7 +29,11 @@ export async function loadBuild(
 ): Promise<{ readonly site: Site; readonly pages: Pages }> {
   const file = pathToFileURL(resolve(folder, 'server/entry.mjs')).href;
   const { handler } = (await import(file)) as { readonly handler: AstroHandler };
-  const files = await loadFiles(join(folder, 'client'), settings);
+  const earlier = join(folder, 'earlier');
+  const files = new Map([
+    ...(existsSync(earlier) ? await loadFiles(earlier, settings) : []),
+    ...(await loadFiles(join(folder, 'client'), settings)),
+  ]);
   return { site: { files, render: renderWith(handler) }, pages: pagesWith(handler) };
 }
 

@@ -1,9 +1,9 @@
 import { locales } from '#content/locale.ts';
-import { ownCurrencyFormat } from '#domain/own-currency.ts';
 import { languageKey } from './language-cookie.ts';
 import { currencyKey } from '#site/lib/own-currency.ts';
 import { consentKey } from './consent.ts';
 import { themeKey } from './theme.ts';
+import wonAmount from './won-amount.js?raw';
 
 /** Applies the chosen theme before the first paint. */
 const theme = `
@@ -100,36 +100,7 @@ const goToKeptLanguage = `
  * currency is chosen; the panel tells of a choice by an event, as storage may be blocked.
  */
 const currency = `
-  const formatOf = ${ownCurrencyFormat.toString()};
-  let amountOf;
-  const defineWonAmount = () => {
-    const style = new CSSStyleSheet();
-    style.replaceSync('small { white-space: normal; font-size: min(0.85em, 1.1rem); letter-spacing: 0 }');
-    customElements.define('won-amount', class extends HTMLElement {
-      static observedAttributes = ['krw'];
-      own = document.createElement('small');
-      constructor() {
-        super();
-        const shadow = this.attachShadow({ mode: 'open' });
-        shadow.adoptedStyleSheets = [style];
-        shadow.append(document.createElement('slot'), this.own);
-      }
-      attributeChangedCallback() {
-        this.own.textContent = amountOf(this.getAttribute('krw').split(' ').map(Number));
-      }
-    });
-  };
-  const showCurrency = ({ detail }) => {
-    try {
-      amountOf = formatOf(detail ?? JSON.parse(localStorage.getItem('${currencyKey}')), root.lang);
-      if (!customElements.get('won-amount')) defineWonAmount();
-    } catch {
-      amountOf = () => '';
-    }
-    document.querySelectorAll('won-amount').forEach((each) => each.attributeChangedCallback?.());
-  };
-  for (const type of ['${currencyKey}', 'storage', 'pageshow']) addEventListener(type, showCurrency);
-  showCurrency({});`;
+${wonAmount}showOwnCurrency('${currencyKey}', root.lang);`;
 
 /**
  * The script that runs before the first paint. It is inline, because a separate file would delay the paint.
@@ -147,7 +118,9 @@ export function headScript(sharedPath: boolean): string {
     offer,
     sharedPath ? goToKeptLanguage : '',
   ];
-  return `{
+  const script = `{
   const root = document.documentElement;${parts.join('')}
 }`;
+  // It is sent with every document: without indents and comments.
+  return script.replaceAll(/^\s*\/\/.*\n|^ +/gm, '');
 }

@@ -1,4 +1,5 @@
 import { isLocale } from '#content/locale.ts';
+import { onQueryChange } from '#site/lib/change-query.ts';
 import { chooseLanguage, viewLanguage } from './language-cookie.ts';
 import { readStored, store } from '#site/lib/storage.ts';
 
@@ -9,29 +10,31 @@ const { lang } = document.documentElement;
 returnToScroll();
 if (isLocale(lang)) viewLanguage(lang);
 
-document.addEventListener('pointerdown', ({ target }) => completeLink(target));
-document.addEventListener('click', ({ target }) => {
-  const link = completeLink(target);
-  if (link && isLocale(link.hreflang)) {
-    chooseLanguage(link.hreflang);
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
+completeLinks();
+onQueryChange(completeLinks);
+addEventListener('hashchange', completeLinks);
+for (const link of links)
+  link.addEventListener('click', () => {
+    completeLinks();
+    if (isLocale(link.hreflang)) chooseLanguage(link.hreflang);
     store(scrollKey, `${link.pathname} ${scrollY}`, 'sessionStorage');
-  }
+  });
+document.addEventListener('click', ({ target }) => {
   if (isLocale(lang) && target instanceof Element && target.closest('[data-keep-language]'))
     chooseLanguage(lang);
 });
 
-/** Adds the current query and fragment to the link to the other language. */
-function completeLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
-  if (!link) return null;
+/** Has the links to the other language take the current query and fragment along. */
+function completeLinks(): void {
   const query = new URLSearchParams(location.search);
-  const language = new URLSearchParams(link.search).get('lang');
-  query.delete('lang');
-  if (language) query.set('lang', language);
-  link.search = query.toString();
-  link.hash = location.hash;
-  return link;
+  for (const link of links) {
+    query.delete('lang');
+    // A path that both languages share.
+    if (new URLSearchParams(link.search).has('lang')) query.set('lang', link.hreflang);
+    link.search = query.toString();
+    link.hash = location.hash;
+  }
 }
 
 /** Restores the scroll position after switching the language. */

@@ -7,7 +7,6 @@ declare module 'react' {
     /** The custom elements that the `*.element.ts` define. */
     interface IntrinsicElements {
       'copy-text': CustomElement;
-      'day-tabs': CustomElement;
       'embassy-choice': CustomElement;
       'hero-carousel': CustomElement;
       'naver-link': CustomElement;
@@ -19,8 +18,9 @@ declare module 'react' {
       'taxi-card': CustomElement;
       'this-week': CustomElement;
       'today-hours': CustomElement;
+      'trip-links': CustomElement;
       'wallet-card': CustomElement;
-      /** An amount, with that of the visitor's currency beside it (`layout/head-scripts.ts`). */
+      /** An amount, with that of the visitor's currency beside it (`layout/won-amount.js`). */
       'won-amount': CustomElement & {
         /** KRW, several with spaces between. */ krw: string | undefined;
       };

@@ -1,7 +1,7 @@
 import type { OwnCurrency } from '#domain/own-currency.ts';
 import { readStored } from './storage.ts';
 
-/** Under which the visitor's currency is kept; the script in the head reads it too (`layout/head-scripts.ts`). */
+/** Under which the visitor's currency is kept; the head of each document reads it too (`layout/won-amount.js`). */
 export const currencyKey = 'currency';
 
 /** The stored currency; undefined when there is none or it cannot be read. */

@@ -94,25 +94,3 @@ export function shownUnder<const Choice extends string>(
   const hidden = choices[0] === undefined || !under.includes(choices[0]);
   return { [`data-filter-${name}`]: under.join(' '), hidden: hidden || undefined };
 }
-
-interface WiderProps {
-  /** The query parameter. */
-  readonly name: string;
-  /** The choice that hides more than it must, and the one that shows that too. */
-  readonly from: string;
-  readonly to: string;
-  /** How many more there would be, and what the button says. */
-  readonly words: { readonly one: string; readonly other: string; readonly show: string };
-}
-
-/** How many a choice hides only because nothing is known of them, with a button that shows them. */
-export function WiderChoice({ name, from, to, words }: WiderProps) {
-  return (
-    <p hidden data-filter-wider={name} data-from={from} data-to={to} className={styles.bar}>
-      <span role="status" data-one={words.one} data-other={words.other} />
-      <button type="button" className={styles.chip}>
-        {words.show}
-      </button>
-    </p>
-  );
-}

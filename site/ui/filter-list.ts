@@ -1,7 +1,7 @@
 /**
  * Filters lists in the document (see README.md): chips and selects marked `data-filter="city"` choose a value, which
  * the query holds, and elements marked `data-filter-city` are shown for the values that they list. Without JavaScript
- * everything is shown. `data-filter-wider` says how many more a wider choice would show, and chooses it.
+ * everything is shown.
  */
 import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
@@ -30,19 +30,12 @@ function connect(list: HTMLElement): void {
     // The focused link is now hidden.
     filters[0]?.control.focus();
   });
-  const wider = list.querySelector<HTMLElement>('[data-filter-wider]');
-  wider?.querySelector('button')?.addEventListener('click', () => {
-    const { filterWider, to = '' } = wider.dataset;
-    filters.find(({ name }) => name === filterWider)?.choose(to);
-    // The button is now hidden.
-    showCount();
-  });
   onQueryChange(show);
   show();
 
-  function showCount(changed?: Element): void {
+  function showCount(changed: Element): void {
     const id = list.querySelector('[data-filter-count]')?.id;
-    if (id) showAnswer(id, changed ? 'change' : 'press', changed);
+    if (id) showAnswer(id, 'change', changed);
   }
 
   function show(): void {
@@ -56,26 +49,8 @@ function connect(list: HTMLElement): void {
     );
     for (const item of items) item.hidden = !found.includes(item);
     tell(list, found.length, items.length);
-    if (wider) tellWider(wider, items, choices, found.length);
     toggle(list, '[data-filter-empty]', found.length === 0);
   }
-}
-
-function tellWider(
-  wider: HTMLElement,
-  items: readonly Element[],
-  choices: readonly { readonly name: string; readonly value: string }[],
-  found: number,
-): void {
-  const { filterWider, from, to = '' } = wider.dataset;
-  const chosen = choices.some(({ name, value }) => name === filterWider && value === from);
-  const all = items.filter((item) =>
-    choices.every(({ name, value }) => matches(item, name, name === filterWider ? to : value)),
-  );
-  const more = all.length - found;
-  wider.hidden = !chosen || more <= 0;
-  const text = wider.querySelector<HTMLElement>('[data-other]');
-  if (text) write(text, more);
 }
 
 function readFilter(control: HTMLElement) {

@@ -8,7 +8,7 @@ const amounts = new RegExp(
   String.raw`(₩${number}(?:–${number})?(?![.,]?\d)|(?<![\d.,-])(?:${number}-|${number}\.\d{3}(?:, | [aoy] ))*${number}\s₩)`,
 );
 
-/** Marks the amounts in won in a text: the visitor's currency stands beside them (`layout/head-scripts.ts`). */
+/** Marks the amounts in won in a text: the visitor's currency stands beside them (`layout/won-amount.js`). */
 export function withAmounts(text: string): ReactNode[] {
   return text.split(amounts).map((part, index) =>
     index % 2 === 0 ? (

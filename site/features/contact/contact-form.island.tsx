@@ -69,6 +69,8 @@ export function ContactForm({
         className={styles.form}
         method="post"
         action="/api/contact"
+        // Browsers do not restore the tick after a reload: consent is given each time. Drafts keep what was typed.
+        autoComplete="off"
         aria-busy={sending || undefined}
         noValidate
         onInput={(event) => {

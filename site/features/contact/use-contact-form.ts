@@ -79,7 +79,6 @@ export function useContactForm(options: Options) {
   const sentBefore = attempted.kind === 'idle' && query.get('sent') === '1';
   const outcome = sentBefore ? sentEarlier : attempted;
   useFocusAfter(outcome, element);
-  useFreshConsent(element, setAccepted);
 
   // A form that the server shows again has the URL of the API; a reload would send it again.
   useEffect(() => {
@@ -169,30 +168,6 @@ async function stillWrong(
   const now = contactFieldErrors(typed, form);
   const wrong = Object.entries(now).filter(([field]) => field in fieldErrors);
   return Object.fromEntries(wrong);
-}
-
-/** Clears a checkbox that the browser restored, because consent has to be given each time. */
-function useFreshConsent(
-  element: RefObject<HTMLFormElement | null>,
-  setAccepted: (accepted: boolean) => void,
-): void {
-  useEffect(() => {
-    const tick = element.current?.elements.namedItem('privacyAccepted');
-    if (!(tick instanceof HTMLInputElement)) return;
-    // Prevents browsers from restoring it after a reload. In HTML the attribute would be invalid here.
-    tick.setAttribute('autocomplete', 'off');
-    // Firefox restores it all the same, before this runs.
-    const [visit] = performance.getEntriesByType('navigation');
-    if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate')
-      tick.checked = false;
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      tick.checked = false;
-      setAccepted(false);
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [element, setAccepted]);
 }
 
 /** Focuses the first field with an error after an attempt, else the notice with the result. */

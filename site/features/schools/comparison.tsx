@@ -1,36 +1,48 @@
 import { Section } from '#site/ui/section.tsx';
 import { Button } from '#site/ui/button.tsx';
-import type { SchoolsPage } from './read.ts';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { SchoolEntry, SchoolsPage } from './read.ts';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';
 
 interface Props {
-  readonly words: SchoolsPage['copy']['compare'];
+  readonly schools: readonly SchoolEntry[];
+  readonly copy: Pick<SchoolsPage['copy'], 'compare' | 'facts'>;
+  readonly onClear: () => void;
 }
 
-/** The chosen schools side by side, filled in from their details by compare-schools.ts. */
-export function Comparison({ words, facts }: Pick<SchoolsPage['copy'], 'facts'> & Props) {
+/** The chosen schools side by side: a row for what at least one of them says. */
+export function Comparison({ schools, copy: { compare: words, facts }, onClear }: Props) {
+  const labels = Object.values(facts).filter((label) =>
+    schools.some((school) => school.facts.some((fact) => fact.label === label)),
+  );
   return (
-    <Section
-      headingId="comparison"
-      heading={words.heading}
-      lead={words.lead}
-      layout="band"
-      hidden
-      data-comparison
-      data-facts={JSON.stringify(Object.values(facts))}
-      data-ask={words.ask}
-    >
+    <Section headingId="comparison" heading={words.heading} lead={words.lead} layout="band">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={styles.scroll} aria-label={words.heading} tabIndex={0}>
         <table className={`${tables.table} ${styles.table}`}>
-          <TableHead columns={[words.aspect]} />
-          <tbody />
+          <TableHead columns={[words.aspect, ...schools.map(({ name }) => name)]} />
+          <tbody>
+            {labels.map((label) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {schools.map((school) => {
+                  const fact = school.facts.find((each) => each.label === label);
+                  return (
+                    <td key={school.id}>
+                      {fact ? keepNames(fact.text) : words.ask}{' '}
+                      {fact?.note && <small className="note">{keepNames(fact.note)}</small>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </section>
       <p className="row not-printed">
-        <Button look="line" data-clear>
+        <Button look="line" onClick={onClear}>
           {words.clear}
         </Button>
       </p>

@@ -9,7 +9,7 @@ import { TermDates } from './term-dates.tsx';
 
 interface Props {
   readonly school: SchoolEntry;
-  readonly copy: SchoolsPage['copy'];
+  readonly copy: Pick<SchoolsPage['copy'], 'details'>;
   readonly locale: Locale;
   /** The tick that takes the school into the comparison. */
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 /** The rest of a school: dates, facts, whom to ask, and the pages that all of it comes from. */
 export function SchoolFacts({ school, copy, locale, children }: Props) {
   const { details: words } = copy;
-  const { id, name, centre, station, facts, sources, plan, site, contact, map } = school;
+  const { name, centre, station, facts, sources, plan, site, contact, map } = school;
   const named = <span className="visually-hidden">{`: ${name}`}</span>;
   return (
     <>
@@ -28,7 +28,7 @@ export function SchoolFacts({ school, copy, locale, children }: Props) {
       </p>
       <TermDates school={school} words={words} />
       {facts.length > 0 && (
-        <Facts layout="below" data-school-facts={id} data-name={name}>
+        <Facts layout="below">
           {facts.map(({ label, text, note }) => (
             <Fact key={label} label={label}>
               {keepNames(text)} {note && <small className="note">{keepNames(note)}</small>}

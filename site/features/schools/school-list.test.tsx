@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { schools as all } from '#content/data/schools.ts';
 import { locales } from '#content/locale.ts';
 import { readSchools, sourcesOf } from './read.ts';
-import { SchoolList } from './school-list.tsx';
+import { SchoolList } from './school-list.island.tsx';
 
 describe.each(locales)('the list of schools in %s', (locale) => {
   const data = readSchools(locale);
-  const html = renderToStaticMarkup(<SchoolList data={data} path="/" locale={locale} />);
+  const { copy, prices, groups } = data;
+  const html = renderToStaticMarkup(
+    <SchoolList {...groups} {...{ copy, prices, locale }} path="/" />,
+  );
   const rows = html.split('<details').slice(1);
 
   it('has a row for each school, first those with a price or dates', () => {

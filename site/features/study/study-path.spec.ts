@@ -16,7 +16,7 @@ test.describe('María, six months of Korean in Busan', () => {
 
   test('goes from the list of schools to the question without a dead end', async ({ page }) => {
     await open(page, pathTo('schools', 'es'));
-    const rows = page.locator('[data-filter-items] > li');
+    const rows = page.locator('li:has(> details[name=school])');
     await page.getByLabel('Ciudad').selectOption('Busan');
     await expect(page).toHaveURL(/\?city=busan$/);
     await expect(rows.filter({ visible: true })).toHaveCount(6);
@@ -71,7 +71,7 @@ test.describe('María, six months of Korean in Busan', () => {
     page,
   }) => {
     await open(page, pathTo('schools', 'es'));
-    const rows = page.locator('[data-filter-items] > li');
+    const rows = page.locator('li:has(> details[name=school])');
     const count = page.getByText(/^\d+ centros? de \d+$/);
     const more = page.getByText(/más que no dicen? si patrocinan? el D-4/);
     await page.getByLabel('Ciudad').selectOption('Busan');
@@ -124,9 +124,9 @@ test.describe('without JavaScript', () => {
   test('the schools can be read, and the form knows the school', async ({ page }) => {
     await page.goto(pathTo('schools', 'en'));
     await expect(
-      page.locator('[data-filter-items] > li').filter({ hasText: 'Dong-A' }),
+      page.locator('li:has(> details[name=school])').filter({ hasText: 'Dong-A' }),
     ).toContainText('₩1,200,000');
-    const dongseo = page.locator('[data-filter-items] > li').filter({ hasText: 'Dongseo' });
+    const dongseo = page.locator('li:has(> details[name=school])').filter({ hasText: 'Dongseo' });
     await dongseo.locator('summary').click();
     await expect(
       dongseo.getByRole('link', { name: 'Ask about this school : Dongseo', exact: true }),

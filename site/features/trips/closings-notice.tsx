@@ -3,10 +3,10 @@ import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import type { ClosingWords } from './closing-text.ts';
 import styles from './trip-dates.module.css';
-import type { Trip } from './use-trip.ts';
+import type { TripState } from './use-trip.ts';
 
 interface Props {
-  readonly trip: Trip;
+  readonly state: TripState;
   readonly words: ClosingWords;
   readonly locale: Locale;
   /** Changes the first day of the trip. */
@@ -14,11 +14,13 @@ interface Props {
 }
 
 /** The closings on the days of the trip, and suggestions to avoid them. */
-export function ClosingsNotice({ trip, words, locale, begin }: Props) {
-  const { closings, start, reordered, undo } = trip;
+export function ClosingsNotice({ state, words, locale, begin }: Props) {
+  const { closings, start, reordered, undo } = state;
   return (
     <div role="status">
-      {closings.length > 0 && <Closings trip={trip} words={words} locale={locale} begin={begin} />}
+      {closings.length > 0 && (
+        <Closings state={state} words={words} locale={locale} begin={begin} />
+      )}
       {start && closings.length === 0 && (
         <p className={`not-printed ${styles.clear}`}>{words.none}</p>
       )}
@@ -34,12 +36,12 @@ export function ClosingsNotice({ trip, words, locale, begin }: Props) {
   );
 }
 
-function Closings({ trip, words, locale, begin }: Props) {
+function Closings({ state, words, locale, begin }: Props) {
   return (
     <div className={styles.closings}>
       <h3>{words.heading}</h3>
       <ul>
-        {trip.closings.map(({ position, date, what, reason }) => (
+        {state.closings.map(({ position, date, what, reason }) => (
           <li key={`${position} ${what}`}>
             {words.line
               .replace('{day}', `${position}`)
@@ -49,19 +51,19 @@ function Closings({ trip, words, locale, begin }: Props) {
           </li>
         ))}
       </ul>
-      <Fixes trip={trip} words={words} locale={locale} begin={begin} />
+      <Fixes state={state} words={words} locale={locale} begin={begin} />
     </div>
   );
 }
 
 /** Suggestions to avoid closings; nothing when neither swapping days nor a later start helps. */
-function Fixes({ trip, words, locale, begin }: Props) {
-  const { swap, laterStart } = trip;
+function Fixes({ state, words, locale, begin }: Props) {
+  const { swap, laterStart } = state;
   if (!swap && !laterStart) return null;
   return (
     <p className={`not-printed row ${styles.fixes}`}>
       {swap && (
-        <Button look="line" onClick={() => trip.swapDays(swap)}>
+        <Button look="line" onClick={() => state.swapDays(swap)}>
           {words.swap.replace('{one}', `${swap[0]}`).replace('{other}', `${swap[1]}`)}
         </Button>
       )}

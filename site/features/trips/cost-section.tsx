@@ -4,57 +4,62 @@ import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
 import styles from './cost-section.module.css';
 import { CostTable } from './cost-table.tsx';
-import { daysIn, type Labels, type Meals, type Plan } from './plan.ts';
+import type { Meals, Trip, TripLabels } from './plan.ts';
+import { withMeals } from './trip-cost.ts';
+import type { TripState } from './use-trip.ts';
 
 interface Props {
-  readonly plan: Pick<Plan, 'title' | 'duration' | 'cost' | 'open'>;
+  readonly trip: Trip;
+  readonly state: TripState;
   readonly meals: Meals;
-  readonly labels: Labels;
+  readonly labels: TripLabels;
   readonly locale: Locale;
 }
 
 /** The cost of the trip, how it is calculated, and what it leaves out. */
-export function CostSection({ plan, meals, labels, locale }: Props) {
+export function CostSection({ trip, state, meals, labels, locale }: Props) {
   const { cost } = labels;
+  const { level, choose } = state;
   return (
     <section aria-labelledby="cost" className={styles.cost}>
       <h3 id="cost">{cost.heading}</h3>
       <CostTable
-        caption={`${plan.title}: ${daysIn(plan.duration, labels)}`}
+        caption={`${trip.title}: ${trip.length}`}
         total={cost.trip}
-        cost={plan.cost}
-        days={plan.duration}
+        cost={level ? withMeals(trip.cost, level.amount * trip.days.length) : trip.cost}
         labels={cost}
         locale={locale}
         converted
       />
       <fieldset className={`needs-script ${styles.meals}`}>
         <legend>{cost.meals}</legend>
-        {meals.levels.map(({ id, name, dishes, amount }) => (
-          <label key={id}>
+        {meals.levels.map((each) => (
+          <label key={each.id}>
             <input
               type="radio"
               name="meals"
-              value={id}
-              defaultChecked={id === meals.usual}
-              data-amount={amount}
+              value={each.id}
+              checked={each === level}
+              onChange={() => choose(each)}
             />
             <span>
-              <b>{name}</b>{' '}
+              <b>{each.name}</b>{' '}
               {keepNames(
-                cost.perDay.replace('{dishes}', dishes).replace('{amount}', won(amount, locale)),
+                cost.perDay
+                  .replace('{dishes}', each.dishes)
+                  .replace('{amount}', won(each.amount, locale)),
               )}
             </span>
           </label>
         ))}
       </fieldset>
-      <Without open={plan.open} cost={cost} />
+      <Without open={trip.open} cost={cost} />
       <Fold label={cost.rules.heading}>
         <ul className={styles.rules}>
           {cost.rules.list.map((rule) => (
             <li key={rule}>{keepNames(rule)}</li>
           ))}
-          {plan.open.elsewhere && <li>{keepNames(cost.rules.elsewhere)}</li>}
+          {trip.open.elsewhere && <li>{keepNames(cost.rules.elsewhere)}</li>}
         </ul>
       </Fold>
     </section>
@@ -62,7 +67,13 @@ export function CostSection({ plan, meals, labels, locale }: Props) {
 }
 
 /** What the total leaves out, and what in it nobody has confirmed. */
-function Without({ open, cost }: { readonly open: Plan['open']; readonly cost: Labels['cost'] }) {
+function Without({
+  open,
+  cost,
+}: {
+  readonly open: Trip['open'];
+  readonly cost: TripLabels['cost'];
+}) {
   const { without } = cost;
   return (
     <div className={styles.without}>

@@ -12,8 +12,6 @@ interface Props {
   /** What the sum is called. */
   readonly total: string;
   readonly cost: TripCost;
-  /** How many days are counted. */
-  readonly days: number;
   readonly labels: Labels['cost'];
   readonly locale: Locale;
   /** Says the sum in other currencies, too. */
@@ -22,21 +20,16 @@ interface Props {
 
 const parts = ['food', 'transport', 'tickets'] as const;
 
-/** The cost per person by part; `trip-meals.ts` recalculates it for another level of meals. */
-export function CostTable({ caption, total, cost, days, labels, locale, converted }: Props) {
+/** The cost per person by part. */
+export function CostTable({ caption, total, cost, labels, locale, converted }: Props) {
   return (
-    <table
-      className={`${tables.table} ${tables.amounts}`}
-      data-days={days}
-      data-transport={cost.transport}
-      data-tickets={cost.tickets}
-    >
+    <table className={`${tables.table} ${tables.amounts}`}>
       <caption>{caption}</caption>
       <tbody>
         {parts.map((part) => (
           <tr key={part}>
             <th scope="row">{labels[part]}</th>
-            <td data-cost={part}>{withAmounts(won(cost[part], locale))}</td>
+            <td>{withAmounts(won(cost[part], locale))}</td>
           </tr>
         ))}
       </tbody>
@@ -44,11 +37,9 @@ export function CostTable({ caption, total, cost, days, labels, locale, converte
         <tr>
           <th scope="row">{total}</th>
           <td>
-            <span data-cost="total">{withAmounts(won(cost.total, locale))}</span>
+            {withAmounts(won(cost.total, locale))}
             {converted && (
-              <span className={styles.converted} data-converted>
-                {inOtherCurrencies(cost.total, locale)}
-              </span>
+              <span className={styles.converted}>{inOtherCurrencies(cost.total, locale)}</span>
             )}
           </td>
         </tr>

@@ -8,17 +8,10 @@ import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
 import { areaLabels, stationLabels, stopLabels } from './day-labels.ts';
+import { frames, type FrameId } from './day-frames.ts';
 import { routeOf, stationsById, type End, type Part, type RouteStop } from './day-route.ts';
 
 export type { RouteStop } from './day-route.ts';
-
-/** A map beside the timeline, and one for phones, where the timeline below names the numbers. */
-export const frames = {
-  wide: { width: 700, height: 560, radius: 13, sides: 104, ends: 62, named: true },
-  narrow: { width: 390, height: 290, radius: 12, sides: 34, ends: 34, named: false },
-} as const;
-
-export type FrameId = keyof typeof frames;
 
 /** Pixels a metre at the closest, as far as the base has something to show. */
 const closest = { seoul: 0.22, busan: 0.22, gyeongju: 0.14, jeonju: 0.2, jeju: 0.014 };

@@ -4,22 +4,25 @@ import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
-import { frames, type DayDrawing, type FrameId } from './day-drawing.ts';
+import type { DayDrawing } from './day-drawing.ts';
+import { frames, type FrameId } from './day-frames.ts';
 import styles from './day-map.module.css';
-import type { Labels, PlanDay } from './plan.ts';
+import type { Labels, TripDay } from './plan.ts';
 
 interface Props {
-  readonly day: PlanDay;
+  readonly day: TripDay;
+  /** The day of the trip, from 1. */
+  readonly position: number;
   readonly labels: Pick<Labels, 'map' | 'route'>;
   readonly locale: Locale;
 }
 
 /** The day's places and ways on the guide's own map: as SVG, without map tiles or other services. */
-export function DayMap({ day: { day, map, activities }, labels, locale }: Props) {
+export function DayMap({ day: { map, activities }, position, labels, locale }: Props) {
   if (!map) return <p className="muted">{labels.map.none}</p>;
   const count = map.wide.dots.length;
   const counted = labels.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
-  const heading = `${labels.map.heading}: ${counted}`;
+  const heading = `${labels.map.heading.replace('{number}', `${position}`)}: ${counted}`;
   const { walks, others, rides } = map.wide;
   const lines = [...new Map(rides.map((ride) => [ride.line, ride])).values()];
   const route = routeLink(
@@ -30,7 +33,7 @@ export function DayMap({ day: { day, map, activities }, labels, locale }: Props)
   return (
     <figure className={styles.figure}>
       {(['wide', 'narrow'] as const).map((frame) => (
-        <Picture key={frame} frame={frame} drawing={map[frame]} heading={heading} day={day} />
+        <Picture key={frame} frame={frame} drawing={map[frame]} heading={heading} />
       ))}
       <figcaption>
         <ul className={`row ${styles.legend}`}>
@@ -68,22 +71,15 @@ export function DayMap({ day: { day, map, activities }, labels, locale }: Props)
 
 interface PictureProps {
   readonly frame: FrameId;
-  readonly drawing: DayDrawing;
+  readonly drawing: Omit<DayDrawing, 'way'>;
   readonly heading: string;
-  readonly day: number;
 }
 
-function Picture({ frame: id, drawing, heading, day }: PictureProps) {
+function Picture({ frame: id, drawing, heading }: PictureProps) {
   const { width, height, radius } = frames[id];
   const { view, walks, others, rides, stations, labels, dots, lines } = drawing;
   return (
-    <svg
-      className={styles[id]}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={heading.replace('{number}', `${day}`)}
-      data-numbered={heading}
-    >
+    <svg className={styles[id]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={heading}>
       <Base view={view} lines={lines} pale />
       {others && <path className={styles.other} d={others} />}
       {rides.map(({ line, colour, path }) => (

@@ -2,43 +2,47 @@ import type { Locale } from '#content/locale.ts';
 import { CostTable } from './cost-table.tsx';
 import { DayMap } from './day-map.tsx';
 import styles from './day-panel.module.css';
-import { numbered } from './numbered.ts';
-import type { Labels, PlanDay } from './plan.ts';
+import type { TripDay, TripLabels } from './plan.ts';
 import { Timeline } from './timeline.tsx';
+import type { FoundClosing } from './trip-closings.ts';
+import { withMeals } from './trip-cost.ts';
+import type { TripState } from './use-trip.ts';
 
-interface Props {
-  readonly day: PlanDay;
-  /** The places among the activities of those that can be closed. */
-  readonly closable: readonly number[];
-  readonly labels: Labels;
+interface Props extends Pick<TripState, 'level'> {
+  readonly day: TripDay;
+  /** The day of the trip, from 1. */
+  readonly position: number;
+  readonly closings: readonly FoundClosing[];
+  readonly labels: TripLabels;
+  readonly metro: string;
   readonly locale: Locale;
 }
 
 /** One day: its map, its timeline and what it costs. */
-export function DayPanel({ day, closable, labels, locale }: Props) {
+export function DayPanel({ day, position, closings, level, labels, metro, locale }: Props) {
   const { timeline, cost } = labels;
   return (
     <div className={styles.day}>
       <h3>
-        <span className={styles.number} {...numbered(timeline.day, day.day)} />{' '}
-        <span data-title>{day.title}</span>
+        <span className={styles.number}>{timeline.day.replace('{number}', `${position}`)}</span>{' '}
+        <span>{day.title}</span>
       </h3>
       <div className={styles.map}>
-        <DayMap day={day} labels={labels} locale={locale} />
+        <DayMap day={day} position={position} labels={labels} locale={locale} />
       </div>
       <Timeline
         activities={day.activities}
         back={day.back}
-        labels={timeline}
-        closable={closable}
+        closings={closings}
+        labels={labels}
+        metro={metro}
         locale={locale}
       />
       <div className={styles.cost}>
         <CostTable
           caption={cost.day}
           total={cost.dayTotal}
-          cost={day.cost}
-          days={1}
+          cost={level ? withMeals(day.cost, level.amount) : day.cost}
           labels={cost}
           locale={locale}
         />

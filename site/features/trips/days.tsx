@@ -1,66 +1,91 @@
+import { useRef, type KeyboardEvent } from 'react';
 import type { Locale } from '#content/locale.ts';
 import { DayPanel } from './day-panel.tsx';
 import styles from './days.module.css';
-import { numbered } from './numbered.ts';
-import type { Labels, Plan } from './plan.ts';
+import type { Trip, TripLabels } from './plan.ts';
+import type { TripState } from './use-trip.ts';
 
 interface Props {
-  readonly plan: Pick<Plan, 'days' | 'closings'>;
-  readonly labels: Labels;
+  readonly trip: Trip;
+  readonly state: TripState;
+  readonly labels: TripLabels;
+  readonly metro: string;
   readonly locale: Locale;
 }
 
 const tabId = (day: number) => `day-${day}-tab`;
 
 /**
- * The days of an itinerary, one tab per day (`day-tabs.element.ts`). In print and without JavaScript every day is
- * open, one below the other. The island of the trip's dates says in the tabs and days what is closed.
+ * The days of an itinerary, one tab per day. In print and without JavaScript every day is open, one below the other.
  */
-export function Days({ plan: { days, closings }, labels, ...rest }: Props) {
+export function Days({ trip, state, labels, ...rest }: Props) {
+  const { days, selected, closings } = state;
   const { timeline } = labels;
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const last = days.length;
+    const next = {
+      ArrowRight: selected === last ? 1 : selected + 1,
+      ArrowLeft: selected === 1 ? last : selected - 1,
+      Home: 1,
+      End: last,
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    state.select(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next - 1]?.focus();
+  }
+
   return (
-    <day-tabs className={styles.days}>
+    <div className={styles.days}>
       <div
+        ref={list}
         role="tablist"
         tabIndex={-1}
         aria-label={timeline.tabs}
-        className={`needs-script ${styles.tabs} ${days.length > 7 ? styles.two : ''}`}
+        className={`needs-script ${styles.tabs} ${trip.days.length > 7 ? styles.two : ''}`}
+        onKeyDown={move}
       >
-        {days.map(({ day, title }) => (
+        {days.map(({ day, title }, index) => (
           <button
             key={day}
             type="button"
             role="tab"
             id={tabId(day)}
             className={styles.tab}
-            aria-selected={day === 1}
+            aria-selected={index + 1 === selected}
             aria-controls={`day-${day}`}
-            tabIndex={day === 1 ? 0 : -1}
+            tabIndex={index + 1 === selected ? 0 : -1}
+            onClick={() => state.select(index + 1)}
           >
-            <b {...numbered(timeline.day, day)} />
-            <span className={styles.closed} data-closed />
+            <b>{timeline.day.replace('{number}', `${index + 1}`)}</b>
+            {closings.some((closing) => closing.day === day) && (
+              <span className={styles.closed}>{labels.closings.tab}</span>
+            )}
             <span className={styles.title}>{title}</span>
           </button>
         ))}
       </div>
-      {days.map((day) => (
+      {days.map((day, index) => (
         <div
           key={day.day}
           role="tabpanel"
           id={`day-${day.day}`}
           aria-labelledby={tabId(day.day)}
-          hidden={day.day !== 1}
+          hidden={index + 1 !== selected}
           className={styles.panel}
-          data-day={day.day}
         >
           <DayPanel
             day={day}
-            closable={closings.filter((each) => each.day === day.day).map((each) => each.activity)}
+            position={index + 1}
+            closings={closings.filter((closing) => closing.day === day.day)}
+            level={state.level}
             labels={labels}
             {...rest}
           />
         </div>
       ))}
-    </day-tabs>
+    </div>
   );
 }

@@ -1,33 +1,55 @@
+import { startName } from '#site/lib/itinerary-query.ts';
+import { useQuery } from '#site/lib/query.ts';
+import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Share } from '#site/ui/share.tsx';
 import styles from './downloads.module.css';
-import type { Labels } from './plan.ts';
+import type { Trip, TripLabels } from './plan.ts';
+import { tripRoute } from './trip-route.ts';
+import type { TripState } from './use-trip.ts';
 
 interface Props {
-  readonly title: string;
-  readonly labels: Pick<Labels, 'calendar' | 'route' | 'print' | 'share'>;
+  readonly trip: Trip;
+  readonly state: TripState;
+  readonly labels: TripLabels;
 }
 
-/** The trip to take along: the route, paper, and its URL (`trip-downloads.ts`). The calendar stands at the date. */
-export function Downloads({ title, labels }: Props) {
-  const { calendar, route, print: onPaper, share } = labels;
+/** The trip to take along: the route, paper, and its URL. The calendar stands at the date. */
+export function Downloads({ trip, state, labels }: Props) {
+  const { calendar, route, print: onPaper, share, timeline } = labels;
+  const query = useQuery();
+
+  function saveRoute() {
+    const text = tripRoute({ title: trip.title, days: state.days }, timeline.day);
+    saveFile(`${trip.id}.gpx`, 'application/gpx+xml', text);
+  }
+
   return (
-    <section
-      aria-labelledby="downloads"
-      className={`needs-script not-printed ${styles.downloads}`}
-      data-trip-downloads
-    >
+    <section aria-labelledby="downloads" className={`needs-script not-printed ${styles.downloads}`}>
       <h3 id="downloads">{calendar.heading}</h3>
       <div className="row">
-        <Button look="line" value="route">
+        <Button look="line" onClick={saveRoute}>
           {route.button}
         </Button>
-        <Button look="line" value="print">
+        <Button look="line" onClick={() => print()}>
           {onPaper}
         </Button>
       </div>
       <p className="note">{route.hint}</p>
-      <Share title={title} to="#plan" words={share} />
+      <Share title={trip.title} to={`${sharedQuery(query, state.start)}#plan`} words={share} />
     </section>
   );
+}
+
+/** What is shared is the day in view, the first day and the order of days. */
+function sharedQuery(query: URLSearchParams, start: string): string {
+  const shared = new URLSearchParams();
+  for (const [name, value] of [
+    ['day', query.get('day')],
+    // A first day that the device keeps does not stand in the query.
+    [startName, start],
+    ['order', query.get('order')],
+  ] as const)
+    if (value) shared.set(name, value);
+  return shared.size > 0 ? `?${shared}` : '';
 }

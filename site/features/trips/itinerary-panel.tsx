@@ -2,29 +2,25 @@ import type { ReactNode } from 'react';
 import { surface } from '#site/ui/surface.ts';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import { CostSection } from './cost-section.tsx';
-import { Days } from './days.tsx';
-import { Downloads } from './downloads.tsx';
 import styles from './itinerary-panel.module.css';
-import type { Labels, Meals, Plan } from './plan.ts';
+import type { Labels, Plan } from './plan.ts';
 import { TripMeta } from './trip-meta.tsx';
 
 interface Props {
   readonly plan: Plan;
-  readonly meals: Meals;
   readonly labels: Labels;
   readonly locale: Locale;
   /** Whether the page is this itinerary's own: its title then stands in the header of the page. */
   readonly own: boolean;
-  /** The first day of the trip, and what is closed then. */
-  readonly dates?: ReactNode;
+  /** Its dates, days, cost and files. */
+  readonly children?: ReactNode;
 }
 
-/** The itinerary in view: its days, what it costs, what to take along, and where to ask. */
-export function ItineraryPanel({ plan, meals, labels, locale, own, dates }: Props) {
+/** The itinerary in view, and where to ask. */
+export function ItineraryPanel({ plan, labels, locale, own, children }: Props) {
   const { help, timeline } = labels;
   return (
-    <section aria-labelledby="plan" className={styles.section} data-trip={plan.id}>
+    <section aria-labelledby="plan" className={styles.section}>
       <div className="wrap">
         {own ? (
           <h2 className={styles.days}>{timeline.heading}</h2>
@@ -37,12 +33,7 @@ export function ItineraryPanel({ plan, meals, labels, locale, own, dates }: Prop
             <TripMeta plan={plan} labels={labels} className={styles.meta} />
           </>
         )}
-        {dates}
-        <Days plan={plan} labels={labels} locale={locale} />
-        <div className={styles.along}>
-          <CostSection plan={plan} meals={meals} labels={labels} locale={locale} />
-          <Downloads title={plan.title} labels={labels} />
-        </div>
+        {children}
         <div className={`not-printed ${surface('hwang')} ${styles.help}`}>
           <h3>{help.heading}</h3>
           <p>

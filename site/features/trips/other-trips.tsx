@@ -21,20 +21,22 @@ export function OtherTrips({ cards, shown, labels, locale }: Props) {
       headingId="choose"
       heading={labels.cards.others}
     >
-      <ul className="ruled">
-        {cards
-          .filter(({ id }) => id !== shown)
-          .map(({ id, title, href, duration, cost }) => (
-            <li key={id}>
-              <a href={`${href}#plan`} data-itinerary={id}>
-                {title}
-              </a>{' '}
-              <span className="note">
-                {daysIn(duration, labels)} · {withAmounts(won(cost.total, locale))}
-              </span>
-            </li>
-          ))}
-      </ul>
+      <trip-links data-shown={shown}>
+        <ul className="ruled">
+          {cards
+            .filter(({ id }) => id !== shown)
+            .map(({ id, title, href, duration, cost }) => (
+              <li key={id}>
+                <a href={`${href}#plan`} data-itinerary={id}>
+                  {title}
+                </a>{' '}
+                <span className="note">
+                  {daysIn(duration, labels)} · {withAmounts(won(cost.total, locale))}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </trip-links>
       <p className="note">{labels.cards.costNote}</p>
     </Section>
   );

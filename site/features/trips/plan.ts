@@ -1,12 +1,11 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { ItinerariesPage } from './read.ts';
-import type { MovableDay } from './trip-closings.ts';
 import { dayCost, tripCost, type TripCost } from './trip-cost.ts';
 import { lineLabel } from '#domain/metro/metro-view.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { planRoute } from '#domain/metro/metro.ts';
 import { legFare } from './trip-fares.ts';
-import { drawDay, type RouteStop } from './day-drawing.ts';
+import { drawDay, type DayDrawing, type RouteStop } from './day-drawing.ts';
 
 type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;
 type Ride = ItinerariesPage['shown']['days'][number]['back'][number];
@@ -133,17 +132,36 @@ export function cardsOf({
   });
 }
 
+/** The itinerary as its island has it: without what only drawing its maps needs. */
+export function tripOf({ id, title, duration, cost, open, closings, days }: Plan, labels: Labels) {
+  return {
+    id,
+    title,
+    /** `5 días`. */
+    length: daysIn(duration, labels),
+    cost,
+    open,
+    closings,
+    days: days.map(({ map, ...day }) => ({
+      ...day,
+      ...(map && { map: { wide: shownIn(map.wide), narrow: shownIn(map.narrow) } }),
+    })),
+  };
+}
+
+const shownIn = ({ way: _way, ...drawing }: DayDrawing) => drawing;
+
 export type Card = ReturnType<typeof cardsOf>[number];
 export type Plan = ReturnType<typeof planOf>;
-export type PlanDay = Plan['days'][number];
-export type PlanActivity = PlanDay['activities'][number];
+export type Trip = ReturnType<typeof tripOf>;
+export type TripDay = Trip['days'][number];
+export type TripActivity = TripDay['activities'][number];
 export type Labels = ItinerariesPage['labels'];
+export type TripLabels = Pick<
+  Labels,
+  'timeline' | 'calendar' | 'closings' | 'cost' | 'map' | 'route' | 'print' | 'share' | 'failed'
+>;
 export type Meals = ItinerariesPage['meals'];
-
-/** What the change of days needs to know of each. */
-export function movableDays({ days }: Plan): MovableDay[] {
-  return days.map(({ day, city, fixed }) => ({ day, city, fixed }));
-}
 
 /** The regions on whose drawings the maps of the days stand. */
 export function regionsIn({ days }: Pick<Plan, 'days'>) {

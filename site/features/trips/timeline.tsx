@@ -1,40 +1,32 @@
 import { Fragment } from 'react';
 import { formats } from '#content/formats.ts';
-import { pathTo } from '#content/pages.ts';
 import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';
-import type { Labels, PlanActivity } from './plan.ts';
+import { closingText } from './closing-text.ts';
+import type { TripActivity, TripDay, TripLabels } from './plan.ts';
 import styles from './timeline.module.css';
+import type { FoundClosing } from './trip-closings.ts';
 
-interface Props {
-  readonly activities: readonly PlanActivity[];
-  readonly back: PlanActivity['rides'];
-  /** The places among the activities of those that can be closed. */
-  readonly closable: readonly number[];
-  readonly labels: Labels['timeline'];
+interface Props extends Pick<TripDay, 'activities' | 'back'> {
+  /** What is closed on the date of this day. */
+  readonly closings: readonly FoundClosing[];
+  readonly labels: TripLabels;
+  readonly metro: string;
   readonly locale: Locale;
 }
 
-/**
- * A day from morning to night; the numbers are those of its map. The data attributes say to `trip-in-page.ts`
- * what goes into calendar and route, and where the island of the trip's dates says what is closed.
- */
-export function Timeline({ activities, back, closable, labels, locale }: Props) {
+/** A day from morning to night; the numbers are those of its map. */
+export function Timeline({ activities, back, closings, labels: words, metro, locale }: Props) {
+  const labels = words.timeline;
+  const ride = { labels, metro, locale };
   return (
     <ol className={styles.timeline}>
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
-        <li
-          key={`${activity.time} ${activity.title}`}
-          className={styles.activity}
-          data-time={activity.time}
-          data-lat={stop?.lat}
-          data-lng={stop?.lng}
-          data-hangul={stop?.hangul}
-        >
+        <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
           <p className={styles.time}>{timeOf(activity.time, labels)}</p>
           <span className={stop ? styles.stop : styles.pause} aria-hidden="true">
             {stop?.number}
@@ -48,13 +40,15 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
                 <span>{activity.title}</span>
               )}
             </h4>
-            {activity.location && (
-              <p className="note" data-location>
-                {activity.location}
-              </p>
-            )}
-            <p data-description>{keepNames(activity.description)}</p>
-            {closable.includes(index) && <div className={styles.closings} data-closings={index} />}
+            {activity.location && <p className="note">{activity.location}</p>}
+            <p>{keepNames(activity.description)}</p>
+            {closings
+              .filter((closing) => closing.activity === index)
+              .map((closing) => (
+                <p key={closing.what} className={styles.closing}>
+                  {closingText(closing, words.closings, locale)}
+                </p>
+              ))}
             {activity.hours && (
               <p className="note">
                 {labels.hours}: {keepNames(activity.hours)}
@@ -62,7 +56,7 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
             )}
             {rides.length > 0 && (
               <p className="note">
-                {labels.rides}: {ridesText(rides, labels, locale)}
+                {labels.rides}: {ridesText(rides, ride)}
               </p>
             )}
             {tickets.map((ticket) => (
@@ -75,12 +69,12 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
             ))}
             {tips?.map((tip) => (
               <p key={tip} className={styles.tip}>
-                <b>{labels.tip}.</b> <span data-tip>{keepNames(tip)}</span>
+                <b>{labels.tip}.</b> {keepNames(tip)}
               </p>
             ))}
             {index === activities.length - 1 && back.length > 0 && (
               <p className="note">
-                {labels.back}: {ridesText(back, labels, locale)}
+                {labels.back}: {ridesText(back, ride)}
               </p>
             )}
           </div>
@@ -90,8 +84,13 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
   );
 }
 
+type Words = TripLabels['timeline'];
+
 /** `metro, líneas 2 y 3, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`, with a link to the planner of the metro. */
-function ridesText(rides: PlanActivity['rides'], labels: Labels['timeline'], locale: Locale) {
+function ridesText(
+  rides: TripActivity['rides'],
+  { labels, metro, locale }: { labels: Words; metro: string; locale: Locale },
+) {
   return rides.map(({ name, amount, about, route, query }, index) => {
     const fare = amount !== undefined && `${about ? '≈ ' : ''}${won(amount, locale)}`;
     const way = route && [
@@ -102,19 +101,19 @@ function ridesText(rides: PlanActivity['rides'], labels: Labels['timeline'], loc
     return (
       <Fragment key={index}>
         {index > 0 && ' + '}
-        {query ? <a href={`${pathTo('metro', locale)}?${query}`}>{name}</a> : name}
+        {query ? <a href={`${metro}?${query}`}>{name}</a> : name}
         {rest.length > 0 && keepNames(`, ${rest.join(', ')}`)}
       </Fragment>
     );
   });
 }
 
-function linesText(lines: readonly string[], labels: Labels['timeline'], locale: Locale): string {
+function linesText(lines: readonly string[], labels: Words, locale: Locale): string {
   const list = formats[locale].list(lines);
   return fill(lines.length === 1 ? labels.line.one : labels.line.other, { list });
 }
 
-function timeOf(time: string, { parts }: Labels['timeline']) {
+function timeOf(time: string, { parts }: Words) {
   if (time in parts) return parts[time as keyof typeof parts];
   return <time dateTime={time}>{time.replace(/^0/, '')}</time>;
 }

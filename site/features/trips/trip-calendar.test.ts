@@ -8,10 +8,7 @@ import { tripRoute } from './trip-route.ts';
 import { tripEvents } from './trip-calendar.ts';
 
 const pages = itineraries.map(({ id }) => readItineraries(id, 'es'));
-const plans = pages.map(({ shown }) => ({
-  ...shown,
-  days: shown.days.map((day) => ({ ...day, planned: day.day })),
-}));
+const plans = pages.map(({ shown }) => shown);
 const words = pages[0]!.labels.closings;
 
 /** The events of a plan with its days in another order, and in the planned order. */
@@ -21,7 +18,7 @@ function eventsOf(
   order = plan.days.map(({ day }) => day),
 ) {
   const closings = closingsOf({ closings: plan.closings, order, start });
-  const days = order.map((planned, index) => ({ ...plan.days[planned - 1]!, day: index + 1 }));
+  const days = order.map((planned) => plan.days[planned - 1]!);
   return tripEvents({ id: plan.id, days }, { start, closings, words, locale: 'es' });
 }
 

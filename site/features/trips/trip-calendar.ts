@@ -1,8 +1,7 @@
-import { saveFile } from '#site/lib/save-file.ts';
-import { tripInPage, type TripActivity, type TripInPage } from './trip-in-page.ts';
 import type { Locale } from '#content/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts';
 import { addDays } from '#domain/time/days.ts';
+import type { ActivityEntry } from './read.ts';
 import type { FoundClosing } from './trip-closings.ts';
 import { closingText, type ClosingWords } from './closing-text.ts';
 
@@ -25,10 +24,21 @@ interface Dates {
   readonly locale: Locale;
 }
 
+type DatedActivity = Pick<
+  ActivityEntry,
+  'time' | 'title' | 'description' | 'tips' | 'location' | 'stop'
+>;
+
+interface Dated {
+  readonly id: string;
+  /** In the order of the trip; `day` is that of the plan. */
+  readonly days: readonly { readonly day: number; readonly activities: readonly DatedActivity[] }[];
+}
+
 /** The events of a trip, with closings mentioned in their descriptions. */
-export function tripEvents({ id, days }: Omit<TripInPage, 'title'>, dates: Dates): CalendarEvent[] {
+export function tripEvents({ id, days }: Dated, dates: Dates): CalendarEvent[] {
   const { start } = dates;
-  return days.flatMap(({ day, planned, activities }) => {
+  return days.flatMap(({ day, activities }, position) => {
     const starts = startsOf(activities);
     return activities.map((activity, index) => {
       const { title, description, tips, location, stop } = activity;
@@ -36,12 +46,12 @@ export function tripEvents({ id, days }: Omit<TripInPage, 'title'>, dates: Dates
       const where = [location, stop?.hangul].filter(Boolean).join(' · ');
       return {
         // The same for a day that has changed its place, so that a second import moves it.
-        uid: `${id}-${start}-${planned}-${index + 1}@rumbo-corea`,
-        date: addDays(start, day - 1),
+        uid: `${id}-${start}-${day}-${index + 1}@rumbo-corea`,
+        date: addDays(start, position),
         ...(hours && { hours }),
         summary: title,
         description: [
-          ...warnings(dates, (found) => found.day === planned && found.activity === index),
+          ...warnings(dates, (found) => found.day === day && found.activity === index),
           description,
           ...(tips ?? []),
         ].join('\n'),
@@ -60,7 +70,7 @@ function warnings(
 }
 
 /** When each activity begins, in minutes after midnight; undefined for one that takes the whole day. */
-function startsOf(activities: readonly TripActivity[]): (number | undefined)[] {
+function startsOf(activities: readonly DatedActivity[]): (number | undefined)[] {
   const starts: (number | undefined)[] = [];
   for (const { time } of activities) {
     const part = partStart[time];
@@ -85,9 +95,10 @@ function minutes(time: string): number {
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
-/** Saves the trip of the page as a calendar file. */
-export function saveCalendar({ stamp, ...dates }: Dates & { readonly stamp: Date }): void {
-  const trip = tripInPage();
-  const text = calendarFile({ name: trip.title, events: tripEvents(trip, dates), stamp });
-  saveFile(`${trip.id}.ics`, 'text/calendar', text);
+/** The trip as a calendar file. */
+export function tripCalendar(
+  trip: Dated & { readonly title: string },
+  { stamp, ...dates }: Dates & { readonly stamp: Date },
+): string {
+  return calendarFile({ name: trip.title, events: tripEvents(trip, dates), stamp });
 }

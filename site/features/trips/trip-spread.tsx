@@ -22,13 +22,13 @@ interface Props {
 
 /**
  * The itineraries to choose from: a map of the country with a thread for each, and the list of the same. Each entry is
- * a link to the page on which its itinerary is open. `trip-links.ts` has the first day of the trip come along.
+ * a link to the page on which its itinerary is open. `trip-links.element.ts` has the first day of the trip come along.
  */
 export function TripSpread({ cards, cities, shown, labels, locale }: Props) {
   const unseen = cards.flatMap(({ title, unseen: names }) => (names ? `${title} (${names})` : []));
   return (
     <section className={`not-printed ${styles.spread}`} aria-labelledby="choose">
-      <div className={`wrap ${styles.grid}`}>
+      <trip-links className={`wrap ${styles.grid}`} data-shown={shown}>
         <div className={styles.head}>
           <h2 id="choose">{labels.cards.heading}</h2>
           <p>{labels.cards.lead}</p>
@@ -48,7 +48,7 @@ export function TripSpread({ cards, cities, shown, labels, locale }: Props) {
         <p className={`note ${styles.note}`}>
           {labels.cards.costNote} {fill(labels.cards.unseen, { names: unseen.join('; ') })}
         </p>
-      </div>
+      </trip-links>
     </section>
   );
 }

@@ -1,48 +1,63 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
 import { isDate } from '#domain/time/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
+import type { Meals, Trip } from './plan.ts';
 import {
   bestSwap,
   closingsOf,
   nextOpenStart,
   swapped,
   type FoundClosing,
-  type MovableDay,
-  type TripClosing,
 } from './trip-closings.ts';
 
-/** The trip with the visitor's first day and order of days, which the query holds. */
-export interface Trip {
+type Level = Meals['levels'][number];
+
+/** What the visitor has chosen for the trip, which the query holds, and what follows from it. */
+export interface TripState {
   /** `YYYY-MM-DD`; empty until there is one. */
   readonly start: string;
+  /** The days in the order in which they are travelled. */
+  readonly days: Trip['days'];
   readonly reordered: boolean;
+  /** The day in view by its position in the trip, from 1. */
+  readonly selected: number;
+  readonly level: Level | undefined;
   readonly closings: readonly FoundClosing[];
   /** Two days whose swap leaves fewer closings. */
   readonly swap?: readonly [number, number];
   /** A later first day without closings, if swapping days does not help. */
   readonly laterStart?: string;
   readonly setStart: (start: string) => void;
+  readonly select: (position: number) => void;
+  readonly choose: (level: Level) => void;
   readonly swapDays: (pair: readonly [number, number]) => void;
   readonly undo: () => void;
 }
 
-export function useTrip(days: readonly MovableDay[], closings: readonly TripClosing[]): Trip {
+export function useTrip({ days, closings }: Trip, meals: Meals): TripState {
   const query = useQuery();
+  const hash = useHash();
   const [today] = useState(() => koreanDay(new Date()));
   const { arrival = '' } = useSavedAnswers() ?? {};
   const start = startIn(query) || (arrival >= today && isDate(arrival) ? arrival : '');
   const planned = days.map(({ day }) => day);
   const order = readOrder(query.get('order'), planned);
 
-  const set = (name: string, value: string) =>
-    replaceQuery((changed) => {
-      if (value) changed.set(name, value);
-      else changed.delete(name);
-    });
+  // `#day-6` opens that day of the plan; `?day=3` another one since, by its position.
+  const named = order.findIndex((day) => hash === `#day-${day}`) + 1;
+  const asked = Number(query.get('day'));
+  const select = (position: number) =>
+    set('day', position === (named || 1) ? '' : String(position));
+  useEffect(() => {
+    // The browser could not go to a day that was hidden.
+    if (/^#day-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
+  }, [hash]);
+
+  const level = meals.levels.find(({ id }) => id === query.get('meals')) ?? usualLevel(meals);
   const setOrder = (next: readonly number[]) =>
     set('order', next.join() === planned.join() ? '' : next.join('-'));
 
@@ -53,7 +68,10 @@ export function useTrip(days: readonly MovableDay[], closings: readonly TripClos
   const laterStart = rest.length > 0 ? nextOpenStart(dated) : undefined;
   return {
     start,
+    days: order.flatMap((day) => days.find((each) => each.day === day) ?? []),
     reordered: order.join() !== planned.join(),
+    selected: order[asked - 1] ? asked : named || 1,
+    level,
     closings: found,
     ...(swap && { swap }),
     ...(laterStart && { laterStart }),
@@ -61,7 +79,32 @@ export function useTrip(days: readonly MovableDay[], closings: readonly TripClos
       set(startName, isDate(value) ? value : '');
       keepAnswers({ arrival: isDate(value) ? value : undefined });
     },
+    select,
+    choose: ({ id }) => set('meals', id === meals.usual ? '' : id),
     swapDays: (pair) => setOrder(swapped(order, pair)),
     undo: () => setOrder(planned),
   };
+}
+
+const usualLevel = ({ levels, usual }: Meals) => levels.find(({ id }) => id === usual);
+
+/** Changes a parameter of the query; an empty value removes it. */
+function set(name: string, value: string): void {
+  replaceQuery((changed) => {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  });
+}
+
+function useHash(): string {
+  return useSyncExternalStore(
+    onHash,
+    () => location.hash,
+    () => '',
+  );
+}
+
+function onHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react';
+import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
 import type { Locale } from '#content/locale.ts';
-import type { ItinerariesPage } from './read.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
-import type { MovableDay, TripClosing } from './trip-closings.ts';
-import { ClosingsInPage } from './closings-in-page.tsx';
+import type { Trip, TripLabels } from './plan.ts';
 import { ClosingsNotice } from './closings-notice.tsx';
 import styles from './trip-dates.module.css';
-import { useTrip } from './use-trip.ts';
+import type { TripState } from './use-trip.ts';
 
-interface Props {
-  readonly days: readonly MovableDay[];
-  readonly closings: readonly TripClosing[];
-  readonly labels: Pick<ItinerariesPage['labels'], 'calendar' | 'closings' | 'failed'>;
+export interface DateProps {
+  readonly trip: Trip;
+  readonly state: TripState;
+  readonly labels: TripLabels;
   readonly savedWords: AnswerWords['saved'];
   /** The URL for changing the stored passport. */
   readonly changeHref: string;
@@ -25,13 +24,12 @@ interface Props {
 type Problem = 'missing' | 'past';
 
 /** The first day of the trip, closings with suggestions, and the calendar file. */
-export function TripDates({ days, closings, labels, savedWords, changeHref, locale }: Props) {
-  const trip = useTrip(days, closings);
+export function TripDates({ trip, state, labels, savedWords, changeHref, locale }: DateProps) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState(false);
   const { calendar } = labels;
-  const { start } = trip;
+  const { start } = state;
 
   function submit() {
     const found = start ? start < todayInKorea() && 'past' : 'missing';
@@ -41,10 +39,12 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
   }
 
   async function saveCalendar() {
-    const dates = { start, closings: trip.closings, words: labels.closings, locale };
+    const dates = { start, closings: state.closings, words: labels.closings, locale };
+    const { id, title } = trip;
     try {
-      const file = await import('./trip-calendar.ts');
-      file.saveCalendar({ ...dates, stamp: new Date() });
+      const { tripCalendar } = await import('./trip-calendar.ts');
+      const text = tripCalendar({ id, title, days: state.days }, { ...dates, stamp: new Date() });
+      saveFile(`${id}.ics`, 'text/calendar', text);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -54,13 +54,13 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
   function change(value: string) {
     setTyped(value);
     setProblem(undefined);
-    trip.setStart(value);
+    state.setStart(value);
   }
 
   function begin(date: string) {
     setTyped(undefined);
     setProblem(undefined);
-    trip.setStart(date);
+    state.setStart(date);
   }
 
   return (
@@ -87,7 +87,7 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
           />
           <Button type="submit">{calendar.button}</Button>
         </form>
-        <ClosingsNotice trip={trip} begin={begin} locale={locale} words={labels.closings} />
+        <ClosingsNotice state={state} begin={begin} locale={locale} words={labels.closings} />
       </div>
       <div className={styles.kept}>
         <SavedAnswers
@@ -100,7 +100,6 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
       <p role="status" className={styles.failed}>
         {failed && labels.failed}
       </p>
-      <ClosingsInPage closings={trip.closings} words={labels.closings} locale={locale} />
     </>
   );
 }

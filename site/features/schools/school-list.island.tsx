@@ -1,0 +1,213 @@
+import { useRef, type ReactNode } from 'react';
+import type { Locale } from '#content/locale.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { isPlain } from '#site/lib/plain-click.ts';
+import { useQuery } from '#site/lib/query.ts';
+import { showAnswer } from '#site/lib/show-answer.ts';
+import boxes from '#site/ui/box.module.css';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import bars from '#site/ui/filter-bar.module.css';
+import { Section } from '#site/ui/section.tsx';
+import { Tick } from '#site/ui/tick.tsx';
+import { Comparison } from './comparison.tsx';
+import type { SchoolEntry, SchoolsPage } from './read.ts';
+import { filterNames, isFound, optionsOf, sorted, type Choices } from './school-choices.ts';
+import styles from './school-list.module.css';
+import { SchoolRow } from './school-row.tsx';
+
+export interface SchoolListProps {
+  /** Those with a price or dates. */
+  readonly publish: readonly SchoolEntry[];
+  readonly ask: readonly SchoolEntry[];
+  readonly prices: SchoolsPage['prices'];
+  readonly copy: Pick<
+    SchoolsPage['copy'],
+    'table' | 'filters' | 'row' | 'details' | 'compare' | 'facts'
+  >;
+  /** The page without a choice. */
+  readonly path: string;
+  readonly locale: Locale;
+}
+
+const countId = 'schools-count';
+const mostCompared = 3;
+
+/**
+ * All schools, those with a price or dates, then those to ask, with what one chooses and sorts them by, and up to three
+ * of them side by side. The query holds all of it.
+ */
+export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolListProps) {
+  const { table: words, filters } = copy;
+  const query = useQuery();
+  const options = optionsOf(copy, prices);
+  const chosen = (name: keyof typeof options) =>
+    (options[name].find(({ value }) => value === query.get(name)) ?? options[name][0])?.value ?? '';
+  const choices = Object.fromEntries(filterNames.map((name) => [name, chosen(name)])) as Choices;
+  const choose = (name: keyof typeof options, value: string) =>
+    set(name, value === options[name][0]?.value ? '' : value);
+
+  const all = [...publish, ...ask];
+  const found = all.filter((school) => isFound(school, choices));
+  const compared = (query.get('compare')?.split(',') ?? [])
+    .flatMap((id) => all.find((school) => school.id === id) ?? [])
+    .filter((school, index, list) => list.indexOf(school) === index)
+    .slice(0, mostCompared);
+  const compare = (id: string, wanted: boolean) => {
+    const others = compared.flatMap((school) => (school.id === id ? [] : [school.id]));
+    set('compare', (wanted ? [...others, id].slice(0, mostCompared) : others).join(','));
+  };
+
+  const part = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const rows = (schools: readonly SchoolEntry[]) =>
+    schools.map((school) => {
+      const { id } = school;
+      const ticked = compared.includes(school);
+      return (
+        <SchoolRow
+          key={id}
+          school={school}
+          copy={copy}
+          locale={locale}
+          hidden={!found.includes(school)}
+        >
+          <Tick
+            id={`compare-${id}`}
+            name={`compare-${id}`}
+            label={words.compare}
+            checked={ticked}
+            disabled={compared.length === mostCompared && !ticked}
+            onChange={({ target }) => compare(id, target.checked)}
+          />
+        </SchoolRow>
+      );
+    });
+
+  return (
+    <div ref={part} data-guide>
+      <Section headingId="schools" heading={words.heading}>
+        <div className={`needs-script not-printed ${styles.bar}`}>
+          <div className={styles.filters}>
+            {([...filterNames, 'sort'] as const).map((name) => (
+              <Field
+                key={name}
+                as="select"
+                autoComplete="off"
+                id={`school-${name}`}
+                name={name}
+                label={filters[name].label}
+                value={chosen(name)}
+                onChange={({ target }) => {
+                  choose(name, target.value);
+                  if (name !== 'sort') showAnswer(countId, 'change', target);
+                }}
+              >
+                {options[name].map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Field>
+            ))}
+          </div>
+          <p role="status" id={countId} tabIndex={-1} className="note">
+            {counted(words.count, found.length, all.length)}
+          </p>
+          <Wider
+            more={
+              choices.d4 === 'yes'
+                ? all.filter((school) => isFound(school, { ...choices, d4: 'maybe' })).length -
+                  found.length
+                : 0
+            }
+            words={filters.d4.more}
+            onShow={() => {
+              choose('d4', 'maybe');
+              // The button is gone.
+              showAnswer(countId, 'press');
+            }}
+          />
+        </div>
+        {found.length === 0 && (
+          <div className={boxes.empty}>
+            <p>{words.empty}</p>
+            <ButtonLink
+              href={path}
+              look="line"
+              onClick={(event) => {
+                if (!isPlain(event.nativeEvent)) return;
+                event.preventDefault();
+                replaceQuery((changed) => filterNames.forEach((name) => changed.delete(name)));
+                // The link is gone.
+                part.current?.querySelector('select')?.focus();
+              }}
+            >
+              {words.reset}
+            </ButtonLink>
+          </div>
+        )}
+        <ul ref={list} className={styles.list} aria-labelledby="schools">
+          {rows(sorted(publish, chosen('sort')))}
+        </ul>
+        <h3 id="schools-to-ask" className={styles.ask}>
+          {words.ask}
+        </h3>
+        <p>{words.askLead}</p>
+        <ul className={styles.list} aria-labelledby="schools-to-ask">
+          {rows(ask)}
+        </ul>
+      </Section>
+      {compared.length > 0 && (
+        <Comparison
+          schools={compared}
+          copy={copy}
+          onClear={() => {
+            set('compare', '');
+            // The button is gone.
+            list.current?.querySelector('summary')?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface WiderProps {
+  /** How many schools the choice hides only because nothing is known of them. */
+  readonly more: number;
+  readonly words: SchoolsPage['copy']['filters']['d4']['more'];
+  readonly onShow: () => void;
+}
+
+function Wider({ more, words, onShow }: WiderProps): ReactNode {
+  if (more <= 0) return null;
+  return (
+    <p className={bars.bar}>
+      <span role="status">{counted(words, more)}</span>
+      <button type="button" className={bars.chip} onClick={onShow}>
+        {words.show}
+      </button>
+    </p>
+  );
+}
+
+/** A number in the words for one or for several. */
+function counted(
+  words: { readonly one: string; readonly other: string },
+  count: number,
+  total = 0,
+) {
+  return (count === 1 ? words.one : words.other)
+    .replace('{count}', String(count))
+    .replace('{total}', String(total));
+}
+
+/** Changes a parameter of the query; an empty value removes it. */
+function set(name: string, value: string): void {
+  replaceQuery((changed) => {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  });
+}
