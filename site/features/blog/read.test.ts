@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readBlog, readArticle, readFeed } from './read.ts';
-import { textsOf } from '#content/blog/article.ts';
 import { articleFile, articles, articleText } from '#content/blog/articles.server.ts';
 import { owner } from '#content/data/owner.ts';
 import { locales } from '#content/locale.ts';
+import { textsOf } from '#content/markdown.ts';
 import { localeOf } from '#content/pages-by-path.ts';
 import { feedPath, isService, pageEntry, pageGroups, pageIds, pathTo } from '#content/pages.ts';
 import { readSitemap } from '#site/lib/read-sitemap.ts';

@@ -11,6 +11,7 @@ import { owner } from '#content/data/owner.ts';
 import { formats } from '#content/formats.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { headingsOf } from '#content/markdown.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from '#content/pages.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readPageFigures } from '#content/register/figures.ts';
@@ -62,6 +63,7 @@ export function readArticle(id: ArticleId, locale: Locale) {
       : card.date,
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     blocks,
+    parts: headingsOf(blocks),
     figures: readPageFigures(articleFigures(id, locale), locale),
     related: factsOf(id).related.map((page: PageId) => {
       const { menu } = readPage(page, locale).copy;

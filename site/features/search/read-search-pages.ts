@@ -1,8 +1,15 @@
-import { textsOf } from '#content/blog/article.ts';
 import { articles, articleText } from '#content/blog/articles.server.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { otherLocales, type Locale } from '#content/locale.ts';
-import { isService, pageEntry, pageIds, pathTo, type PageId } from '#content/pages.ts';
+import { sectionsOf as sectionsIn, textsOf } from '#content/markdown.ts';
+import {
+  isService,
+  pageEntry,
+  pageIds,
+  pathTo,
+  type LegalPageId,
+  type PageId,
+} from '#content/pages.ts';
 import { readLegal } from '#site/features/legal/read.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { sectionsOf } from './read-sections.ts';
@@ -61,12 +68,12 @@ export function ofSections(locale: Locale): SearchDocument[] {
 /** The sections of legal pages, each with only the beginning of its text, as the rest is rarely searched for. */
 export function ofLegalTexts(locale: Locale): SearchDocument[] {
   const legal = pageIds.filter((id) => pageEntry(id).group === 'legal');
-  return (legal as Parameters<typeof readLegal>[0][]).flatMap((page) =>
-    readLegal(page, locale).sections.map(({ id, title, blocks }) => ({
+  return (legal as LegalPageId[]).flatMap((page) =>
+    sectionsIn(readLegal(page, locale).blocks).map(({ id, title, blocks }) => ({
       kind: 'legal',
       title,
       where: labelOf(page, locale),
-      text: plainText(blocks.slice(0, 1), locale),
+      text: plainText(blocks.slice(0, 1).map(textsOf), locale),
       href: `${pathTo(page, locale)}#${id}`,
     })),
   );
@@ -91,17 +98,13 @@ export function ofItineraries(locale: Locale): SearchDocument[] {
 /** The sections of articles without their sources; the articles themselves are pages. */
 export function ofArticles(locale: Locale): SearchDocument[] {
   return articles.flatMap(({ page }) => {
-    const sections: { title: string; id: string; texts: string[] }[] = [];
-    for (const block of articleText(page, locale).blocks) {
-      if (block.kind === 'heading') sections.push({ title: block.text, id: block.id, texts: [] });
-      else sections.at(-1)?.texts.push(...textsOf(block));
-    }
+    const sections = sectionsIn(articleText(page, locale).blocks);
     const found = sections.filter(({ id }) => id !== 'sources');
-    return found.map(({ title, id, texts }) => ({
+    return found.map(({ title, id, blocks }) => ({
       kind: 'article' as const,
       title,
       where: labelOf(page, locale),
-      text: plainText(texts, locale),
+      text: plainText(blocks.map(textsOf), locale),
       href: `${pathTo(page, locale)}#${id}`,
     }));
   });
