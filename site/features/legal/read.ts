@@ -11,9 +11,9 @@ import { ownerDetails } from '#content/owner-details.ts';
 import type { LegalPageId } from '#content/pages.ts';
 
 /** A legal page with the owner's details in its text. */
-export function readLegal(page: LegalPageId, locale: Locale) {
+export function readLegal(locale: Locale, page: LegalPageId) {
   const blocks = fillOwner(legalText(page, locale), ownerDetails(locale));
-  return { ...readPage(page, locale), blocks, parts: headingsOf(blocks) };
+  return { ...readPage(locale, page), blocks, parts: headingsOf(blocks) };
 }
 
 /** What the guide stores in a browser, in one language. */
