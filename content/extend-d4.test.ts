@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { locales } from './locale.ts';
 import { pathTo } from './pages.ts';
 import { readPage } from '#site/lib/read-page.ts';
-import { readPracticalGuide } from '../site/features/guides/read-practical-guides.ts';
+import { readPracticalGuide } from '../site/features/guides/read.ts';
 import { readSearchDocuments } from '../site/features/search/read-search-documents.ts';
 
 test.each(locales)(
   'extending the D-4 has steps, costs and documents in one place (%s)',
   (locale) => {
-    const sections = readPracticalGuide('working-holiday', locale).sections;
+    const sections = readPracticalGuide(locale, 'working-holiday').sections;
     const extend = sections.find(({ id }) => id === 'extend-d4');
     expect(extend?.rows?.length).toBeGreaterThan(4);
     const text = JSON.stringify(extend);
@@ -18,7 +18,7 @@ test.each(locales)(
 
     // The other pages send to it instead of telling it again.
     for (const page of ['study', 'first-month', 'student-costs'] as const)
-      expect(JSON.stringify(readPage(page, locale).copy), page).toContain(
+      expect(JSON.stringify(readPage(locale, page).copy), page).toContain(
         '(working-holiday#extend-d4)',
       );
 

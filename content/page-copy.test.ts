@@ -8,7 +8,7 @@ import { readPage } from '#site/lib/read-page.ts';
 const longest = { title: 65, description: 160 };
 
 const ofPages = locales.flatMap((locale) =>
-  pageIds.map((page) => ({ page: `${page} ${locale}`, copy: readPage(page, locale).copy })),
+  pageIds.map((page) => ({ page: `${page} ${locale}`, copy: readPage(locale, page).copy })),
 );
 const ofMissing = locales.map((locale) => ({
   page: `not-found ${locale}`,

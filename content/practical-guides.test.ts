@@ -3,7 +3,7 @@ import type { PracticalGuide } from './copy/practical-guide.ts';
 import { guideSources } from './data/guide-sources.ts';
 import { locales } from './locale.ts';
 import { namesSources, practicalGuides } from './practical-guides.ts';
-import { readPracticalGuide } from '../site/features/guides/read-practical-guides.ts';
+import { readPracticalGuide } from '../site/features/guides/read.ts';
 
 const guides = Object.entries(practicalGuides) as [keyof typeof practicalGuides, PracticalGuide][];
 const points = guides.flatMap(([page, { sections }]) =>
@@ -39,7 +39,7 @@ test('a telephone link calls the number that it shows', () => {
 
 test.each(guides.map(([page]) => page))('%s has the same anchors in every language', (page) => {
   const ids = locales.map((locale) =>
-    readPracticalGuide(page, locale).sections.map(({ id }) => id),
+    readPracticalGuide(locale, page).sections.map(({ id }) => id),
   );
   expect(new Set(ids.map(String)).size).toBe(1);
   expect(new Set(ids[0]).size).toBe(ids[0]?.length);

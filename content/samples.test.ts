@@ -6,8 +6,7 @@ import { owner } from './data/owner.ts';
 import { places } from './data/places.ts';
 import { testimonials } from './data/testimonials.ts';
 import { fillOwner } from './legal/legal.ts';
-import { sections as notice } from './legal/legal-notice.es.ts';
-import { sections as privacy } from './legal/privacy-policy.es.ts';
+import { legalText } from './legal/legal-texts.ts';
 import { locales } from './locale.ts';
 import { ownerDetails } from './owner-details.ts';
 import { readMapPlaces } from '../site/features/places/read.ts';
@@ -83,10 +82,11 @@ it('real entries in a list with samples stay', () => {
 
 it('legal pages leave out the sentences that would name a sample', () => {
   const samples = { ...owner, published: true, sample: true };
-  for (const sections of [notice, privacy]) {
-    const text = JSON.stringify(fillOwner(sections, ownerDetails('es', samples)));
+  for (const page of ['legal-notice', 'privacy-policy'] as const) {
+    const blocks = legalText(page, 'es');
+    const text = JSON.stringify(fillOwner(blocks, ownerDetails('es', samples)));
     expect(isSample(text)).toBe(false);
     expect(text).not.toMatch(/[{}]taxId|undefined|Titular: ?"|"\s*"/);
-    expect(JSON.stringify(fillOwner(sections, ownerDetails('es', facts)))).toContain(facts.email);
+    expect(JSON.stringify(fillOwner(blocks, ownerDetails('es', facts)))).toContain(facts.email);
   }
 });

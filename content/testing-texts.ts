@@ -20,14 +20,14 @@ const unseen = /^(?:id|keywords|url|href|site|pdf|drawing|picture|icon|publisher
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     './{copy,data,register,allergy-card}/**/*.ts',
-    './{ui,legal}/*.ts',
+    './ui/*.ts',
     '../server/mail/{texts,newsletter-texts}.ts',
     '!../**/*.test.ts',
   ],
   { eager: true },
 );
 
-const articles = import.meta.glob<string>('./blog/*/*.md', {
+const documents = import.meta.glob<string>('./{blog/*,legal}/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -58,7 +58,7 @@ function walk(
 }
 
 function fileLocale(file: string): Locale | undefined {
-  return locales.find((locale) => new RegExp(`[./]${locale}(?:\\.ts|/.*\\.md)$`).test(file));
+  return locales.find((locale) => new RegExp(`[./]${locale}(?:\\.ts|(?:/.*)?\\.md)$`).test(file));
 }
 
 function visitAll(visit: (at: string, text: string, locale: Locale | undefined) => void): void {
@@ -69,7 +69,7 @@ function visitAll(visit: (at: string, text: string, locale: Locale | undefined) 
       walk(value, `${name} ${key}`, fileLocale(file), visit, seen);
     }
   }
-  for (const [file, text] of Object.entries(articles)) {
+  for (const [file, text] of Object.entries(documents)) {
     for (const [index, line] of text.split('\n').entries()) {
       if (line.trim()) visit(`${file.replace('./', '')}:${index + 1}`, line, fileLocale(file));
     }
@@ -98,7 +98,7 @@ export function textPairs(): TextPair[] {
   const pairs = new Map<string, Partial<Record<Locale, string>>>();
   visitAll((at, text, locale) => {
     if (!locale) return;
-    const both = at.replace(/^(ui\/|legal\/[\w-]+\.)(?:es|en)\.ts (?:es|en|sections)?/, '$1');
+    const both = at.replace(/^(ui\/|legal\/[\w-]+\.)(?:es|en)\.(?:ts (?:es|en)|md)/, '$1');
     pairs.set(both, { ...pairs.get(both), [locale]: text });
   });
   return Array.from(pairs, ([at, { es, en }]) =>

@@ -1,13 +1,13 @@
 import { Marked } from 'marked';
 import type { Locale } from '../locale.ts';
+import type { TextBlock } from '../markdown.ts';
 import { pathTo, type PageId } from '../pages.ts';
-import type { Block } from './article.ts';
 
 /**
  * An article as HTML for readers outside the site.
  * @param origin The origin of the site, which goes before the path of every link within it.
  */
-export function articleHtml(blocks: readonly Block[], locale: Locale, origin: string): string {
+export function articleHtml(blocks: readonly TextBlock[], locale: Locale, origin: string): string {
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === 'link') token.href = urlOf(token.href as string, locale, origin);
@@ -17,7 +17,7 @@ export function articleHtml(blocks: readonly Block[], locale: Locale, origin: st
   return blocks.map((block) => elementOf(block, inline)).join('\n');
 }
 
-function elementOf(block: Block, inline: (text: string) => string): string {
+function elementOf(block: TextBlock, inline: (text: string) => string): string {
   if ('items' in block) {
     const list = block.kind === 'list' ? 'ul' : 'ol';
     const items = block.items.map((item) => `<li>${inline(item)}</li>`);

@@ -53,7 +53,7 @@ describe.each(all)('$id', (place) => {
 test('their rows give each source once', () => {
   for (const locale of locales)
     for (const city of ['seoul', 'busan'] as const)
-      for (const { id, further } of readMorePlaces(city, locale).places) {
+      for (const { id, further } of readMorePlaces(locale, city).places) {
         const urls = further.sources.map(({ url }) => url);
         expect(new Set(urls).size, id).toBe(urls.length);
       }

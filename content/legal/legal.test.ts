@@ -1,23 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sections as cookiesEn } from './cookie-policy.en.ts';
-import { sections as cookiesEs } from './cookie-policy.es.ts';
-import { sections as accessibilityEn } from './accessibility.en.ts';
-import { sections as accessibilityEs } from './accessibility.es.ts';
-import { sections as noticeEn } from './legal-notice.en.ts';
-import { sections as noticeEs } from './legal-notice.es.ts';
-import { fillOwner, ownerTokens, type LegalSection, type OwnerValues } from './legal.ts';
-import { sections as privacyEn } from './privacy-policy.en.ts';
-import { sections as privacyEs } from './privacy-policy.es.ts';
-import { sections as termsEn } from './terms-of-service.en.ts';
-import { sections as termsEs } from './terms-of-service.es.ts';
+import { locales } from '../locale.ts';
+import { textsOf, type Block, type TextBlock } from '../markdown.ts';
+import { pageEntry, pageIds, type LegalPageId } from '../pages.ts';
+import { legalText } from './legal-texts.ts';
+import { fillOwner, ownerTokens, storageToken, type OwnerValues } from './legal.ts';
 
-const documents = [
-  ['privacy-policy', privacyEs, privacyEn],
-  ['terms-of-service', termsEs, termsEn],
-  ['cookie-policy', cookiesEs, cookiesEn],
-  ['legal-notice', noticeEs, noticeEn],
-  ['accessibility', accessibilityEs, accessibilityEn],
-] as const;
+const pages = pageIds.filter((id): id is LegalPageId => pageEntry(id).file === 'legal');
 
 const values: OwnerValues = {
   controller: 'Ana $& Ruiz',
@@ -26,93 +15,109 @@ const values: OwnerValues = {
   email: 'ana@example.com',
 };
 
-const texts = (sections: readonly LegalSection[]) =>
-  sections.flatMap(({ title, blocks }) => [title, ...blocks.flat()]);
+const texts = (blocks: readonly Block[]) => blocks.flatMap(textsOf);
 
 const tokensOf = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([token]) => token).sort();
 
-const shape = (sections: readonly LegalSection[]) =>
-  sections.map(({ id, blocks }) => ({
-    id,
-    blocks: blocks.map((block) => (typeof block === 'string' ? 'paragraph' : block.length)),
-  }));
+const shape = (blocks: readonly Block[]) =>
+  blocks.map((block) => [block.kind, 'id' in block ? block.id : textsOf(block).length]);
 
-describe.each(documents)('%s', (_, es, en) => {
-  it('has the same sections, paragraphs and list lengths in both languages', () => {
+it('every legal page has one file for each language', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
+  const wanted = pages.flatMap((page) => locales.map((locale) => `${page}.${locale}.md`));
+  expect(files.sort()).toEqual(wanted.sort());
+});
+
+describe.each(pages)('%s', (page) => {
+  const es = legalText(page, 'es');
+  const en = legalText(page, 'en');
+
+  it('has the same headings, paragraphs and list lengths in both languages', () => {
+    expect(es[0]?.kind).toBe('heading');
     expect(shape(en)).toEqual(shape(es));
   });
 
-  it('uses each anchor once, in a form that is valid in a URL', () => {
-    const ids = es.map(({ id }) => id);
+  it('uses each anchor once', () => {
+    const ids = es.flatMap((block) => ('id' in block ? [block.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   });
 
   it('uses only known tokens, the same ones in the same places', () => {
     const known = ownerTokens.map((token) => `{${token}}`);
-    for (const token of texts(es).flatMap(tokensOf)) expect(known).toContain(token);
+    for (const token of texts(es).flatMap(tokensOf))
+      expect([...known, storageToken]).toContain(token);
     expect(texts(en).map(tokensOf)).toEqual(texts(es).map(tokensOf));
+  });
+
+  it('has a place for the table of what is stored if it is the cookie policy', () => {
+    const slots = fillOwner(es, values).filter(({ kind }) => kind === 'slot');
+    expect(slots).toHaveLength(page === 'cookie-policy' ? 1 : 0);
   });
 
   it('has a different text in each language, and none is empty', () => {
     const english = texts(en);
     texts(es).forEach((text, index) => {
-      expect(text.trim()).toBe(text);
       expect(text.length).toBeGreaterThan(3);
-      expect(english[index]).not.toBe(text);
+      if (text !== storageToken) expect(english[index]).not.toBe(text);
     });
   });
 
   it('gives the law articles the same numbers in both languages', () => {
-    const articles = (sections: readonly LegalSection[]) =>
-      texts(sections).map((text) =>
+    const articles = (blocks: readonly Block[]) =>
+      texts(blocks).map((text) =>
         [...text.matchAll(/\d[\d./]*\d|\d/g)].map(([figure]) => figure).sort(),
       );
     expect(articles(en)).toEqual(articles(es));
   });
+
+  it('has every token filled', () => {
+    for (const text of texts(fillOwner([...es, ...en], values))) expect(text).not.toMatch(/[{}]/);
+  });
 });
 
 it('has the laws and dates of the specification', () => {
-  expect(texts(termsEs).join(' ')).toContain('ley española');
-  expect(texts(termsEn).join(' ')).toContain('Spanish law');
-  expect(texts(termsEs).join(' ')).toContain('marzo de 2025');
-  expect(texts(privacyEs).join(' ')).toContain('12 meses');
-  expect(texts(privacyEn).join(' ')).toContain('12 months');
+  const whole = (page: LegalPageId, locale: 'es' | 'en') =>
+    texts(legalText(page, locale)).join(' ');
+  expect(whole('terms-of-service', 'es')).toContain('ley española');
+  expect(whole('terms-of-service', 'en')).toContain('Spanish law');
+  expect(whole('terms-of-service', 'es')).toContain('marzo de 2025');
+  expect(whole('privacy-policy', 'es')).toContain('12 meses');
+  expect(whole('privacy-policy', 'en')).toContain('12 months');
 });
 
 it('states the standards, the date and the way to complain about accessibility', () => {
-  for (const sections of [accessibilityEs, accessibilityEn]) {
-    const text = texts(sections).join(' ');
+  for (const locale of locales) {
+    const text = texts(legalText('accessibility', locale)).join(' ');
     for (const fact of ['WCAG 2.2', 'AA', 'EN 301 549', '2026', '{email}'])
       expect(text).toContain(fact);
   }
 });
 
 describe('fillOwner', () => {
-  const sections: LegalSection[] = [
-    { id: 'a', title: 'Who', blocks: ['{controller}, {controller}', ['{taxId}', 'at {address}']] },
+  const blocks: TextBlock[] = [
+    { kind: 'heading', id: 'a', text: 'Who is {controller}' },
+    { kind: 'text', text: '{controller}, {controller}' },
+    { kind: 'list', items: ['{taxId}', 'at {address}'] },
   ];
 
-  it('fills titles, paragraphs and lists, and leaves the source alone', () => {
-    const before = structuredClone(sections);
-    expect(fillOwner(sections, values)).toEqual([
-      {
-        id: 'a',
-        title: 'Who',
-        blocks: ['Ana $& Ruiz, Ana $& Ruiz', ['12345678Z', 'at Calle Mayor, 1, Madrid']],
-      },
+  it('fills headings, paragraphs and lists, and leaves the source alone', () => {
+    const before = structuredClone(blocks);
+    expect(fillOwner(blocks, values)).toEqual([
+      { kind: 'heading', id: 'a', text: 'Who is Ana $& Ruiz' },
+      { kind: 'text', text: 'Ana $& Ruiz, Ana $& Ruiz' },
+      { kind: 'list', items: ['12345678Z', 'at Calle Mayor, 1, Madrid'] },
     ]);
-    expect(sections).toEqual(before);
+    expect(blocks).toEqual(before);
   });
 
-  it('fills every token of the real texts', () => {
-    for (const [, es, en] of documents) {
-      for (const text of texts(fillOwner([...es, ...en], values))) expect(text).not.toMatch(/[{}]/);
-    }
+  it('leaves out what would name a detail that must not be shown', () => {
+    const hidden = { ...values, taxId: undefined, controller: undefined };
+    expect(fillOwner(blocks.slice(1), hidden)).toEqual([
+      { kind: 'list', items: ['at Calle Mayor, 1, Madrid'] },
+    ]);
   });
 
   it('throws on an unknown token', () => {
-    const wrong = [{ id: 'a', title: 'Who', blocks: ['{toString}'] }];
-    expect(() => fillOwner(wrong, values)).toThrow('{toString}');
+    expect(() => fillOwner([{ kind: 'text', text: '{toString}' }], values)).toThrow('{toString}');
   });
 });

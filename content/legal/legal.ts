@@ -1,15 +1,11 @@
 import type { Text } from '../locale.ts';
-
-/** One section of a legal page. A string is a paragraph, a list of strings is a bullet list. */
-export interface LegalSection {
-  /** The anchor, the same in every language. */
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: (string | string[])[];
-}
+import type { Block, TextBlock } from '../markdown.ts';
 
 /** The placeholders of the texts, which the owner's details fill. */
 export const ownerTokens = ['controller', 'taxId', 'address', 'email'] as const;
+
+/** A paragraph that stands where the cookie policy has the table of what the guide keeps in a browser. */
+export const storageToken = '{storage}';
 
 /** The owner's details in one language; undefined for those that must not be shown. */
 export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string | undefined>>;
@@ -21,10 +17,10 @@ export const lastUpdated = {
 } as const satisfies Text;
 
 /**
- * Fills the owner's details in sections. Sentences and list items with details that must not be shown are left out.
- * @throws Error when a text contains an unknown token, so that no page shows a bare `{…}`.
+ * Fills the owner's details in a text. Sentences and list items with details that must not be shown are left out.
+ * @throws Error when the text contains an unknown token, so that no page shows a bare `{…}`.
  */
-export function fillOwner(sections: readonly LegalSection[], values: OwnerValues): LegalSection[] {
+export function fillOwner(blocks: readonly TextBlock[], values: OwnerValues): Block[] {
   const fill = (text: string) =>
     text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
       const token = ownerTokens.find((known) => known === name);
@@ -37,13 +33,14 @@ export function fillOwner(sections: readonly LegalSection[], values: OwnerValues
     const sentences = text.split(/(?<=[.:]) (?=\p{Lu})/u);
     return fill(sentences.filter(told).join(' '));
   };
-  return sections.map(({ id, title, blocks }) => ({
-    id,
-    title: fill(title),
-    blocks: blocks
-      .map((block) =>
-        typeof block === 'string' ? fillSentences(block) : block.filter(told).map(fill),
-      )
-      .filter((block) => block.length > 0),
-  }));
+  return blocks.flatMap((block): Block[] => {
+    if ('items' in block) {
+      const items = block.items.filter(told).map(fill);
+      return items.length > 0 ? [{ ...block, items }] : [];
+    }
+    if (block.kind === 'heading') return [{ ...block, text: fill(block.text) }];
+    if (block.text === storageToken) return [{ kind: 'slot' }];
+    const text = fillSentences(block.text);
+    return text ? [{ ...block, text }] : [];
+  });
 }

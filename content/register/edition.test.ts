@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFigures } from '../../site/layout/read-page-dates.ts';
+import { readFiguresOfPage } from '../../site/layout/read-page-dates.ts';
 import { pageIds } from '../pages.ts';
 
 /** The values that the specification states for March 2025 (1, section 9, and 2, section 9), by figure. */
@@ -88,7 +88,7 @@ const stated: Readonly<Record<string, readonly string[]>> = {
 
 const tables = new Map(
   pageIds.flatMap((page) =>
-    (pageFigures(page, 'en')?.figures ?? []).map(
+    (readFiguresOfPage('en', page)?.figures ?? []).map(
       (figure) => [figure.id as string, figure] as const,
     ),
   ),

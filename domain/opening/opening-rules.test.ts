@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { closingPlaces } from '#site/lib/read-closing-places.ts';
+import { readClosingPlaces } from '#site/lib/read-closing-places.ts';
 import type { ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { everyRule, openable } from '#content/opening/every-opening.ts';
 import { closingsOf, rulesOf } from '#content/opening/opening.ts';
@@ -12,12 +12,12 @@ import { holidaysKnown } from '../time/korean-holidays.ts';
 import { openState, periodsOn } from '../../site/features/places/open-now.ts';
 
 const closed = (name: string, date: string) =>
-  closingPlaces('en', 'all').some(
+  readClosingPlaces('en', 'all').some(
     (place) => place.name === name && closingOn(place.rules, date) !== undefined,
   );
 
 const closedOnTrip = (id: ItineraryId, what: string, date: string) =>
-  readItineraries(id, 'en').shown.closings.some(
+  readItineraries('en', id).shown.closings.some(
     (each) => each.what === what && closingOn(each.rules, date) !== undefined,
   );
 
@@ -32,7 +32,7 @@ describe('the closing days of the guide', () => {
   ])('the National Museum of Korea on %s: closed is %s', (date, expected) => {
     expect(closed('National Museum of Korea', date)).toBe(expected);
     for (const trip of ['cultural-7days', 'korea-10days'] as const) {
-      const stop = readItineraries(trip, 'en').shown.closings.find(
+      const stop = readItineraries('en', trip).shown.closings.find(
         ({ rules: rule }) => rule.closed?.monthly?.months,
       );
       expect(stop && closingOn(stop.rules, date) !== undefined, trip).toBe(expected);
@@ -126,6 +126,6 @@ test('a day off that a holiday moves is made up for within the next days, once',
 });
 
 test('a part of a place says in the closing table which place it means', () => {
-  const names = [...new Set(closingPlaces('en', 'all').map(({ name }) => name))];
+  const names = [...new Set(readClosingPlaces('en', 'all').map(({ name }) => name))];
   expect(names.filter((name) => !/\p{Lu}/u.test(name))).toEqual([]);
 });

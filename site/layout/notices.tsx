@@ -1,6 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import { CloseIcon } from '#site/ui/line-icon.tsx';
-import type { Notices as Words } from './read-notices.ts';
+import type { Notices as Words } from './read-frame.ts';
 
 /** Notices about the connection and a new version, at the bottom of the view; `connection-notices.ts` shows them. */
 export function Notices({ connection, update }: Words) {

@@ -3,8 +3,7 @@ import { markdownPath } from '#content/document-paths.ts';
 import { defaultLocale, locales, type Locale } from '#content/locale.ts';
 import { changedOn } from './read-page-dates.ts';
 import { isService, pageIds, pathTo, type PageId } from '#content/pages.ts';
-import { readPage } from '#site/lib/read-page.ts';
-import { readSitemap } from '#site/lib/read-sitemap.ts';
+import { readPage, readSitemap } from '#site/lib/read-page.ts';
 import { siteName } from './read-site.ts';
 
 const address = (page: PageId, locale: Locale) => owner.origin + pathTo(page, locale);
@@ -48,12 +47,12 @@ export function llmsTxt(): string {
     readSitemap(locale).map(({ title, links }) => {
       const lines = links.map(
         ({ id, label }) =>
-          `- [${label}](${machineAddress(id, locale)}): ${readPage(id, locale).copy.description}`,
+          `- [${label}](${machineAddress(id, locale)}): ${readPage(locale, id).copy.description}`,
       );
       return `## ${title} (${languageNames[locale]})\n\n${lines.join('\n')}\n`;
     }),
   );
-  const summaries = locales.map((locale) => `> ${readPage('home', locale).copy.description}`);
+  const summaries = locales.map((locale) => `> ${readPage(locale, 'home').copy.description}`);
   return `# ${siteName}\n\n${summaries.join('\n>\n')}\n\n${sections.join('\n')}`;
 }
 

@@ -12,8 +12,9 @@ import {
   pageIds,
   pathTo,
 } from '#content/pages.ts';
-import { menuLink, type MenuLink } from '#site/lib/read-page.ts';
+import { readMenuLink, type MenuLink } from '#site/lib/read-page.ts';
 import { readUi } from '#site/lib/read-ui.ts';
+import { words } from '#content/copy/offline.ts';
 
 /** An entry of the header: a list of pages, or a single page. */
 export interface Menu {
@@ -58,7 +59,7 @@ const resources = [
 /** The texts and links of the page frame, in one language. */
 export function readFrame(locale: Locale) {
   const linksWhere = (matches: (id: PageId) => boolean) =>
-    pageIds.filter(matches).map((id) => menuLink(id, locale));
+    pageIds.filter(matches).map((id) => readMenuLink(locale, id));
   const { form: _form, newsletter: _newsletter, offer: _offer, ...ui } = readUi(locale);
   const save = { href: `${pathTo('sitemap', locale)}#save-guide`, label: ui.menu.save };
   const card = {
@@ -83,18 +84,18 @@ export function readFrame(locale: Locale) {
     /** The offer of the other language, written in that language. */
     offer: readUi(otherLocale(locale)).offer,
     menus,
-    resources: namesOf(resources.map((id) => menuLink(id, locale))),
+    resources: namesOf(resources.map((id) => readMenuLink(locale, id))),
     legal: namesOf(linksWhere((id) => pageEntry(id).group === 'legal' && id !== 'accessibility')),
     about: [
       ...namesOf([
-        menuLink('emergencies', locale),
-        menuLink('accessibility', locale),
-        menuLink('sitemap', locale),
+        readMenuLink(locale, 'emergencies'),
+        readMenuLink(locale, 'accessibility'),
+        readMenuLink(locale, 'sitemap'),
       ]),
       save,
     ],
     save,
-    emergencies: menuLink('emergencies', locale),
+    emergencies: readMenuLink(locale, 'emergencies'),
     budget: pathTo('budget', locale),
     search: {
       path: pathTo('search', locale),
@@ -131,3 +132,10 @@ export function readNewsletter(locale: Locale, title?: string) {
     privacyHref: pathTo('privacy-policy', locale),
   };
 }
+
+/** The notices of every page about the connection and a new version. */
+export function readNotices(locale: Locale) {
+  return localize({ connection: words.connection, update: words.update }, locale);
+}
+
+export type Notices = ReturnType<typeof readNotices>;

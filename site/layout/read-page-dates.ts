@@ -17,7 +17,7 @@ import {
   readTourism,
 } from '#site/features/places/read.ts';
 import { readItineraries } from '#site/features/trips/read.ts';
-import { readPracticalGuide } from '#site/features/guides/read-practical-guides.ts';
+import { readPracticalGuide } from '#site/features/guides/read.ts';
 import { namesSources, practicalGuides, type PracticalPageId } from '#content/practical-guides.ts';
 import { lastCheckedOn, type PageFigures } from '#content/register/figures.ts';
 import { figureIds } from '#content/register/register.ts';
@@ -42,20 +42,20 @@ const figuresOf: Readonly<
   budget: readBudget,
   faq: readFaq,
   tourism: readTourism,
-  seoul: (locale) => readCity('seoul', locale),
-  busan: (locale) => readCity('busan', locale),
+  seoul: (locale) => readCity(locale, 'seoul'),
+  busan: (locale) => readCity(locale, 'busan'),
   'more-places': (locale, page) =>
-    readMorePlaces(page === 'more-busan' ? 'busan' : 'seoul', locale),
+    readMorePlaces(locale, page === 'more-busan' ? 'busan' : 'seoul'),
   'other-destinations': readDestinations,
   shopping: readShopping,
-  itineraries: (locale, page) => readItineraries(page, locale),
+  itineraries: (locale, page) => readItineraries(locale, page),
   study: readStudy,
   'first-month': readFirstMonth,
-  'practical-guide': (locale, page) => readPracticalGuide(page as PracticalPageId, locale),
+  'practical-guide': (locale, page) => readPracticalGuide(locale, page as PracticalPageId),
 };
 
 /** The figures at the end of a page, with their sources and their values of March 2025. */
-export function pageFigures(page: PageId, locale: Locale): PageFigures | undefined {
+export function readFiguresOfPage(locale: Locale, page: PageId): PageFigures | undefined {
   return figuresOf[pageEntry(page).file]?.(locale, page).figures;
 }
 
@@ -80,7 +80,7 @@ export function changedOn(page: PageId): string | undefined {
   if (page === 'schools') return lastSchoolReading();
   if (page === 'embassies') return embassiesCheckedOn;
   if (page === 'changes') return lastCheckedOn(figureIds);
-  const figures = pageFigures(page, defaultLocale)?.figures ?? [];
+  const figures = readFiguresOfPage(defaultLocale, page)?.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));
 }
 

@@ -29,8 +29,8 @@ const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
 };
 
 /** The preview picture of a page in one language. */
-export function readPreview(page: PageId, locale: Locale): Preview {
-  const { heading, menu, ...copy } = readPage(page, locale).copy;
+export function readPreview(locale: Locale, page: PageId): Preview {
+  const { heading, menu, ...copy } = readPage(locale, page).copy;
   const drawing = drawingOf(page, 'picture' in copy ? copy.picture : undefined);
   const shown = 'pictureAlt' in copy ? copy.pictureAlt : undefined;
   const line = page === 'home' ? readFrame(locale).ui.tagline : menu.line;
@@ -47,7 +47,7 @@ export function readPreview(page: PageId, locale: Locale): Preview {
 export function readPreviews() {
   const shared = pageIds.filter((page) => !isService(page));
   return shared.flatMap((page) =>
-    locales.map((locale) => ({ page, locale, preview: readPreview(page, locale) })),
+    locales.map((locale) => ({ page, locale, preview: readPreview(locale, page) })),
   );
 }
 

@@ -16,12 +16,12 @@ import { articleDates, changedOn } from './read-page-dates.ts';
 import { pageEntry, type PageId, pageIds, paths, pathTo } from '#content/pages.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import {
-  cityData,
-  destinationList,
-  furtherList,
+  readCityData,
+  readDestinationList,
+  readFurtherList,
   linkList,
-  tripData,
-  tripList,
+  readTripData,
+  readTripList,
 } from './read-structured-places.ts';
 import { publisher, publisherId, website, websiteId } from './read-site.ts';
 
@@ -55,12 +55,12 @@ export function structuredData(document: Described): Graph {
 function subjects(document: Described): Thing[] {
   const { page, locale, pictureUrl } = document;
   const { file } = pageEntry(page);
-  if (page === 'seoul' || page === 'busan') return [cityData(page, locale, pictureUrl)];
-  if (page === 'more-seoul') return [furtherList('seoul', locale, pictureUrl)];
-  if (page === 'more-busan') return [furtherList('busan', locale, pictureUrl)];
-  if (page === 'other-destinations') return [destinationList(locale, pictureUrl)];
-  if (page === 'itineraries') return [tripList(locale)];
-  if (file === 'itineraries') return [tripData(page, locale, pictureUrl)];
+  if (page === 'seoul' || page === 'busan') return [readCityData(locale, page, pictureUrl)];
+  if (page === 'more-seoul') return [readFurtherList(locale, 'seoul', pictureUrl)];
+  if (page === 'more-busan') return [readFurtherList(locale, 'busan', pictureUrl)];
+  if (page === 'other-destinations') return [readDestinationList(locale, pictureUrl)];
+  if (page === 'itineraries') return [readTripList(locale)];
+  if (file === 'itineraries') return [readTripData(locale, page, pictureUrl)];
   if (page === 'tourism') return [pageList(['seoul', 'busan', 'other-destinations'], locale)];
   if (page === 'blog')
     return [
@@ -87,7 +87,7 @@ const idOf = ({ page, locale }: Described, part: string) =>
 
 function webPage(document: Described): WebPage {
   const { page, locale, data, image } = document;
-  const { heading, description } = readPage(page, locale).copy;
+  const { heading, description } = readPage(locale, page).copy;
   const asked = questionsOf(data);
   const changed = changedOn(page);
   const common = {
@@ -120,20 +120,20 @@ function breadcrumb(document: Described): BreadcrumbList {
     itemListElement: [...above, page].map((id, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: labelOf(id, locale),
+      name: readLabel(locale, id),
       item: owner.origin + pathTo(id, locale),
     })),
   };
 }
 
-function labelOf(page: PageId, locale: Locale): string {
-  return readPage(page, locale).copy.menu.label;
+function readLabel(locale: Locale, page: PageId): string {
+  return readPage(locale, page).copy.menu.label;
 }
 
 function pageList(pages: readonly PageId[], locale: Locale) {
   return linkList(
     pages.map((page) => ({
-      name: readPage(page, locale).copy.heading,
+      name: readPage(locale, page).copy.heading,
       href: pathTo(page, locale),
     })),
   );
@@ -141,7 +141,7 @@ function pageList(pages: readonly PageId[], locale: Locale) {
 
 function article(document: Described): Article {
   const { page, locale, image } = document;
-  const { heading, description } = readPage(page, locale).copy;
+  const { heading, description } = readPage(locale, page).copy;
   const dates = articleDates(page);
   return {
     '@type': 'Article',
@@ -171,7 +171,7 @@ function schoolList(locale: Locale) {
 /** A tool of the guide, such as the budget calculator: free, and for every browser. */
 function application(document: Described): WebApplication {
   const { page, locale, image } = document;
-  const { heading, description } = readPage(page, locale).copy;
+  const { heading, description } = readPage(locale, page).copy;
   return {
     '@type': 'WebApplication',
     '@id': idOf(document, 'application'),

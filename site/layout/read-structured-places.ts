@@ -29,12 +29,16 @@ export function linkList(
 }
 
 /** A city with the attractions of its page. */
-export function cityData(city: City, locale: Locale, pictureUrl: PictureUrl): TouristDestination {
+export function readCityData(
+  locale: Locale,
+  city: City,
+  pictureUrl: PictureUrl,
+): TouristDestination {
   const url = owner.origin + pathTo(city, locale);
   return {
     '@type': 'TouristDestination',
     '@id': `${url}#city`,
-    name: readPage(city, locale).copy.menu.label,
+    name: readPage(locale, city).copy.menu.label,
     url,
     image: pictureUrl(`hero/${city}`),
     includesAttraction: attractions[city].map((attraction) =>
@@ -44,7 +48,7 @@ export function cityData(city: City, locale: Locale, pictureUrl: PictureUrl): To
 }
 
 /** The further places of a city, in the order of their page. */
-export function furtherList(city: City, locale: Locale, pictureUrl: PictureUrl): ItemList {
+export function readFurtherList(locale: Locale, city: City, pictureUrl: PictureUrl): ItemList {
   const page = owner.origin + pathTo(`more-${city}`, locale);
   return {
     '@type': 'ItemList',
@@ -61,7 +65,7 @@ function withCard<Place extends object>(place: Place, card: ReturnType<typeof sh
 }
 
 /** The destinations beyond the two cities, in the order of their page. */
-export function destinationList(locale: Locale, pictureUrl: PictureUrl): ItemList {
+export function readDestinationList(locale: Locale, pictureUrl: PictureUrl): ItemList {
   const page = owner.origin + pathTo('other-destinations', locale);
   return {
     '@type': 'ItemList',
@@ -81,8 +85,8 @@ export function destinationList(locale: Locale, pictureUrl: PictureUrl): ItemLis
 }
 
 /** The itinerary of a page, with a part for each day. */
-export function tripData(page: PageId, locale: Locale, pictureUrl: PictureUrl): TouristTrip {
-  const { shown } = readItineraries(page, locale);
+export function readTripData(locale: Locale, page: PageId, pictureUrl: PictureUrl): TouristTrip {
+  const { shown } = readItineraries(locale, page);
   const url = owner.origin + shown.href;
   return {
     '@type': 'TouristTrip',
@@ -104,8 +108,8 @@ export function tripData(page: PageId, locale: Locale, pictureUrl: PictureUrl): 
 }
 
 /** The list of itineraries. */
-export function tripList(locale: Locale): ItemList {
-  const { cards } = readItineraries('itineraries', locale);
+export function readTripList(locale: Locale): ItemList {
+  const { cards } = readItineraries(locale, 'itineraries');
   return linkList(cards.map(({ title, href }) => ({ name: title, href })));
 }
 

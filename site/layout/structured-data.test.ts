@@ -54,7 +54,7 @@ const image = `${owner.origin}/assets/preview.jpg`;
 const documents = pageIds
   .filter((page) => !isService(page))
   .flatMap((page) =>
-    locales.map((locale) => ({ page, locale, data: readPage(page, locale), image, pictureUrl })),
+    locales.map((locale) => ({ page, locale, data: readPage(locale, page), image, pictureUrl })),
   );
 
 /** Every object with a type, including nested ones. */
@@ -289,7 +289,7 @@ describe('questions, articles and tools', () => {
   it('lists the articles of the blog, and dates each', () => {
     const list = typed('blog', 'ItemList')?.['itemListElement'] as Thing[];
     expect(list.map(({ name }) => name)).toEqual(
-      articles.map(({ page }) => readPage(page, 'es').copy.heading),
+      articles.map(({ page }) => readPage('es', page).copy.heading),
     );
     for (const { page, published, ...facts } of articles) {
       const article = typed(page, 'Article');

@@ -31,7 +31,7 @@ interface Described {
 }
 
 /** The places of the specification that close on some day, or all places of the guide that do. */
-export function closingPlaces(locale: Locale, which: 'lead' | 'all'): ClosingPlace[] {
+export function readClosingPlaces(locale: Locale, which: 'lead' | 'all'): ClosingPlace[] {
   const on = (page: PageId, list: readonly Described[]) =>
     list.flatMap((place) => closedIn(place, `${pathTo(page, locale)}#${place.id}`, locale));
   const lead = [

@@ -25,7 +25,7 @@ import { copy as newsletterConfirm } from '#content/copy/newsletter-confirm.ts';
 import { copy as newsletterUnsubscribe } from '#content/copy/newsletter-unsubscribe.ts';
 import { copy as offline } from '#content/copy/offline.ts';
 import { copy as otherDestinations } from '#content/copy/other-destinations.ts';
-import { type PageCopy } from '#content/copy/page-copy.ts';
+import type { PageCopy } from '#content/copy/page-copy.ts';
 import { copy as privacyPolicy } from '#content/copy/privacy-policy.ts';
 import { copy as requirements } from '#content/copy/requirements.ts';
 import { copy as schools } from '#content/copy/schools.ts';
@@ -37,9 +37,9 @@ import { copy as study } from '#content/copy/study.ts';
 import { copy as termsOfService } from '#content/copy/terms-of-service.ts';
 import { copy as tourism } from '#content/copy/tourism.ts';
 import { copy as transport } from '#content/copy/transport.ts';
-import { type Locale, type Localized } from '#content/locale.ts';
+import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { type PageId, pathTo } from '#content/pages.ts';
+import { type PageId, pathTo, pageEntry, pageGroups, pageIds } from '#content/pages.ts';
 
 const copies = {
   home,
@@ -91,14 +91,25 @@ export interface MenuLink {
 }
 
 /** A link to a page by its name in the menus. */
-export function menuLink<Id extends PageId>(
-  id: Id,
+export function readMenuLink<Id extends PageId>(
   locale: Locale,
+  id: Id,
 ): MenuLink & { readonly id: Id } {
   return { id, href: pathTo(id, locale), ...localize(copies[id].menu, locale) };
 }
 
 /** The copy of a page in one language, including the title and description of the document. */
-export function readPage<Id extends PageId>(page: Id, locale: Locale) {
+export function readPage<Id extends PageId>(locale: Locale, page: Id) {
   return { page, locale, copy: localize(copies[page], locale) as Localized<(typeof copies)[Id]> };
+}
+
+/** All pages for the site map, by group, in one language. */
+export function readSitemap(locale: Locale) {
+  return pageGroups.map((group) => ({
+    group,
+    title: sitemap.groups[group][locale],
+    links: pageIds
+      .filter((id) => pageEntry(id).group === group)
+      .map((id) => readMenuLink(locale, id)),
+  }));
 }

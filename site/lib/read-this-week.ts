@@ -1,4 +1,4 @@
-import { closingPlaces, listedName } from './read-closing-places.ts';
+import { readClosingPlaces, listedName } from './read-closing-places.ts';
 import { thisWeek } from '#content/copy/this-week.ts';
 import { busanClimate } from '#content/data/busan-climate.ts';
 import { seasons } from '#content/data/seasons.ts';
@@ -26,7 +26,7 @@ export function readThisWeek(locale: Locale) {
       seoul: seoulClimate.months,
       busan: busanClimate,
       seasons: seasons.map(({ from, to, text }) => ({ from, to, text: text[locale] })),
-      places: closingPlaces(locale, 'lead').map(({ name, rules }) => ({
+      places: readClosingPlaces(locale, 'lead').map(({ name, rules }) => ({
         name: listedName(name, locale),
         rules,
       })),

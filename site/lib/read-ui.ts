@@ -1,6 +1,9 @@
-import { type Locale } from '#content/locale.ts';
+import type { Locale } from '#content/locale.ts';
 import { en } from '#content/ui/en.ts';
 import { es, type Ui } from '#content/ui/es.ts';
+import { savedAnswers, toolLinks } from '#content/copy/saved-answers.ts';
+import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
 
 const texts: Record<Locale, Ui> = { es, en };
 
@@ -15,9 +18,27 @@ export function readFormWords(locale: Locale): Ui['form'] {
 }
 
 /** The texts of a contact form; the two forms differ in their field errors. */
-export function readContactWords(form: keyof Ui['form']['fieldErrors'], locale: Locale) {
+export function readContactWords(locale: Locale, form: keyof Ui['form']['fieldErrors']) {
   const { legal: _, fieldErrors, ...rest } = readUi(locale).form;
   return { ...rest, fieldErrors: fieldErrors[form] };
 }
 
 export type ContactWords = ReturnType<typeof readContactWords>;
+
+/** The texts about answers that the tools store and share. */
+export function readAnswerWords(locale: Locale) {
+  return {
+    saved: localize(savedAnswers, locale),
+    links: localize(toolLinks, locale),
+    paths: {
+      requirements: pathTo('requirements', locale),
+      study: pathTo('study', locale),
+      budget: pathTo('budget', locale),
+      schools: pathTo('schools', locale),
+      costs: pathTo('student-costs', locale),
+      embassies: pathTo('embassies', locale),
+    },
+  };
+}
+
+export type AnswerWords = ReturnType<typeof readAnswerWords>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgetAnswers, startKeeping, useSavedAnswers } from '#site/lib/device-store.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import type { TripAnswers } from '#domain/trip-answers.ts';

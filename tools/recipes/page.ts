@@ -29,7 +29,7 @@ import { PageHeader } from '#site/ui/page-header.tsx';
 import { documentOf } from './_document.ts';
 
 const { locale, frame } = documentOf(Astro);
-const { copy } = readPage('tipping', locale);
+const { copy } = readPage(locale, 'tipping');
 ---
 
 <Page page="tipping" {locale} {copy}>

@@ -10,7 +10,7 @@ import { register } from '#content/register/register.ts';
 /** The accommodation page in one language: its copy and its options. */
 export function readAccommodation(locale: Locale) {
   return {
-    ...readPage('accommodation', locale),
+    ...readPage(locale, 'accommodation'),
     share: localize(placeLabels.share, locale),
     options: accommodation.map(({ figure, ...option }: AccommodationOption) => ({
       ...localize(option, locale),

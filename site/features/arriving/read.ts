@@ -13,8 +13,8 @@ const longestRide = 90;
 /** The page of arriving in one language. */
 export function readArriving(locale: Locale) {
   return {
-    ...readPage('arriving', locale),
-    airports: airports.map((airport) => readAirport(airport, locale)),
+    ...readPage(locale, 'arriving'),
+    airports: airports.map((airport) => readAirport(locale, airport)),
     figures: readPageFigures(
       figuresIn(
         arriving,
@@ -30,7 +30,7 @@ export type ArrivingPage = ReturnType<typeof readArriving>;
 export type AirportEntry = ArrivingPage['airports'][number];
 
 /** An airport in one language, its ways to the city with their figures. */
-export function readAirport({ means, ...airport }: Airport, locale: Locale) {
+export function readAirport(locale: Locale, { means, ...airport }: Airport) {
   return {
     ...localize(airport, locale),
     means: means.map(({ rides, fares, ...each }: AirportMeans) => ({

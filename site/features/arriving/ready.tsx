@@ -1,5 +1,5 @@
 import { Fold } from '#site/ui/fold.tsx';
-import { ProseList } from '#site/ui/prose-list.tsx';
+import { Tips } from '#site/ui/tips.tsx';
 import type { ArrivingPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
@@ -19,7 +19,7 @@ export function Ready({ words, show, locale }: Props) {
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{heading}</h2>
           <Fold narrow label={show} of={heading}>
-            <ProseList points={points} locale={locale} />
+            <Tips tips={points} locale={locale} />
           </Fold>
         </section>
       ))}

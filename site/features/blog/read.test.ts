@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readBlog, readArticle, readFeed } from './read.ts';
-import { textsOf } from '#content/blog/article.ts';
 import { articleFile, articles, articleText } from '#content/blog/articles.server.ts';
 import { owner } from '#content/data/owner.ts';
 import { locales } from '#content/locale.ts';
+import { textsOf } from '#content/markdown.ts';
 import { localeOf } from '#content/pages-by-path.ts';
 import { feedPath, isService, pageEntry, pageGroups, pageIds, pathTo } from '#content/pages.ts';
-import { readSitemap } from '#site/lib/read-sitemap.ts';
+import { readSitemap } from '#site/lib/read-page.ts';
 
 const ids = articles.map(({ page }) => page);
 const textOf = (id: (typeof ids)[number], locale: 'es' | 'en') =>
@@ -68,7 +68,7 @@ describe('the articles', () => {
   it('link to pages of the same language', () => {
     for (const id of ids) {
       for (const locale of locales) {
-        const { related, card, page } = readArticle(id, locale);
+        const { related, card, page } = readArticle(locale, id);
         expect(related.length).toBeGreaterThan(2);
         expect(related.join()).not.toContain(`(${page})`);
         expect(card.date).toMatch(locale === 'es' ? /de noviembre de 2026$/ : /November 2026$/);

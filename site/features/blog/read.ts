@@ -11,6 +11,7 @@ import { owner } from '#content/data/owner.ts';
 import { formats } from '#content/formats.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { headingsOf } from '#content/markdown.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from '#content/pages.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readPageFigures } from '#content/register/figures.ts';
@@ -18,7 +19,7 @@ import { readPageFigures } from '#content/register/figures.ts';
 /** The list of articles in one language, newest first. */
 export function readBlog(locale: Locale) {
   return {
-    ...readPage('blog', locale),
+    ...readPage(locale, 'blog'),
     feed: feedOf(locale),
     articles: articles.map(({ page }) => readCard(page, locale)),
   };
@@ -28,7 +29,7 @@ export type ArticleCard = ReturnType<typeof readCard>;
 
 function readCard(id: ArticleId, locale: Locale) {
   const { picture, published } = factsOf(id);
-  const { heading, lead } = readPage(id, locale).copy;
+  const { heading, lead } = readPage(locale, id).copy;
   const minutes = `${articleText(id, locale).minutes}`;
   return {
     id,
@@ -43,13 +44,13 @@ function readCard(id: ArticleId, locale: Locale) {
 }
 
 /** One article in one language, with the pages to read on. */
-export function readArticle(id: ArticleId, locale: Locale) {
+export function readArticle(locale: Locale, id: ArticleId) {
   const { blocks, minutes } = articleText(id, locale);
   const { number, label } = copy.figure;
   const { updated }: ArticleFacts = factsOf(id);
   const card = readCard(id, locale);
   return {
-    ...readPage(id, locale),
+    ...readPage(locale, id),
     labels: localize(
       { blog: copy.menu.label, contents: copy.contents, next: copy.related, share: copy.share },
       locale,
@@ -62,9 +63,10 @@ export function readArticle(id: ArticleId, locale: Locale) {
       : card.date,
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     blocks,
+    parts: headingsOf(blocks),
     figures: readPageFigures(articleFigures(id, locale), locale),
     related: factsOf(id).related.map((page: PageId) => {
-      const { menu } = readPage(page, locale).copy;
+      const { menu } = readPage(locale, page).copy;
       return `[${menu.label}](${page}): ${menu.line}`;
     }),
   };
@@ -96,7 +98,7 @@ export function readFeed(locale: Locale): string {
   });
   for (const { page, published } of articles) {
     const link = address(pathTo(page, locale));
-    const { heading, lead } = readPage(page, locale).copy;
+    const { heading, lead } = readPage(locale, page).copy;
     feed.addItem({
       title: heading,
       description: lead,

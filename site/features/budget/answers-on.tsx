@@ -1,6 +1,6 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { afterBudget } from '#domain/trip-answers.ts';
 import { readState } from './url-state.ts';

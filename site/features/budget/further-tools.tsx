@@ -1,6 +1,6 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { BudgetInputs } from '#domain/budget/budget.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
 import { afterBudget } from '#domain/trip-answers.ts';

@@ -10,7 +10,7 @@ import { register } from '#content/register/register.ts';
 /** The calculator's page in one language: its texts, today's prices, and known one-off costs. */
 export function readBudget(locale: Locale) {
   const { won } = formats[locale];
-  const page = readPage('budget', locale);
+  const page = readPage(locale, 'budget');
   return {
     ...page,
     words: wordsOf(page.copy),

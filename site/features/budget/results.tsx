@@ -4,7 +4,7 @@ import { surface } from '#site/ui/surface.ts';
 import type { ToastWords } from '#site/ui/toast-card.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage, BudgetWords } from './read.ts';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import type { PricesToday } from '#domain/budget/budget-today.ts';

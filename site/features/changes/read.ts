@@ -25,7 +25,7 @@ const unfolded = 4;
 
 /** The page of changes in one language: the newest ones, the others by subject, and what was never so. */
 export function readChanges(locale: Locale) {
-  const { copy, ...page } = readPage('changes', locale);
+  const { copy, ...page } = readPage(locale, 'changes');
   const entry = (id: FigureId): ChangeEntry => {
     const { since } = figureOf(id);
     return { ...readFigure(id, locale), ...(since && { since: formats[locale].date(since) }) };

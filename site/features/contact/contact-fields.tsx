@@ -3,7 +3,7 @@ import { EmailField } from '#site/ui/email-field.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { PrivacyTick } from '#site/ui/form-privacy.tsx';
 import { Trap } from '#site/ui/trap.tsx';
-import type { ContactTopic } from './read-contact-topic.ts';
+import type { ContactTopic } from './read.ts';
 import type { ContactWords } from '#site/lib/read-ui.ts';
 import type {
   ContactField,

@@ -5,7 +5,7 @@ import { prepareToast, useToast } from '#site/ui/toast.tsx';
 import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import type { ContactTopic } from './read-contact-topic.ts';
+import type { ContactTopic } from './read.ts';
 import type { ContactWords } from '#site/lib/read-ui.ts';
 import type { ContactForm as FormName, FailedContact } from '#domain/contact.ts';
 import { ContactFields } from './contact-fields.tsx';

@@ -1,5 +1,5 @@
 import { asksAnew, fillIn, keepDraft, readDraft } from '#site/lib/draft.ts';
-import type { ContactTopic } from './read-contact-topic.ts';
+import type { ContactTopic } from './read.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { contactSubjects } from './contact-subjects.ts';
 import type { ContactForm } from '#domain/contact.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { startedAt } from '#site/lib/draft.ts';
 import { useQuery } from '#site/lib/query.ts';
-import type { ContactTopic } from './read-contact-topic.ts';
+import type { ContactTopic } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type {

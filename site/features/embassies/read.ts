@@ -18,7 +18,7 @@ export type EmbassyWords = Localized<typeof embassyWords> & {
 /** The page of the embassies in one language. */
 export function readEmbassyPage(locale: Locale) {
   return {
-    ...readPage('embassies', locale),
+    ...readPage(locale, 'embassies'),
     embassies: readEmbassies(locale),
     directory: embassyDirectory,
     helpline: register['phone-1330'].current.value,

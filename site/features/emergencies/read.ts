@@ -26,7 +26,7 @@ const first = {
 /** The page of emergencies in one language. */
 export function readEmergencies(locale: Locale) {
   return {
-    ...readPage('emergencies', locale),
+    ...readPage(locale, 'emergencies'),
     numbers: Object.fromEntries(
       Object.entries(first).map(([name, id]) => [name, numberOf(id)]),
     ) as Record<keyof typeof first, string>,

@@ -1,6 +1,6 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { FormWords } from '#content/copy/entry-checker.ts';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from './read.ts';
 import type { Trip } from '#domain/entry-trip.ts';

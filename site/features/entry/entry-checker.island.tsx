@@ -9,7 +9,7 @@ import { Button } from '#site/ui/button.tsx';
 import { ageGroups, koreanDay, koreanTies, purposes, stayLimits } from '#domain/entry-trip.ts';
 import { parseTrip, type TripFieldErrors, type TypedTrip } from './parse-trip.ts';
 import type { FormWords } from '#content/copy/entry-checker.ts';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from './read.ts';
 import type { AnswerText } from './answer-text.ts';

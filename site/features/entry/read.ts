@@ -20,7 +20,7 @@ import { figuresIn, readFigures, readPageFigures } from '#content/register/figur
 /** The requirements page in one language: its copy, the checker's choices, its figures. */
 export function readRequirements(locale: Locale) {
   return {
-    ...readPage('requirements', locale),
+    ...readPage(locale, 'requirements'),
     sections: requirements.sections.map((section) => readSection(section, locale)),
     passports: readPassports(locale),
     figures: readPageFigures(figuresIn(requirements, passportGroups, answers, passports), locale),

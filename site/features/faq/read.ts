@@ -8,7 +8,7 @@ import { figuresIn, readFigures, readPageFigures } from '#content/register/figur
 /** The questions page in one language: its copy, its items and their figures. */
 export function readFaq(locale: Locale) {
   return {
-    ...readPage('faq', locale),
+    ...readPage(locale, 'faq'),
     items: faq.map((item) => readItem(item, locale)),
     figures: readPageFigures(figuresIn(faqCopy, faq), locale),
   };

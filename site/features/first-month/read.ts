@@ -6,14 +6,15 @@ import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 
 /** The page of the first month in one language, with its figures. */
 export function readFirstMonth(locale: Locale) {
-  const page = readPage('first-month', locale);
+  const page = readPage(locale, 'first-month');
   return { ...page, figures: readPageFigures(figuresIn(firstMonthCopy), locale) };
 }
 
 export type FirstMonthPage = ReturnType<typeof readFirstMonth>;
 
 /** What the list on the device computes with; its texts are in the page itself. */
-export function readMonthPlanner({ copy }: FirstMonthPage) {
+export function readMonthPlanner(locale: Locale) {
+  const { copy } = readPage(locale, 'first-month');
   return {
     words: copy.planner,
     steps: firstMonth.map(({ id, from, to }) => ({ id, from, to })),

@@ -14,7 +14,7 @@ import { readingFor } from '#content/spanish-readings.ts';
 
 /** The gastronomy page in one language: its copy, dishes, categories and the words of the allergy card. */
 export function readGastronomy(locale: Locale) {
-  const page = readPage('gastronomy', locale);
+  const page = readPage(locale, 'gastronomy');
   return {
     ...page,
     categories: localize(dishCategories, locale),

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { PracticalSection } from './read-practical-guides.ts';
+import type { PracticalSection } from './read.ts';
 import { Prose } from '#site/ui/prose.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';

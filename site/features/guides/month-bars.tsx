@@ -1,7 +1,7 @@
 import { Prose } from '#site/ui/prose.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { PracticalSection } from './read-practical-guides.ts';
+import type { PracticalSection } from './read.ts';
 import styles from './month-bars.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
-import type { PracticalGuideData } from './read-practical-guides.ts';
+import type { PracticalGuideData } from './read.ts';
 import { BesideContents } from '#site/ui/beside-contents.tsx';
 import { PracticalSectionView } from './practical-section.tsx';
 import styles from './practical-section.module.css';

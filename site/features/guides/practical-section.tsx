@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { PracticalGuideData, PracticalSection } from './read-practical-guides.ts';
+import type { PracticalGuideData, PracticalSection } from './read.ts';
 import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';

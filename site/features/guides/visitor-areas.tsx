@@ -1,4 +1,4 @@
-import type { VisitorAreas as Areas } from './read-where-to-stay.ts';
+import type { VisitorAreas as Areas } from './read.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';

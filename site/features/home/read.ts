@@ -14,7 +14,7 @@ const shown: Readonly<Record<Locale, readonly string[]>> = {
 /** The home page in one language, with the rules of some passports and its figures. */
 export function readHome(locale: Locale) {
   return {
-    ...readPage('home', locale),
+    ...readPage(locale, 'home'),
     passports: shown[locale].map((id) => readPassport(id, locale)),
     week: readThisWeek(locale),
     figures: readPageFigures(figuresIn(homeCopy), locale),

@@ -2,33 +2,18 @@ import { readPage } from '#site/lib/read-page.ts';
 
 import { copy as cookiePolicy } from '#content/copy/cookie-policy.ts';
 import { browserStorage } from '#content/data/browser-storage.ts';
-import { sections as accessibilityEn } from '#content/legal/accessibility.en.ts';
-import { sections as accessibilityEs } from '#content/legal/accessibility.es.ts';
-import { sections as cookiePolicyEn } from '#content/legal/cookie-policy.en.ts';
-import { sections as cookiePolicyEs } from '#content/legal/cookie-policy.es.ts';
-import { sections as legalNoticeEn } from '#content/legal/legal-notice.en.ts';
-import { sections as legalNoticeEs } from '#content/legal/legal-notice.es.ts';
+import { legalText } from '#content/legal/legal-texts.ts';
 import { fillOwner } from '#content/legal/legal.ts';
-import { sections as privacyPolicyEn } from '#content/legal/privacy-policy.en.ts';
-import { sections as privacyPolicyEs } from '#content/legal/privacy-policy.es.ts';
-import { sections as termsOfServiceEn } from '#content/legal/terms-of-service.en.ts';
-import { sections as termsOfServiceEs } from '#content/legal/terms-of-service.es.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { headingsOf } from '#content/markdown.ts';
 import { ownerDetails } from '#content/owner-details.ts';
-
-const legalTexts = {
-  'privacy-policy': { es: privacyPolicyEs, en: privacyPolicyEn },
-  'terms-of-service': { es: termsOfServiceEs, en: termsOfServiceEn },
-  'cookie-policy': { es: cookiePolicyEs, en: cookiePolicyEn },
-  'legal-notice': { es: legalNoticeEs, en: legalNoticeEn },
-  accessibility: { es: accessibilityEs, en: accessibilityEn },
-};
+import type { LegalPageId } from '#content/pages.ts';
 
 /** A legal page with the owner's details in its text. */
-export function readLegal(page: keyof typeof legalTexts, locale: Locale) {
-  const sections = fillOwner(legalTexts[page][locale], ownerDetails(locale));
-  return { ...readPage(page, locale), sections };
+export function readLegal(locale: Locale, page: LegalPageId) {
+  const blocks = fillOwner(legalText(page, locale), ownerDetails(locale));
+  return { ...readPage(locale, page), blocks, parts: headingsOf(blocks) };
 }
 
 /** What the guide stores in a browser, in one language. */

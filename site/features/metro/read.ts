@@ -106,7 +106,7 @@ function fareTable(locale: Locale) {
 
 /** The page of the metro in one language. */
 export function readMetro(locale: Locale) {
-  const page = readPage('metro', locale);
+  const page = readPage(locale, 'metro');
   const shown = [
     'seoul-subway-base-fare',
     'seoul-subway-single-ticket',

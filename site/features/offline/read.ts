@@ -4,13 +4,12 @@ import { mainLines } from '#content/data/emergency.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
-import { readPage } from '#site/lib/read-page.ts';
-import { readSitemap } from '#site/lib/read-sitemap.ts';
+import { readPage, readSitemap } from '#site/lib/read-page.ts';
 
 /** The offline page, shown instead of a page that is not saved: all pages by name, and emergency numbers. */
 export function readOffline(locale: Locale) {
   return {
-    ...readPage('offline', locale),
+    ...readPage(locale, 'offline'),
     pages: readSitemap(locale).flatMap(({ links }) =>
       links.map(({ href, label }) => ({ href, label })),
     ),
@@ -35,7 +34,7 @@ export function readAppManifest(locale: Locale) {
     name,
     url: pathTo(page, locale) + anchor,
   });
-  const label = (page: PageId) => readPage(page, locale).copy.menu.label;
+  const label = (page: PageId) => readPage(locale, page).copy.menu.label;
   return {
     id: start,
     name: app.name[locale],

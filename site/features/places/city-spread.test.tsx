@@ -31,8 +31,8 @@ const collisions = (boxes: readonly Owned[]) =>
   );
 
 describe.each(locales)('the drawn maps in %s', (locale) => {
-  const seoul = readCity('seoul', locale);
-  const busan = readCity('busan', locale);
+  const seoul = readCity(locale, 'seoul');
+  const busan = readCity(locale, 'busan');
 
   test('Seoul names every attraction, and no name touches a drawing, another name or the title', () => {
     const map = drawSeoul(seoul.attractions, base);

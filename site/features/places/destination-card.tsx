@@ -58,7 +58,7 @@ function Panel({ destination, words, labels, locale }: Props) {
       <PanelPart heading={labels.story}>
         <p>{keepNames(description)}</p>
         <PanelTip heading={words.tips}>
-          <Tips tips={tips.map((tip) => ({ key: tip, text: keepNames(tip) }))} />
+          <Tips tips={tips} locale={locale} />
         </PanelTip>
       </PanelPart>
       <PanelPart heading={labels.details}>

@@ -24,9 +24,9 @@ export interface StatedFact {
 export type FromRegister = 'opening' | 'admission' | 'figures';
 
 /** The hours, prices and further figures of a place. */
-export function readFiguresOf(
-  { opening, admission, figures = [] }: PlaceFacts,
+export function readPlaceFigures(
   locale: Locale,
+  { opening, admission, figures = [] }: PlaceFacts,
 ): PlaceFigures {
   const hours = openingText(opening, locale);
   const [hoursFigure] = figuresIn({ opening });

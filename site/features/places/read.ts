@@ -21,7 +21,7 @@ import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
-import { readFiguresOf, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
+import { readPlaceFigures, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { figureOf } from '#content/register/register.ts';
 import { readSource, type SourceEntry } from '#content/register/source-entry.ts';
@@ -61,7 +61,7 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
     ...localize(shown, locale),
     kind: kinds[locale][category],
     ...timetable(opening),
-    ...readFiguresOf(attraction, locale),
+    ...readPlaceFigures(locale, attraction),
   };
 }
 
@@ -81,7 +81,7 @@ function readFurther(place: FurtherAttraction, locale: Locale) {
 export type FurtherPlace = ReturnType<typeof readFurther>;
 
 /** The further places of a city in the order of their page, with the words of their list. */
-export function readMorePlaces(city: City, locale: Locale) {
+export function readMorePlaces(locale: Locale, city: City) {
   return {
     labels: localize(placeLabels, locale),
     words: localize(morePlaces, locale),
@@ -99,7 +99,7 @@ function timetable(opening: Opening | undefined) {
 }
 
 /** The attractions of a city in the order of its page, and the labels of their cards. */
-export function readCity(city: City, locale: Locale) {
+export function readCity(locale: Locale, city: City) {
   return {
     labels: localize(placeLabels, locale),
     spread: localize(citySpreads[city], locale),
@@ -128,7 +128,7 @@ function readDestination(destination: Destination, locale: Locale): DestinationE
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
-    ...readFiguresOf(destination, locale),
+    ...readPlaceFigures(locale, destination),
   };
 }
 
@@ -188,7 +188,7 @@ function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
     ...(number !== undefined && { number }),
     // A place that is always open needs no badge on the map.
     ...(rule && !rule.always && { opening: rule }),
-    ...readFiguresOf(place, locale),
+    ...readPlaceFigures(locale, place),
   };
   // The card of the attraction has the whole text.
   return place.attraction ? withFirstSentence(shown) : shown;

@@ -15,7 +15,7 @@ interface SchoolValue {
 type FactName = keyof typeof copy.facts;
 
 /** The facts of a school that some page gives, with their labels, in the order in which they are compared. */
-export function readFacts(school: School, locale: Locale) {
+export function readFacts(locale: Locale, school: School) {
   const words = localize(copy.values, locale);
   const { number, won } = formats[locale];
   const { terms, groups, fee, more } = school;
@@ -31,7 +31,7 @@ export function readFacts(school: School, locale: Locale) {
     terms?.hours && words.hours.replace('{count}', number(terms.hours)),
   ].filter(Boolean);
   const values: Partial<Record<FactName, SchoolValue | undefined>> = {
-    price: readPrice(school, locale),
+    price: readPrice(locale, school),
     fee: fee && { text: inYear(won(fee.krw), fee.year) },
     d4: answer(school.d4),
     papers: told(school.papers),
@@ -61,7 +61,7 @@ export function readFacts(school: School, locale: Locale) {
  * The prices of a term, else the first other one with what it is for; `about` unless the school itself has published
  * them within twelve months.
  */
-export function readPrice({ tuition = [] }: School, locale: Locale, today = buildDay) {
+export function readPrice(locale: Locale, { tuition = [] }: School, today = buildDay) {
   const [first] = tuition;
   if (!first) return undefined;
   const { won, wonRange } = formats[locale];

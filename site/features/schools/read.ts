@@ -17,7 +17,7 @@ export const priceLimits = [1_300_000, 1_500_000, 1_750_000] as const;
 
 /** The page of all schools in one language: first those with a price or dates, then those to ask. */
 export function readSchools(locale: Locale) {
-  const { copy, ...page } = readPage('schools', locale);
+  const { copy, ...page } = readPage(locale, 'schools');
   const schools = visibleSchools().map((school) => readSchool(school, locale));
   const publish = schools.filter(({ row, calendar }) => row.price ?? calendar);
   return {
@@ -62,12 +62,12 @@ function readSchool(school: School, locale: Locale) {
     }),
     /** What one chooses by; what no page gives is missing. */
     row: {
-      price: readPrice(school, locale),
+      price: readPrice(locale, school),
       d4: d4 && (d4.value ? words.d4 : words.noD4),
       dormitory: dormitory?.value ? words.dormitory : undefined,
       dates: calendar && words.dates.replace('{years}', years),
     },
-    facts: readFacts(school, locale),
+    facts: readFacts(locale, school),
     calendar: calendar && {
       years,
       latest: Number(calendarYears(school).at(-1)),

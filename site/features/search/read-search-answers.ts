@@ -5,7 +5,7 @@ import type { Answer, NamedTarget, Target } from '#content/data/answers/answer.t
 import { filledIn } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
-import { labelOf } from './read-search-pages.ts';
+import { readLabel } from './read-search-pages.ts';
 import type { SearchDocument } from './read-text.ts';
 
 /** An answer of the search in one language. */
@@ -24,7 +24,10 @@ export interface ShortAnswer {
  * @param documents those of the search, whose titles name the linked sections.
  * @throws when a link leads nowhere.
  */
-export function readAnswers(locale: Locale, documents: readonly SearchDocument[]): ShortAnswer[] {
+export function readShortAnswers(
+  locale: Locale,
+  documents: readonly SearchDocument[],
+): ShortAnswer[] {
   const titles = new Map(documents.map(({ href, title }) => [href, title]));
   return answers.map((answer) => answerIn(answer, locale, titles));
 }
@@ -55,7 +58,7 @@ function linkTo(target: Target | NamedTarget, locale: Locale, titles: ReadonlyMa
   const href = anchor ? `${pathTo(page, locale)}#${anchor}` : pathTo(page, locale);
   const title = titles.get(href);
   if (title === undefined) throw new Error(`the search knows no ${href}`);
-  const name = labelOf(page, locale);
+  const name = readLabel(locale, page);
   return { href, label: anchor ? `${name}: ${title}` : name };
 }
 

@@ -19,12 +19,12 @@ import { otherLocales, type Locale, type Text } from '#content/locale.ts';
 import { mapPath } from '#content/map-path.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
 import {
-  labelOf,
-  ofArticles,
-  ofItineraries,
-  ofLegalTexts,
-  ofPages,
-  ofSections,
+  readLabel,
+  readArticleDocuments,
+  readItineraryDocuments,
+  readLegalDocuments,
+  readPageDocuments,
+  readSectionDocuments,
 } from './read-search-pages.ts';
 import { plainText, type SearchDocument, type SearchKind } from './read-text.ts';
 
@@ -40,9 +40,9 @@ interface Entry {
 
 /** The sources of the search index. A new kind of card is one more entry here. */
 const sources: readonly Source[] = [
-  ofPages,
-  ofSections,
-  ofLegalTexts,
+  readPageDocuments,
+  readSectionDocuments,
+  readLegalDocuments,
   cards('place', 'seoul', attractions.seoul, (each) => [each.description, each.location, each.tip]),
   cards('place', 'busan', attractions.busan, (each) => [each.description, each.location, each.tip]),
   cards('place', 'more-seoul', furtherAttractions.seoul, textsOfFurther),
@@ -54,7 +54,7 @@ const sources: readonly Source[] = [
     [placeOf(each).description, each.levels?.text, each.d4?.note, each.dormitory?.note],
   ]),
   ofMap,
-  ofItineraries,
+  readItineraryDocuments,
   cards('food', 'gastronomy', dishes.map(inKorean), (each) => [
     [each.description, each.ingredients.map(listed), each.diet, each.whereToTry, each.funFact],
   ]),
@@ -71,7 +71,7 @@ const sources: readonly Source[] = [
   ]),
   cards('page', 'emergencies', emergencyProblems.map(titled), (each) => [each.steps]),
   cards('question', 'faq', faq.map(asked), (each) => [each.answer]),
-  ofArticles,
+  readArticleDocuments,
 ];
 
 /** The search documents of one language, each with its URL. */
@@ -89,7 +89,7 @@ function cards<Of extends Entry>(
     entries.map((entry) => ({
       kind,
       ...namesOf(entry, locale),
-      where: labelOf(page, locale),
+      where: readLabel(locale, page),
       text: plainText(textsOf(entry), locale),
       href: `${pathTo(page, locale)}#${entry.id}`,
     }));

@@ -5,7 +5,7 @@ import { seoulClimate } from '#content/data/seoul-climate.ts';
 import { embassies } from '#content/data/embassies.ts';
 import { passports } from '#content/data/entry-rules.ts';
 import { tripLengths } from '#content/data/answers/trips.ts';
-import { readAnswers, type ShortAnswer } from './read-search-answers.ts';
+import { readShortAnswers, type ShortAnswer } from './read-search-answers.ts';
 import { readSearchDocuments } from './read-search-documents.ts';
 import { lastKinds, searchWeights, type SearchDocument } from './read-text.ts';
 import { vocabularyPairs } from '#content/vocabulary/vocabulary.ts';
@@ -33,7 +33,7 @@ export function readSearchIndex(locale: Locale): SearchIndex {
   return {
     locale,
     documents,
-    answers: readAnswers(locale, documents),
+    answers: readShortAnswers(locale, documents),
     synonyms: [
       ...vocabularyPairs(locale),
       ...countrySynonyms(countries, locale),

@@ -1,11 +1,18 @@
-import { textsOf } from '#content/blog/article.ts';
 import { articles, articleText } from '#content/blog/articles.server.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { otherLocales, type Locale } from '#content/locale.ts';
-import { isService, pageEntry, pageIds, pathTo, type PageId } from '#content/pages.ts';
+import { sectionsOf, textsOf } from '#content/markdown.ts';
+import {
+  isService,
+  pageEntry,
+  pageIds,
+  pathTo,
+  type LegalPageId,
+  type PageId,
+} from '#content/pages.ts';
 import { readLegal } from '#site/features/legal/read.ts';
 import { readPage } from '#site/lib/read-page.ts';
-import { sectionsOf } from './read-sections.ts';
+import { readSections } from './read-sections.ts';
 import { plainText, type SearchDocument, type SearchKind } from './read-text.ts';
 
 /** Older or wrong spellings that the typo tolerance of the search does not cover. */
@@ -18,17 +25,17 @@ const otherSpellings: { readonly [Page in PageId]?: string } = {
 };
 
 /** The name of a page in menus. */
-export function labelOf(page: PageId, locale: Locale): string {
-  return readPage(page, locale).copy.menu.label;
+export function readLabel(locale: Locale, page: PageId): string {
+  return readPage(locale, page).copy.menu.label;
 }
 
 /** The pages themselves. */
-export function ofPages(locale: Locale): SearchDocument[] {
+export function readPageDocuments(locale: Locale): SearchDocument[] {
   const found = pageIds.filter((id) => !isService(id) && id !== 'search');
   return found.map((id) => {
-    const { copy } = readPage(id, locale);
+    const { copy } = readPage(locale, id);
     const { menu, keywords, description } = copy;
-    const inOthers = otherLocales(locale).map((other) => labelOf(id, other));
+    const inOthers = otherLocales(locale).map((other) => readLabel(other, id));
     return {
       kind: kindOf(id),
       title: menu.label,
@@ -46,12 +53,12 @@ function kindOf(id: PageId): SearchKind {
 }
 
 /** The sections of pages that have an anchor of their own. */
-export function ofSections(locale: Locale): SearchDocument[] {
+export function readSectionDocuments(locale: Locale): SearchDocument[] {
   return pageIds.flatMap((id) =>
-    sectionsOf(id, readPage(id, locale).copy).map(({ anchor, kind, title, text }) => ({
+    readSections(locale, id).map(({ anchor, kind, title, text }) => ({
       kind,
       title,
-      where: labelOf(id, locale),
+      where: readLabel(locale, id),
       text: plainText(text, locale),
       href: `${pathTo(id, locale)}#${anchor}`,
     })),
@@ -59,21 +66,21 @@ export function ofSections(locale: Locale): SearchDocument[] {
 }
 
 /** The sections of legal pages, each with only the beginning of its text, as the rest is rarely searched for. */
-export function ofLegalTexts(locale: Locale): SearchDocument[] {
+export function readLegalDocuments(locale: Locale): SearchDocument[] {
   const legal = pageIds.filter((id) => pageEntry(id).group === 'legal');
-  return (legal as Parameters<typeof readLegal>[0][]).flatMap((page) =>
-    readLegal(page, locale).sections.map(({ id, title, blocks }) => ({
+  return (legal as LegalPageId[]).flatMap((page) =>
+    sectionsOf(readLegal(locale, page).blocks).map(({ id, title, blocks }) => ({
       kind: 'legal',
       title,
-      where: labelOf(page, locale),
-      text: plainText(blocks.slice(0, 1), locale),
+      where: readLabel(locale, page),
+      text: plainText(blocks.slice(0, 1).map(textsOf), locale),
       href: `${pathTo(page, locale)}#${id}`,
     })),
   );
 }
 
 /** The days of the itineraries; the itineraries themselves are pages. */
-export function ofItineraries(locale: Locale): SearchDocument[] {
+export function readItineraryDocuments(locale: Locale): SearchDocument[] {
   return itineraries.flatMap(({ id, title: where, days }) =>
     days.map(({ day, title, activities }) => ({
       kind: 'itinerary' as const,
@@ -89,19 +96,15 @@ export function ofItineraries(locale: Locale): SearchDocument[] {
 }
 
 /** The sections of articles without their sources; the articles themselves are pages. */
-export function ofArticles(locale: Locale): SearchDocument[] {
+export function readArticleDocuments(locale: Locale): SearchDocument[] {
   return articles.flatMap(({ page }) => {
-    const sections: { title: string; id: string; texts: string[] }[] = [];
-    for (const block of articleText(page, locale).blocks) {
-      if (block.kind === 'heading') sections.push({ title: block.text, id: block.id, texts: [] });
-      else sections.at(-1)?.texts.push(...textsOf(block));
-    }
+    const sections = sectionsOf(articleText(page, locale).blocks);
     const found = sections.filter(({ id }) => id !== 'sources');
-    return found.map(({ title, id, texts }) => ({
+    return found.map(({ title, id, blocks }) => ({
       kind: 'article' as const,
       title,
-      where: labelOf(page, locale),
-      text: plainText(texts, locale),
+      where: readLabel(locale, page),
+      text: plainText(blocks.map(textsOf), locale),
       href: `${pathTo(page, locale)}#${id}`,
     }));
   });

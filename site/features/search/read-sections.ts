@@ -1,5 +1,7 @@
+import type { Locale } from '#content/locale.ts';
 import type { PageId } from '#content/pages.ts';
 import { isFigureId } from '#content/register/register.ts';
+import { readPage } from '#site/lib/read-page.ts';
 import type { SearchKind } from './read-text.ts';
 
 /** A section of a page's copy for the search, and its anchor. */
@@ -107,7 +109,8 @@ export interface FoundSection {
  * The sections of a page's copy in one language.
  * @throws Error when the copy lacks a section.
  */
-export function sectionsOf(page: PageId, copy: object): FoundSection[] {
+export function readSections(locale: Locale, page: PageId): FoundSection[] {
+  const { copy } = readPage(locale, page);
   return (sectionPlaces[page] ?? []).flatMap(({ at, anchor, kind = 'page' }) => {
     const part = partAt(copy, at.split('.'));
     const items = Array.isArray(part) ? (part as unknown[]) : [part];

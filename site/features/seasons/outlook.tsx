@@ -1,7 +1,7 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { TripOutlookFacts } from './read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { budgetLink } from '#domain/trip-answers.ts';

@@ -1,4 +1,4 @@
-import { closingPlaces } from '#site/lib/read-closing-places.ts';
+import { readClosingPlaces } from '#site/lib/read-closing-places.ts';
 import { copy as itineraries } from '#content/copy/itineraries.ts';
 import { copy } from '#content/copy/seasons.ts';
 import { thisWeek } from '#content/copy/this-week.ts';
@@ -30,7 +30,7 @@ export function readTripOutlook(locale: Locale) {
       name: name[locale],
       when: when[locale],
     })),
-    places: closingPlaces(locale, 'all'),
+    places: readClosingPlaces(locale, 'all'),
     itinerariesPath: pathTo('itineraries', locale),
   };
 }

@@ -10,7 +10,7 @@ import { monthlyWords } from '#content/opening/opening-words.ts';
 const feasts = ['new-year', 'seollal', 'chuseok'] as const;
 
 /** The closing days of the week, of the month and of the year, each with the places that close. */
-export function weeklyClosings(places: readonly ClosingPlace[], locale: Locale) {
+export function readWeeklyClosings(locale: Locale, places: readonly ClosingPlace[]) {
   const { list, weekdayName } = formats[locale];
   const words = localize(closingDays, locale);
   const holidays = localize(thisWeek.holidays, locale);

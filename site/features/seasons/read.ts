@@ -1,4 +1,4 @@
-import { closingPlaces } from '#site/lib/read-closing-places.ts';
+import { readClosingPlaces } from '#site/lib/read-closing-places.ts';
 import { copy } from '#content/copy/seasons.ts';
 import { thisWeek } from '#content/copy/this-week.ts';
 import { climates, climateCities } from '#content/data/climates.ts';
@@ -6,20 +6,20 @@ import { guideSourcesReadOn } from '#content/data/guide-sources.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { readPracticalGuide } from '#site/features/guides/read-practical-guides.ts';
+import { readPracticalGuide } from '#site/features/guides/read.ts';
 import { readWeekSources } from '#site/lib/read-this-week.ts';
-import { weeklyClosings } from './read-weekly-closings.ts';
+import { readWeeklyClosings } from './read-weekly-closings.ts';
 
 /** The page of when to go, in one language: the months of three cities, and the words for holidays. */
 export function readSeasons(locale: Locale) {
-  const guide = readPracticalGuide('seasons', locale);
+  const guide = readPracticalGuide(locale, 'seasons');
   const { months: words, holidays, dates } = localize(copy, locale);
   const { tool: _tool, ...tripWords } = dates;
   return {
     ...guide,
     dates: { words: tripWords, sources: readWeekSources(locale) },
     months: { words, rows: monthRows(locale) },
-    closings: weeklyClosings(closingPlaces(locale, 'all'), locale),
+    closings: readWeeklyClosings(locale, readClosingPlaces(locale, 'all')),
     /** Their names, and the year from which they are listed. */
     holidays: {
       ...holidays,

@@ -5,7 +5,7 @@ import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { TripOutlookFacts } from './read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { lastDeparture, type DateErrors, type TypedDates } from './parse-trip-dates.ts';

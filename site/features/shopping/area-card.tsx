@@ -2,6 +2,7 @@ import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from './read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { areasOf, typeChoices } from './shopping-filter.ts';
@@ -15,10 +16,11 @@ interface Props {
   readonly area: ShoppingPage['areas'][number];
   readonly words: ShoppingPage['copy']['areas'];
   readonly labels: PlaceLabels;
+  readonly locale: Locale;
 }
 
 /** A place to shop: its kind, what it is good for, when it opens and how to go about it. */
-export function AreaCard({ area, words, labels }: Props) {
+export function AreaCard({ area, words, labels, locale }: Props) {
   const { city, type, alsoType, bestFor, tips, station } = area;
   const where = city === 'both' ? words.both : words.cities[city];
   return (
@@ -65,7 +67,7 @@ export function AreaCard({ area, words, labels }: Props) {
           </PanelPart>
           <PanelPart heading={words.tips}>
             <PanelTip>
-              <Tips tips={tips.map((tip) => ({ key: tip, text: tip }))} />
+              <Tips tips={tips} locale={locale} />
             </PanelTip>
           </PanelPart>
         </>

@@ -2,6 +2,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { FilterCount } from '#site/ui/filter-chips.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from './read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { typeChoices } from './shopping-filter.ts';
@@ -15,12 +16,13 @@ interface Props {
   readonly words: ShoppingPage['copy']['areas'];
   readonly areas: ShoppingPage['areas'];
   readonly labels: PlaceLabels;
+  readonly locale: Locale;
   /** The page without a choice. */
   readonly path: string;
 }
 
 /** The shopping areas, all or those that two choices leave, as the URL says (ui/filter-list.ts). */
-export function Areas({ words, areas, labels, path }: Props) {
+export function Areas({ words, areas, labels, locale, path }: Props) {
   return (
     <Section headingId="areas" heading={words.heading} data-filter-list>
       <div className={`needs-script not-printed row ${styles.bar}`}>
@@ -40,7 +42,7 @@ export function Areas({ words, areas, labels, path }: Props) {
       <div className={rows.container}>
         <ul data-filter-items className={rows.list}>
           {areas.map((area) => (
-            <AreaCard key={area.id} area={area} words={words} labels={labels} />
+            <AreaCard key={area.id} {...{ area, words, labels, locale }} />
           ))}
         </ul>
       </div>

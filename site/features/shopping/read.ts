@@ -18,7 +18,7 @@ const refundRules = {
 
 /** The shopping page in one language: its copy, its areas, and the figures of the tax refund. */
 export function readShopping(locale: Locale) {
-  const { copy, ...page } = readPage('shopping', locale);
+  const { copy, ...page } = readPage(locale, 'shopping');
   const { figures, ...refund } = copy.refund;
   return {
     ...page,

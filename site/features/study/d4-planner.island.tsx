@@ -7,7 +7,7 @@ import { useQuery, useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from './read.ts';
 import { coursePlan, plannedCourse } from './d4-planner.ts';

@@ -9,7 +9,7 @@ import { figuresIn, readFigure, readFigures, readPageFigures } from '#content/re
 
 /** The study page in one language, with its figures. */
 export function readStudy(locale: Locale) {
-  const { copy, ...page } = readPage('study', locale);
+  const { copy, ...page } = readPage(locale, 'study');
   const { academies, plan } = copy;
   return {
     ...page,
@@ -39,7 +39,8 @@ export function readStudy(locale: Locale) {
 }
 
 /** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
-export function readD4Planner({ locale, copy: { plan } }: StudyPage) {
+export function readD4Planner(locale: Locale) {
+  const { plan } = readPage(locale, 'study').copy;
   const { steps, documents } = plan.items;
   return {
     words: { heading: plan.heading, ...plan.planner },

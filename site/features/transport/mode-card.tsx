@@ -1,7 +1,6 @@
 import { cityChoices, modesOf } from '#domain/city-filter.ts';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from './read.ts';
 import { ModeIcon } from './mode-icon.tsx';
@@ -47,12 +46,7 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
             <Tags tags={mode.paymentMethods} />
           </Fact>
           <Fact label={words.tips}>
-            <Tips
-              tips={mode.tips.map((tip) => ({
-                key: tip,
-                text: <Prose text={tip} locale={locale} />,
-              }))}
-            />
+            <Tips tips={mode.tips} locale={locale} />
           </Fact>
         </Facts>
       </Fold>

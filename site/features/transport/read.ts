@@ -31,7 +31,7 @@ export type FareEntry = Localized<FareOption> & {
 
 /** The transport page in one language: its copy, cards, tables, and the fares of the calculator. */
 export function readTransport(locale: Locale) {
-  const { copy, ...page } = readPage('transport', locale);
+  const { copy, ...page } = readPage(locale, 'transport');
   // The pass of March 2025, which only the closing table names.
   const content = [
     transportCopy,
@@ -77,7 +77,7 @@ function readFourWays(means: readonly AirportMeans[], locale: Locale) {
   const { count, luggage } = localize(arriving.compare, locale);
   return {
     words: { ...localize(transportCopy.fourWays, locale), count, luggage },
-    means: readAirport({ ...airports[0], means }, locale).means,
+    means: readAirport(locale, { ...airports[0], means }).means,
   };
 }
 

@@ -5,7 +5,7 @@ import { itineraries, type ItineraryId } from '#content/data/itineraries/itinera
 import { readItineraries } from './read.ts';
 
 function tripOf(id: ItineraryId, start: string) {
-  const { shown } = readItineraries(id, 'es');
+  const { shown } = readItineraries('es', id);
   const { days, closings } = shown;
   return { days, closings, order: days.map(({ day }) => day), start };
 }

@@ -13,7 +13,7 @@ const base = readBaseMap();
 
 const days = locales.flatMap((locale) =>
   itineraries.flatMap(({ id }) =>
-    planOf(readItineraries(id, locale), base).days.map((day) => ({
+    planOf(readItineraries(locale, id), base).days.map((day) => ({
       name: `${id} in ${locale}, day ${day.day}`,
       activities: day.activities,
       map: day.map,
@@ -72,7 +72,7 @@ describe('the maps of the days', () => {
   });
 
   it('draw a ride on the line that the text names', () => {
-    const [, , third] = planOf(readItineraries('seoul-5days', 'es'), base).days;
+    const [, , third] = planOf(readItineraries('es', 'seoul-5days'), base).days;
     // To Mangwon on line 6, and to Yeouinaru on line 5.
     const lines = third?.map?.wide.rides.map(({ line }) => line) ?? [];
     expect(lines).toContain('seoul/6');

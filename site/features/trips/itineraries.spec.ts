@@ -236,7 +236,7 @@ test('a long trip is one document, also for links to the former page of its last
 
 test('every card says what its trip costs, counted alike', async ({ page }) => {
   await open(page, path);
-  const cards = cardsOf(readItineraries('itineraries', 'es'));
+  const cards = cardsOf(readItineraries('es', 'itineraries'));
   for (const { id, title, cost, duration } of cards) {
     expect(title).toBe(trip(id).title);
     await expect(card(page, id)).toContainText(won(cost.total, 'es'));

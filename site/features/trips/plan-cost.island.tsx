@@ -1,7 +1,7 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import { answersIn, budgetLink, studyMonths } from '#domain/trip-answers.ts';
 
 interface Props {

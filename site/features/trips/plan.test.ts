@@ -56,7 +56,7 @@ function totalOf({ days, duration }: Itinerary): number {
 }
 
 describe.each(itineraries)('$id', (itinerary) => {
-  const page = readItineraries(itinerary.id, 'es');
+  const page = readItineraries('es', itinerary.id);
   const plan = planOf(page, readBaseMap());
   const wanted = totalOf(itinerary);
 
@@ -119,7 +119,7 @@ it('every journey between cities has a fare or is named as having none', () => {
 
 test('rides by metro between places of a day cost what the planner says', () => {
   const routes = itineraries.flatMap(({ id }) => {
-    const { days } = planOf(readItineraries(id, 'es'), readBaseMap());
+    const { days } = planOf(readItineraries('es', id), readBaseMap());
     return days.flatMap(({ day, activities }) =>
       activities.flatMap(({ rides, title }) =>
         rides.flatMap(({ amount: paid, route }) =>
@@ -137,7 +137,7 @@ test('rides by metro between places of a day cost what the planner says', () => 
 });
 
 test('a day begins and ends where the trip sleeps; elsewhere the visitor names the station', () => {
-  const trip = planOf(readItineraries('korea-10days', 'es'), readBaseMap());
+  const trip = planOf(readItineraries('es', 'korea-10days'), readBaseMap());
   const [first, second, third] = trip.days;
   expect(second?.activities[0]?.rides[0]?.route?.from).toBe('seoul/jongno-3-ga');
   expect(second?.back[0]?.route).toMatchObject({
@@ -146,7 +146,7 @@ test('a day begins and ends where the trip sleeps; elsewhere the visitor names t
   });
   expect(third?.activities[0]?.rides[0]?.route?.from).toBe('seoul/jongno-3-ga');
   expect(first?.activities[0]?.rides[0]).not.toHaveProperty('route');
-  const weekend = planOf(readItineraries('weekend-seoul', 'es'), readBaseMap()).days[0];
+  const weekend = planOf(readItineraries('es', 'weekend-seoul'), readBaseMap()).days[0];
   const there = weekend?.activities[0]?.rides[0];
   expect(there).not.toHaveProperty('route');
   expect(there?.query).toBe(new URLSearchParams({ to: 'seoul/gwanghwamun' }).toString());

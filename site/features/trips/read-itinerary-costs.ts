@@ -26,7 +26,7 @@ export interface RideEntry {
 }
 
 /** The rides among the legs; a walk costs nothing. */
-export function readRides(legs: readonly Leg[] = [], locale: Locale): RideEntry[] {
+export function readRides(locale: Locale, legs: readonly Leg[] = []): RideEntry[] {
   return legs.flatMap((leg): RideEntry[] => {
     if (leg.mode === 'walk') return [];
     if (!isLong(leg)) return [{ name: copy.timeline.modes[leg.mode][locale], leg }];
@@ -49,7 +49,7 @@ export interface TicketEntry extends FigureEntry {
   readonly amount: number;
 }
 
-export function readTickets(ids: readonly FigureId[] = [], locale: Locale): TicketEntry[] {
+export function readTickets(locale: Locale, ids: readonly FigureId[] = []): TicketEntry[] {
   return ids.map((id) => ({ ...readFigure(id, locale), amount: figureAmount(id) }));
 }
 
@@ -63,8 +63,8 @@ const ticketsOf = ({ activities }: ItineraryDay) =>
   activities.flatMap(({ tickets = [] }: Activity) => tickets);
 
 /** The payments of each day of a trip, apart from meals. */
-export function readPaid({ days }: Itinerary, locale: Locale) {
-  const rides = readRides(days.flatMap(legsOf), locale);
+export function readPaid(locale: Locale, { days }: Itinerary) {
+  const rides = readRides(locale, days.flatMap(legsOf));
   return {
     legs: rides.map(({ leg }) => leg),
     tickets: days.flatMap(ticketsOf).map(figureAmount),
@@ -78,7 +78,7 @@ const listed = (names: readonly string[], locale: Locale) =>
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
 
 /** The names of costs that the total leaves out or counts without a confirmed price. */
-export function readOpenCosts({ days }: Itinerary, locale: Locale) {
+export function readOpenCosts(locale: Locale, { days }: Itinerary) {
   const legs = days.flatMap(legsOf);
   const long = legs.filter(isLong);
   const extras = unique(

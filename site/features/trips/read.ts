@@ -58,7 +58,7 @@ type ShownField = 'time' | 'title' | 'description' | 'icon' | 'location' | 'tips
  * A page of the itineraries in one language: its copy, a card for each itinerary, and the itinerary that
  * it shows, with places resolved.
  */
-export function readItineraries(page: PageId, locale: Locale) {
+export function readItineraries(locale: Locale, page: PageId) {
   const { cards, cities, difficulty, calendar, closings, route, print, share, help } = copy;
   const { where: _where, tips: _tips, ...timeline } = copy.timeline;
   const { stops: _stops, stop: _stop, ...map } = copy.map;
@@ -99,7 +99,7 @@ export function readItineraries(page: PageId, locale: Locale) {
     cities: readVisitedCities(locale),
     shown: {
       ...readCard(itinerary, locale),
-      open: readOpenCosts(itinerary, locale),
+      open: readOpenCosts(locale, itinerary),
       closings: readClosings(itinerary, locale),
       days: itinerary.days.map((day) => ({
         day: day.day,
@@ -107,7 +107,7 @@ export function readItineraries(page: PageId, locale: Locale) {
         fixed: day.fixed ?? false,
         title: day.title[locale],
         activities: readActivities(day.activities, locale),
-        back: readRides(day.back, locale),
+        back: readRides(locale, day.back),
         ...('sleeps' in day && { sleeps: day.sleeps }),
       })),
     },
@@ -133,8 +133,8 @@ function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
     ...localize({ id, title, duration, description, difficulty }, locale),
     cities: citiesOf(itinerary, locale),
     stays: staysOf(itinerary),
-    paid: readPaid(itinerary, locale),
-    unseen: readOpenCosts(itinerary, locale).unseen,
+    paid: readPaid(locale, itinerary),
+    unseen: readOpenCosts(locale, itinerary).unseen,
     href: pathTo(id, locale),
   };
 }
@@ -149,8 +149,8 @@ function readActivities(activities: readonly Activity[], locale: Locale): Activi
       ...localize({ ...shown, ...(tips && { tips }) }, locale),
       ...(hours && { hours }),
       ...(stop && { stop: { number: ++number, ...readStop(stop, location?.en, locale) } }),
-      rides: readRides(activity.legs, locale),
-      tickets: readTickets(activity.tickets, locale),
+      rides: readRides(locale, activity.legs),
+      tickets: readTickets(locale, activity.tickets),
     };
   });
 }

@@ -12,7 +12,7 @@ const pairs = <Item>(items: readonly Item[]) =>
   items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
 
 describe.each(locales)('the map of all itineraries in %s', (locale) => {
-  const page = readItineraries('itineraries', locale);
+  const page = readItineraries(locale, 'itineraries');
   const { threads, cities, labels } = drawThreads(page.cards, page.cities, page.labels.areas);
   const cityAt = (id: string) => cities.find((city) => city.id === id)!;
   const passes = (course: readonly Point[], city: Point) =>

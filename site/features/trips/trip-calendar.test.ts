@@ -7,7 +7,7 @@ import { closingsOf } from './trip-closings.ts';
 import { tripRoute } from './trip-route.ts';
 import { tripEvents } from './trip-calendar.ts';
 
-const pages = itineraries.map(({ id }) => readItineraries(id, 'es'));
+const pages = itineraries.map(({ id }) => readItineraries('es', id));
 const plans = pages.map(({ shown }) => shown);
 const words = pages[0]!.labels.closings;
 

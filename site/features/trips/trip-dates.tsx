@@ -3,7 +3,7 @@ import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import type { AnswerWords } from '#site/lib/read-saved-answers.ts';
+import type { AnswerWords } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import type { Trip, TripLabels } from './plan.ts';

@@ -1,15 +1,18 @@
 import { practicalLabels } from '#content/copy/practical-labels.ts';
 import type { PracticalGuide } from '#content/copy/practical-guide.ts';
 import { guideSources, type GuideSourceId } from '#content/data/guide-sources.ts';
-import type { Locale } from '#content/locale.ts';
+import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { practicalGuides, type PracticalPageId } from '#content/practical-guides.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 import type { Source } from '#content/register/figure.ts';
 import { readSource } from '#content/register/source-entry.ts';
+import { copy as whereToStay } from '#content/copy/where-to-stay.ts';
+import type { City } from '#content/data/place-facts.ts';
+import { visitorAreas, type Noise, type VisitorArea } from '#content/data/visitor-areas.ts';
 
 /** A page of practical answers in one language: its sections with their figures and sources. */
-export function readPracticalGuide(page: PracticalPageId, locale: Locale) {
+export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
   const guide: PracticalGuide = practicalGuides[page];
   const { sections, ...copy } = localize(guide, locale);
   return {
@@ -44,4 +47,46 @@ export type PracticalSection = PracticalGuideData['sections'][number];
 
 function sourcesOf(ids: readonly GuideSourceId[]): Source[] {
   return [...new Set(ids)].map((id): Source => guideSources[id]);
+}
+
+const cities: readonly City[] = ['seoul', 'busan'];
+const loudness: readonly Noise[] = ['low', 'medium', 'high'];
+
+/** The page of where visitors sleep, in one language. */
+export function readWhereToStay(locale: Locale) {
+  const words = localize(whereToStay.areas, locale);
+  return {
+    ...readPracticalGuide(locale, 'where-to-stay'),
+    areas: {
+      words,
+      cities: cities.map((city) => ({
+        city,
+        caption: words.captions[city],
+        areas: visitorAreas
+          .filter((area) => area.city === city)
+          .map((area) => entryOf(localize(area, locale), words)),
+      })),
+    },
+  };
+}
+
+export type VisitorAreas = ReturnType<typeof readWhereToStay>['areas'];
+
+function entryOf(area: Localized<VisitorArea>, words: Localized<typeof whereToStay.areas>) {
+  const { id, name, hangul, stations, character, forWhom, noise, airport } = area;
+  const { changes, route } = airport;
+  const changesText = [words.direct, words.change][changes] ?? words.changes;
+  return {
+    id,
+    name,
+    hangul,
+    character,
+    forWhom,
+    route,
+    changes,
+    stations: stations.join(', '),
+    loudness: loudness.indexOf(noise),
+    noise: words.levels[noise],
+    changesText: changesText.replace('{count}', String(changes)),
+  };
 }

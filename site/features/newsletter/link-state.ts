@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, 'plain' | 'good'>> = {
  * What the URL of a mailed link says: which of the page's states shows, how it reads, and the token while
  * there is something to do with it.
  */
-export function readLink<Name extends string, State>(
+export function linkState<Name extends string, State>(
   { searchParams }: URL,
   states: Readonly<Record<Name | 'unknown', State>>,
 ) {

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Subject and first lines of a question about a school; undefined without a school that the guide knows. */
-export function readContactTopic({ school: id, term, passport }: Asked, locale: Locale) {
+export function readContactTopic(locale: Locale, { school: id, term, passport }: Asked) {
   const school = visibleSchools().find((each) => each.id === id);
   if (!school) return undefined;
   const words = localize(contactTopic, locale);
