@@ -213,7 +213,20 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drogar bebida, droga bebida, algo en mi bebida, fotos falda, foto falda, camara oculta, upskirt, hidden camera, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
+    ),
+  },
+  {
+    id: 'north-korea',
+    question: { es: '¿Hay peligro por Corea del Norte?', en: 'Is North Korea a danger?' },
+    text: {
+      es: 'No seguimos la actualidad: antes de volar, lee el aviso de viaje de tu Ministerio de Asuntos Exteriores. En Corea hay simulacros con sirenas varias veces al año. Si suena el móvil (celular), la app Emergency Ready traduce el aviso.',
+      en: 'We do not follow the news: before you fly, read the travel advice of your foreign ministry. Korea holds drills with sirens several times a year. If your phone sounds an alert, the Emergency Ready app translates it.',
+    },
+    sources: [sources.spain],
+    more: ['safety#alerts', 'emergencies#alarm'],
+    asked: ways(
+      'guerra, guerra norte, hay guerra, peligro guerra, corea del norte peligro, corea norte ataque, misil, misiles, bomba, bombas, ataque nuclear, kim jong un, norcorea, conflicto norte, tension norte, war, north korea danger, north korea safe, missile, missiles, nuclear attack, north korean attack, simulacro, simulacro sirenas, sirenas, air raid, drill sirens, 전쟁, 민방위',
     ),
   },
   {
@@ -230,9 +243,9 @@ export const helpAndHealth = [
         date: '2025-01-09',
       },
     ],
-    more: ['emergencies'],
+    more: ['emergencies#mind'],
     asked: ways(
-      'suicidio, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis, panico, ataque de panico, ataque panico, ataque ansiedad, psicologa, terapia, panic attack, depressed, therapy, counsellor, counselor',
+      'suicidio, morir, morirme, quitarme la vida, no quiero vivir, ganas de vivir, matarme, hacerme dano, autolesion, autolesiones, kill myself, want to die, end my life, self harm, hurt myself, suicidal, deprimido, deprimida, triste, sad, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis, panico, ataque de panico, ataque panico, ataque ansiedad, psicologa, terapia, panic attack, depressed, therapy, counsellor, counselor',
     ),
   },
   {

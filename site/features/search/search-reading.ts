@@ -153,6 +153,7 @@ function joined(terms: readonly string[], vocabulary: Vocabulary): string[] {
 function belongTogether(parts: readonly string[], vocabulary: Vocabulary): boolean {
   const whole = parts.join('');
   const isPart = (part: string) => part.length < 3 || !vocabulary.has(part);
-  if (vocabulary.has(whole)) return parts.some(isPart);
+  // A word of its own at the end stays one: `e arrival card`.
+  if (vocabulary.has(whole)) return parts.slice(parts.length > 2 ? -1 : 0).some(isPart);
   return parts.every((part) => !isFindable(part, vocabulary)) && vocabulary.alike(whole).length > 0;
 }
