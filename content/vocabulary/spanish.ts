@@ -135,7 +135,7 @@ export const spanish: Words = {
   Chuseok: 'chusok, accion de gracias coreana, thanksgiving',
   Seollal: 'sollal, ano nuevo lunar, lunar new year, año nuevo chino, seolnal',
   contacto:
-    'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente, quienes son, quien hace la guia, sobre nosotros, hablar con alguien de la guia',
+    'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente, quienes son, quien hace la guia, sobre nosotros, hablar con alguien de la guia, hablar con una persona, hablar con ustedes',
   boletín:
     'newsletter, suscribirse, suscripcion, noticias, cancelar suscripcion, darme de baja, desuscribir, baja boletin',
   accesibilidad:
