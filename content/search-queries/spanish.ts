@@ -1170,7 +1170,7 @@ export const spanish: Queries = {
     '=allergy-wheat, =gluten': ['me cae mal el gluten'],
     '=allergy-shellfish, =allergy-crustaceans': ['puedo comer mariscos si soy alergica al camaron'],
     '=allergy-milk': ['mi hijo no puede tomar leche'],
-    'food-tour-5days, weekend-seoul': ['que desayunan los coreanos'],
+    '=breakfast, food-tour-5days, weekend-seoul': ['que desayunan los coreanos'],
     '=ordering, gastronomy': ['que tan picante es la comida'],
     '=ordering': ['platillos sin picante para niños'],
     '=fried-chicken': ['pollo frito coreano precio'],

@@ -23,7 +23,10 @@ export const names: Words = {
   Yonggungsa: 'yongungsa, haedong, templo mar, templo junto al mar, sea temple, temple by the sea',
   Songdo: 'songdo beach',
   Jagalchi: 'chagalchi, jagalci, mercado pescado, fish market, jalgachi, yagalchi',
-  Gamcheon: 'kamchon, gamchon, machu picchu busan, santorini busan, gamcheon village',
+  Gamcheon:
+    'kamchon, gamchon, machu picchu busan, santorini busan, gamcheon village, pueblo de colores, casas de colores, barrio de colores, colourful village, colorful village, colourful houses, colorful houses',
+  Blueline:
+    'sky capsule, capsula playa, tren capsula, trencito, tren playa, tren costero, capsule train, beach train',
   Beomeosa: 'pomosa, bomeosa, beomosa',
   Taejongdae: 'taejong, taechongdae',
   Oryukdo: 'oryuk, oryukdo skywalk, skywalk',

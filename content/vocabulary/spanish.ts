@@ -3,7 +3,7 @@ import type { Words } from './country-words.ts';
 /** Words of the guide, and what people type for them everywhere: other words, other languages, slips. */
 export const spanish: Words = {
   Seúl: 'seoul, soul, seul capital, capital corea',
-  cacahuete: 'peanut, manises, manies',
+  cacahuete: 'cacaute, cacauete, cacaguate, cacaguete, cacauate, peanut, manises, manies',
   móvil: 'smartphone, telefono movil, telefono celular, cellphone, mobile',
   teléfono: 'phone, fono, linea telefonica, llamadas',
   apartamento: 'flat, apartment',
@@ -63,7 +63,7 @@ export const spanish: Words = {
   enchufe: 'plug, adaptador, contacto electrico, cargador, voltaje',
   tiempo: 'clima, weather, meteorologia, temperatura',
   lluvia: 'monzon, jangma, rain, llover',
-  nieve: 'snow, nevada, nevar',
+  nieve: 'snow, nevada, nevar, nevando',
   verano: 'summer, julio agosto',
   invierno: 'winter, diciembre enero',
   primavera: 'spring, marzo abril',
@@ -103,7 +103,7 @@ export const spanish: Words = {
   trabajar:
     'trabajo, empleo, part time, part-time, job, chamba, laburo, work, curro, arbeit, medio tiempo, tiempo parcial',
   pasaporte: 'passport, passaporte, ciudadano, ciudadana, ciudadania',
-  embajada: 'consulado, embassy, consulate',
+  embajada: 'consulado, consul, embassy, consulate',
   aduana: 'customs',
   requisitos:
     'requerimientos, requirements, documentos, documentacion, papeles, que necesito, tramites',
@@ -135,7 +135,7 @@ export const spanish: Words = {
   Chuseok: 'chusok, accion de gracias coreana, thanksgiving',
   Seollal: 'sollal, ano nuevo lunar, lunar new year, año nuevo chino, seolnal',
   contacto:
-    'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente, quienes son, quien hace la guia, sobre nosotros, hablar con alguien de la guia',
+    'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente, quienes son, quien hace la guia, sobre nosotros, hablar con alguien de la guia, hablar con una persona, hablar con ustedes',
   boletín:
     'newsletter, suscribirse, suscripcion, noticias, cancelar suscripcion, darme de baja, desuscribir, baja boletin',
   accesibilidad:

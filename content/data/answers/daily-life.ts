@@ -43,7 +43,7 @@ export const dailyLife = [
     },
     more: ['vegetarian-or-coeliac#coeliac', 'gastronomy#allergy-card'],
     asked: ways(
-      'gluten, sin gluten, celiaco, celiaca, celiacos, celiaquia, trigo, gluten free, gluten-free, coeliac, celiac, wheat',
+      'gluten, sin gluten, salsa soja sin gluten, salsa soya sin gluten, gluten free soy sauce, tamari, celiaco, celiaca, celiacos, celiaquia, trigo, gluten free, gluten-free, coeliac, celiac, wheat',
     ),
   },
   {

@@ -222,6 +222,18 @@ const servings: readonly Serving[] = [
 export const foodAndDrink: readonly Answer[] = [
   ...servings.map(answerTo),
   {
+    id: 'breakfast',
+    question: { es: '¿Qué se desayuna y dónde?', en: 'What is there for breakfast, and where?' },
+    text: {
+      es: 'Cualquier tienda de conveniencia tiene arroz, fruta y huevos cocidos a primera hora. Por la mañana se toman gachas (papilla), como el jeonbok-juk, y en los mercados, sopas con arroz.',
+      en: 'Any convenience store has rice, fruit and boiled eggs early in the morning. Porridge such as jeonbok-juk is eaten in the morning, and soups with rice in the markets.',
+    },
+    more: ['arriving#first-meal', 'gastronomy#jeonbok-juk'],
+    asked: ways(
+      'desayuno, desayunos, desayunar, desayuna, desayuno coreano, breakfast, korean breakfast, brunch, 아침 식사, 아침밥',
+    ),
+  },
+  {
     id: 'ordering',
     question: { es: '¿Cómo pido en un restaurante?', en: 'How do I order in a restaurant?' },
     text: {
@@ -231,6 +243,21 @@ export const foodAndDrink: readonly Answer[] = [
     more: ['arriving#first-meal', 'gastronomy#etiquette'],
     asked: ways(
       'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, no picante, menos picante, que no pique, no pica, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, not spicy, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요, frases restaurante, frases comida, frases comer, pedir llevar, =para llevar, =comida para llevar, pique, hablar mesero, decir mesero, phrases restaurant, food phrases, spicy, pedir agua, pido agua, mas agua, tenedor, pido restaurante, sin chile, sin aji, sin pimienta, menos picoso, no picoso, mesa para dos, water please, ask water, fork, no chilli, spicy food, food spicy, handle spicy, comida picante, comida sin picante, picante comida',
+    ),
+  },
+  {
+    id: 'how-much-in-korean',
+    question: {
+      es: '¿Cómo pregunto el precio en coreano?',
+      en: 'How do I ask the price in Korean?',
+    },
+    text: {
+      es: '얼마예요? (eolmayeyo?): ¿cuánto cuesta? Señala lo que quieres y enseña la pantalla para que te escriban el número.',
+      en: '얼마예요? (eolmayeyo?): how much is it? Point at what you want and show the screen, so that they type the number.',
+    },
+    more: ['busan#jagalchi', 'phone-money-apps#maps'],
+    asked: ways(
+      'como se dice cuanto cuesta, como se dice cuanto es, como digo cuanto cuesta, decir cuanto cuesta, como pregunto precio, preguntar precio, pregunto cuanto cuesta, preguntar cuanto cuesta, how to say how much, say how much, how do you say how much, ask price, ask the price, eolmayeyo, olmayeyo, 얼마예요',
     ),
   },
   {

@@ -153,6 +153,18 @@ export const gettingAround = [
     ),
   },
   {
+    id: 'subway-map',
+    question: { es: '¿Hay un plano del metro?', en: 'Is there a subway map?' },
+    text: {
+      es: 'La página del metro tiene el plano de Seúl y Busan, las líneas con sus estaciones y un buscador con minutos, transbordos y tarifa. También sirve sin conexión.',
+      en: 'The subway page has the map of Seoul and Busan, the lines with their stations and a planner with minutes, changes and fare. It also works without a connection.',
+    },
+    more: ['metro'],
+    asked: ways(
+      'mapa metro, plano metro, mapa subte, mapa lineas metro, plano lineas, subway map, metro map, map subway lines, 노선도, 지하철 노선도',
+    ),
+  },
+  {
     id: 'bus-fare',
     question: { es: '¿Cuánto cuesta el autobús?', en: 'What does the bus cost?' },
     text: {

@@ -86,7 +86,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies#hospitals', 'health#doctor'],
     asked: ways(
-      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, duele muela, muela dentista, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain, tobillo, me torci, torcedura, torci el pie, quemadura, me queme, me corte, cortada, herida, golpe, me golpee, me cai, caida, desmayo, mareo, mareada, fractura hueso, dolor de espalda, dolor de cabeza, dolor estomago, vomito, intoxicacion, intoxicacion alimentaria, food poisoning, ankle, sprained ankle, twisted ankle, burn, stitches, injury, injured, dizzy, vomiting, throwing up, cirugia plastica, cirugia estetica, operacion, rinoplastia, plastic surgery, cosmetic surgery, rash, sarpullido, infeccion, infection, chequeo medico, check up, medical check, psiquiatra, embarazo control, stomach bug, gastro, upset stomach, gastroenteritis, malestar estomago',
+      'no despierta, no reacciona, inconsciente, coma etilico, unconscious, will not wake up, medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, duele muela, muela dentista, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain, tobillo, me torci, torcedura, torci el pie, quemadura, me queme, me corte, cortada, herida, golpe, me golpee, me cai, caida, desmayo, mareo, mareada, fractura hueso, dolor de espalda, dolor de cabeza, dolor estomago, vomito, intoxicacion, intoxicacion alimentaria, food poisoning, ankle, sprained ankle, twisted ankle, burn, stitches, injury, injured, dizzy, vomiting, throwing up, cirugia plastica, cirugia estetica, operacion, rinoplastia, plastic surgery, cosmetic surgery, rash, sarpullido, infeccion, infection, chequeo medico, check up, medical check, psiquiatra, embarazo control, stomach bug, gastro, upset stomach, gastroenteritis, malestar estomago',
     ),
   },
   {
@@ -176,7 +176,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies', 'emergencies#lost'],
     asked: ways(
-      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my, bloquear tarjeta, cancelar tarjeta, bloquear tarjetas, bloquear celular, block card, cancel card, freeze card, tarjeta robada, stolen card, me asaltaron, asaltaron, bag snatched, someone stole',
+      'sacaron celular, sacaron cartera, sacaron billetera, quitaron celular, quitaron cartera, arrebataron, robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my, bloquear tarjeta, cancelar tarjeta, bloquear tarjetas, bloquear celular, block card, cancel card, freeze card, tarjeta robada, stolen card, me asaltaron, asaltaron, bag snatched, someone stole',
     ),
   },
   {
@@ -213,7 +213,20 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drogar bebida, droga bebida, algo en mi bebida, fotos falda, foto falda, camara oculta, upskirt, hidden camera, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
+    ),
+  },
+  {
+    id: 'north-korea',
+    question: { es: '¿Hay peligro por Corea del Norte?', en: 'Is North Korea a danger?' },
+    text: {
+      es: 'No seguimos la actualidad: antes de volar, lee el aviso de viaje de tu Ministerio de Asuntos Exteriores. En Corea hay simulacros con sirenas varias veces al año. Si suena el móvil (celular), la app Emergency Ready traduce el aviso.',
+      en: 'We do not follow the news: before you fly, read the travel advice of your foreign ministry. Korea holds drills with sirens several times a year. If your phone sounds an alert, the Emergency Ready app translates it.',
+    },
+    sources: [sources.spain],
+    more: ['safety#alerts', 'emergencies#alarm'],
+    asked: ways(
+      'guerra, guerra norte, hay guerra, peligro guerra, corea del norte peligro, corea norte ataque, misil, misiles, bomba, bombas, ataque nuclear, kim jong un, norcorea, conflicto norte, tension norte, war, north korea danger, north korea safe, missile, missiles, nuclear attack, north korean attack, simulacro, simulacro sirenas, sirenas, air raid, drill sirens, 전쟁, 민방위',
     ),
   },
   {
@@ -230,9 +243,9 @@ export const helpAndHealth = [
         date: '2025-01-09',
       },
     ],
-    more: ['emergencies'],
+    more: ['emergencies#mind'],
     asked: ways(
-      'suicidio, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis, panico, ataque de panico, ataque panico, ataque ansiedad, psicologa, terapia, panic attack, depressed, therapy, counsellor, counselor',
+      'suicidio, morir, morirme, quitarme la vida, no quiero vivir, ganas de vivir, matarme, hacerme dano, autolesion, autolesiones, kill myself, want to die, end my life, self harm, hurt myself, suicidal, deprimido, deprimida, triste, sad, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis, panico, ataque de panico, ataque panico, ataque ansiedad, psicologa, terapia, panic attack, depressed, therapy, counsellor, counselor',
     ),
   },
   {

@@ -237,4 +237,40 @@ export const outAndAbout = [
       'horario bancos, horario banco, bancos abren, banco abre, hora bancos, bancos abiertos, bancos cierran, bank hours, bank opening hours, banks open, when do banks open, bank times, 은행',
     ),
   },
+  {
+    id: 'who-we-are',
+    question: { es: '¿Quién hace esta guía?', en: 'Who makes this guide?' },
+    text: {
+      es: 'El aviso legal dice quién responde de la guía. Es gratuita, no vende nada y no es un organismo público ni una agencia de viajes. Escríbenos desde la página de contacto.',
+      en: 'The legal notice says who is responsible for the guide. It is free, sells nothing and is neither a public body nor a travel agency. Write to us from the contact page.',
+    },
+    more: ['legal-notice', 'contact'],
+    asked: ways(
+      'quien hace pagina, quien hace web, quien hace guia, quienes somos, quienes son, quien escribe guia, duenos pagina, dueno web, autores, autor, es oficial, pagina oficial, web oficial corea, pagina confiable, fiable, titular, responsable web, who makes guide, who runs site, who are you, about us, who writes guide, official site, owner website, trustworthy, author',
+    ),
+  },
+  {
+    id: 'personal-data',
+    question: { es: '¿Cómo borro mis datos?', en: 'How do I delete my data?' },
+    text: {
+      es: 'Escríbenos y di qué quieres: acceso, corrección o borrado de tus datos. Es gratis y te respondemos en el plazo de un mes. Para dejar el boletín, usa el enlace que lleva cada correo.',
+      en: 'Write to us and say what you want: a copy, a correction or the deletion of your data. It is free and we answer within a month. To leave the newsletter, use the link in each email.',
+    },
+    more: ['privacy-policy#rights', 'contact'],
+    asked: ways(
+      'datos guardan, guardan datos, que datos, mis datos personales, datos recogen, data you keep, what data, borrar datos, borrar mis datos, borren datos, eliminar datos, eliminar mis datos, datos personales, mis datos, proteccion datos, rgpd, privacidad datos, dar de baja, darme baja, darse baja boletin, baja boletin, cancelar suscripcion, desuscribirme, dejar recibir correos, delete data, delete my data, personal data, gdpr, unsubscribe, stop emails, cancel newsletter',
+    ),
+  },
+  {
+    id: 'wrong-figure',
+    question: { es: '¿Dónde aviso de un error?', en: 'Where do I report a mistake?' },
+    text: {
+      es: 'Dinos en la página de contacto qué cifra has visto, dónde y en qué fecha, y la comprobamos. Lo que ha cambiado está en «Cambios y correcciones».',
+      en: 'Tell us on the contact page which figure you saw, where and on what date, and we check it. What has changed is in “Changes and corrections”.',
+    },
+    more: ['contact', 'changes'],
+    asked: ways(
+      'error, errores, error pagina, error guia, error precio, aviso error, avisar error, reportar error, corregir, correccion, correcciones, dato equivocado, precio equivocado, precio mal, dato falso, desactualizado, desactualizada, desactualizados, informacion vieja, report error, report mistake, mistake, mistakes, wrong price, wrong information, outdated, out of date, correction, corrections',
+    ),
+  },
 ] as const satisfies readonly Answer[];

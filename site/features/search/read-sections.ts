@@ -4,86 +4,61 @@ import { isFigureId } from '#content/register/register.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import type { SearchKind } from './read-text.ts';
 
-/** A section of a page's copy for the search, and its anchor. */
-interface SectionPlace {
-  /** Its path in the copy; at a list, every entry is a section with its id as anchor. */
-  readonly at: string;
-  /** Absent for lists. */
-  readonly anchor?: string;
-  readonly kind?: SearchKind;
-}
+/** Where a copy may have a list of sections; the id of each is its anchor. */
+const lists = ['sections', 'faq.items', 'info.boxes', 'list.items'];
 
-/** The sections of pages. A new section is one more line here. */
-const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
-  requirements: [
-    { at: 'sections' },
-    { at: 'faq.items', kind: 'question' },
-    { at: 'emergencies', anchor: 'emergencias' },
-  ],
-  transport: [
-    { at: 'fares', anchor: 'fares', kind: 'transport' },
-    { at: 'calculator', anchor: 'fare-helper', kind: 'transport' },
-    { at: 'students', anchor: 'students', kind: 'transport' },
-  ],
-  accommodation: [
-    { at: 'prices', anchor: 'prices', kind: 'home' },
-    { at: 'tips', anchor: 'tips', kind: 'home' },
-  ],
-  arriving: [
-    { at: 'firstHours', anchor: 'first-two-hours' },
-    { at: 'ready.sim', anchor: 'sim' },
-    { at: 'ready.money', anchor: 'money' },
-    { at: 'ready.luggage', anchor: 'luggage' },
-    { at: 'firstDay.afternoon', anchor: 'first-afternoon' },
-    { at: 'firstDay.meal', anchor: 'first-meal' },
-    { at: 'firstDay.morning', anchor: 'next-morning' },
-  ],
-  emergencies: [
-    { at: 'taxi', anchor: 'taxi' },
-    { at: 'wallet', anchor: 'wallet' },
-    { at: 'station', anchor: 'station' },
-    { at: 'embassy', anchor: 'embassy' },
-    { at: 'hospitals', anchor: 'hospitals' },
-    { at: 'night', anchor: 'night' },
-    { at: 'voice', anchor: 'without-calls' },
-  ],
-  embassies: [{ at: 'before', anchor: 'before-you-call' }],
-  tourism: [
-    { at: 'reasons', anchor: 'reasons' },
-    { at: 'map', anchor: 'map' },
-  ],
-  seoul: [{ at: 'why', anchor: 'why' }],
-  busan: [{ at: 'why', anchor: 'why' }],
-  'other-destinations': [{ at: 'tips', anchor: 'tips' }],
-  gastronomy: [
-    { at: 'card', anchor: 'allergy-card', kind: 'food' },
-    { at: 'etiquette', anchor: 'etiquette', kind: 'food' },
-    { at: 'classes', anchor: 'classes', kind: 'food' },
-  ],
-  shopping: [
-    { at: 'info.boxes', kind: 'shopping' },
-    { at: 'refund', anchor: 'refund', kind: 'shopping' },
-  ],
-  'phone-money-apps': [{ at: 'sections' }],
-  health: [{ at: 'sections' }],
-  safety: [{ at: 'sections' }],
-  seasons: [{ at: 'sections' }, { at: 'dates', anchor: 'your-dates' }],
-  manners: [{ at: 'sections' }],
-  'where-to-stay': [{ at: 'sections' }],
-  scholarships: [{ at: 'sections' }],
-  'student-costs': [{ at: 'sections' }],
-  'working-holiday': [{ at: 'sections' }],
-  'first-month': [{ at: 'list.items' }],
-  study: [
-    { at: 'academies', anchor: 'academies' },
-    { at: 'comparison', anchor: 'comparison' },
-    { at: 'reasons', anchor: 'reasons' },
-    { at: 'programs', anchor: 'programs' },
-    { at: 'living', anchor: 'living' },
-    { at: 'plan', anchor: 'd4' },
-    { at: 'promo', anchor: 'promo' },
-  ],
+/** The other sections, by anchor, with their path in the copy. */
+const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } = {
+  requirements: { emergencias: 'emergencies' },
+  transport: { fares: 'fares', 'fare-helper': 'calculator', students: 'students' },
+  accommodation: { prices: 'prices', tips: 'tips' },
+  arriving: {
+    'first-two-hours': 'firstHours',
+    sim: 'ready.sim',
+    money: 'ready.money',
+    luggage: 'ready.luggage',
+    'first-afternoon': 'firstDay.afternoon',
+    'first-meal': 'firstDay.meal',
+    'next-morning': 'firstDay.morning',
+  },
+  emergencies: {
+    phrases: 'phrases',
+    taxi: 'taxi',
+    wallet: 'wallet',
+    station: 'station',
+    embassy: 'embassy',
+    hospitals: 'hospitals',
+    night: 'night',
+    'without-calls': 'voice',
+  },
+  embassies: { 'before-you-call': 'before' },
+  tourism: { reasons: 'reasons', map: 'map' },
+  seoul: { why: 'why' },
+  busan: { why: 'why' },
+  'other-destinations': { tips: 'tips' },
+  gastronomy: { 'allergy-card': 'card', etiquette: 'etiquette', classes: 'classes' },
+  shopping: { refund: 'refund' },
+  seasons: { 'your-dates': 'dates' },
+  study: {
+    academies: 'academies',
+    comparison: 'comparison',
+    reasons: 'reasons',
+    programs: 'programs',
+    living: 'living',
+    d4: 'plan',
+    promo: 'promo',
+  },
 };
+
+/** The kinds of the sections of pages that are not of the kind of pages. */
+const kinds: { readonly [Page in PageId]?: SearchKind } = {
+  transport: 'transport',
+  accommodation: 'home',
+  gastronomy: 'food',
+  shopping: 'shopping',
+};
+
+type Section = Readonly<Record<string, unknown>>;
 
 /** The keys of a section that hold prose; others are labels of controls. */
 const proseKeys = [
@@ -111,29 +86,23 @@ export interface FoundSection {
  */
 export function readSections(locale: Locale, page: PageId): FoundSection[] {
   const { copy } = readPage(locale, page);
-  return (sectionPlaces[page] ?? []).flatMap(({ at, anchor, kind = 'page' }) => {
-    const part = partAt(copy, at.split('.'));
-    const items = Array.isArray(part) ? (part as unknown[]) : [part];
-    return items.map((item) => sectionOf(item, kind, anchor, `${page}: ${at}`));
-  });
+  const listed = lists.flatMap((path) => (partAt(copy, path) as Section[] | undefined) ?? []);
+  const others = Object.entries(anchors[page] ?? {});
+  return [
+    ...listed.map((section) => sectionOf(page, section['id'] as string, section)),
+    ...others.map(([anchor, path]) => sectionOf(page, anchor, partAt(copy, path) as Section)),
+  ];
 }
 
-function partAt(copy: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return copy;
-  return partAt((copy as Record<string, unknown> | undefined)?.[key], rest);
+function partAt(copy: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (part as Section | undefined)?.[key], copy);
 }
 
-function sectionOf(
-  item: unknown,
-  kind: SearchKind,
-  anchor: string | undefined,
-  name: string,
-): FoundSection {
-  const section = (item ?? {}) as Record<string, unknown>;
-  const title = section['heading'] ?? section['title'] ?? section['question'];
-  const id = anchor ?? section['id'];
-  if (typeof title !== 'string' || typeof id !== 'string') throw new Error(`no section ${name}`);
-  return { kind, title, anchor: id, text: proseKeys.map((key) => readable(section[key])) };
+function sectionOf(page: PageId, anchor: string, section: Section | undefined): FoundSection {
+  const title = section?.['heading'] ?? section?.['title'] ?? section?.['question'];
+  if (typeof title !== 'string') throw new Error(`no section ${page}#${anchor}`);
+  const kind = section?.['question'] ? 'question' : (kinds[page] ?? 'page');
+  return { kind, title, anchor, text: proseKeys.map((key) => readable(section?.[key])) };
 }
 
 /** Removes ids, of figures and sources too, drawings and links to other sites from lists. */

@@ -153,6 +153,8 @@ function joined(terms: readonly string[], vocabulary: Vocabulary): string[] {
 function belongTogether(parts: readonly string[], vocabulary: Vocabulary): boolean {
   const whole = parts.join('');
   const isPart = (part: string) => part.length < 3 || !vocabulary.has(part);
-  if (vocabulary.has(whole)) return parts.some(isPart);
+  // What stands behind a whole name is a word of its own: `e arrival card`.
+  const isName = vocabulary.has(parts.slice(0, -1).join('')) && !isPart(parts.at(-1)!);
+  if (vocabulary.has(whole)) return parts.some(isPart) && (parts.length === 2 || !isName);
   return parts.every((part) => !isFindable(part, vocabulary)) && vocabulary.alike(whole).length > 0;
 }

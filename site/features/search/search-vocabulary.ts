@@ -1,4 +1,5 @@
-import { isWithin, koreanEar, type Ear } from './search-sound.ts';
+import type { Locale } from '#content/locale.ts';
+import { earOf, isWithin, koreanEar } from './search-sound.ts';
 import { isHangul } from '#domain/text/search-words.ts';
 
 /** The words that the search knows. */
@@ -25,6 +26,12 @@ const mostRespelled = 4;
 const romanised =
   /^(?:(?:kk|tt|pp|ss|jj|ch|[gkndtrlmbpsjhyw])?(?:[yw]?a[ei]?|[yw]?eo?|eu|o[eo]?|u[i]?|ee|i)(?:ng|[kgntlmpb])?)+$/;
 
+/** The endings of verbs and plurals. */
+const endings: Readonly<Record<Locale, RegExp>> = {
+  es: /(?<=.{5})(?:(?:[aei]r|[ai]ndo|iendo)?(?:me|te|se|l[aeo]s?|nos)|[aei]r|[ai]d[ao]s?|[ai]?ndo|iendo|[aei]mos|aba[ns]?|aron|ieron|aste|iste|[ai]cion|[ae]n|[ae]s|os)$|(?<=.{4})[aeo]$/,
+  en: /(?<=.{5})(?:ing|ed|es|s|er)$|(?<=.{4})e$/,
+};
+
 /** How many letters of a word may differ. */
 function slipsIn(term: string): number {
   if (isHangul(term)) return term.length > 3 ? 1 : 0;
@@ -35,9 +42,12 @@ function slipsIn(term: string): number {
 
 /**
  * @param terms every known word, as often as it occurs.
- * @param ear that of the language in which people write.
+ * @param locale the language in which people write.
  */
-export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
+export function openVocabulary(terms: Iterable<string>, locale: Locale): Vocabulary {
+  const ear = earOf(locale);
+  // Before an e, a c is written qu: `intoxicar`, `intoxique`.
+  const stemOf = (term: string) => term.replace(endings[locale], '').replace(/qu$/, 'c');
   const times = new Map<string, number>();
   for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
   const sorted = [...times.keys()].sort();
@@ -47,6 +57,7 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
     heard.filter((each) => romanised.test(each)),
     koreanEar,
   );
+  const byStem = Map.groupBy(heard, stemOf);
   const likeliest = (found: readonly string[], term: string) =>
     found
       .toSorted(
@@ -61,6 +72,8 @@ export function openVocabulary(terms: Iterable<string>, ear: Ear): Vocabulary {
     const others = (bySound.get(ear(term)) ?? []).filter((each) => each !== term);
     if (others.length > 0 || times.has(term) || term.length === shortest)
       return likeliest(others, term);
+    const forms = byStem.get(stemOf(term)) ?? [];
+    if (forms.length > 0) return likeliest(forms, term);
     return likeliest(byKorean.get(koreanEar(term)) ?? [], term);
   }
 

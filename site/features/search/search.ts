@@ -10,7 +10,6 @@ import { askingTerms } from './search-asking.ts';
 import { openAnswers, type Answers } from './search-answers.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { openReading, type QueryReading, type QueryWord, type Reading } from './search-reading.ts';
-import { earOf } from './search-sound.ts';
 import { openVocabulary } from './search-vocabulary.ts';
 import { excerpt, indexTermsOf, isHangul, mark, termsOf } from '#domain/text/search-words.ts';
 
@@ -72,7 +71,7 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   for (const term of ofQuestions) known.push(...Array<string>(5).fill(term));
   known.push(...askingTerms(index.locale));
   const reading = openReading(
-    openVocabulary(known, earOf(index.locale)),
+    openVocabulary(known, index.locale),
     index.synonyms,
     index.settings,
     index.locale,
