@@ -121,7 +121,7 @@ test('a page with anything typed as days can be loaded again', async ({ page }) 
   await expect(page.getByLabel(checker.days)).toHaveAccessibleDescription(/entre 1 y 730/);
 });
 
-test('the checker answers for a passport, keeps the question in the URL and across languages', async ({
+test('the checker answers for a passport, keeps the question in the URL and across languages @main', async ({
   page,
 }) => {
   await page.clock.setFixedTime(today);

@@ -99,7 +99,7 @@ test.describe('the D-4 planner', () => {
     await page.clock.setFixedTime('2026-12-24T10:00:00');
   });
 
-  test('dates the plan, keeps the ticks and the choices, and gives a calendar', async ({
+  test('dates the plan, keeps the ticks and the choices, and gives a calendar @main', async ({
     page,
   }) => {
     await open(page, '/estudiar#d4');
