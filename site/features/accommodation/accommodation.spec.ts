@@ -34,7 +34,7 @@ test('the city filter stands in the URL and tells where to look there @main', as
   await expect(options).toHaveCount(accommodation.length);
 });
 
-/** The edition's prices a month: accommodation page, FAQ, study page (specification 1 and 2, section 9). */
+/** The edition's prices a month: accommodation page, FAQ, study page. */
 const ranges = [
   [300_000, 500_000],
   [200_000, 350_000],

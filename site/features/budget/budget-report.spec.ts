@@ -11,7 +11,7 @@ import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { mainIn, phone, words } from '../../../tests/site.ts';
 
-/** Two premium months of study in an apartment in Busan: 6,746,667 KRW (specification 1, section 9). */
+/** Two premium months of study in an apartment in Busan: 6,746,667 KRW. */
 const query = 'city=busan&duration=2&budgetLevel=premium&accommodation=apartment';
 const inputs = budgetInputsOf(new URLSearchParams(query));
 const result = calculateBudget(inputs);

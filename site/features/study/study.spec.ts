@@ -5,7 +5,7 @@ import { pathTo } from '#content/pages.ts';
 import { contactForm } from '#site/features/contact/testing-contact-form.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
-/** Specification 1, sections 1, 2 and 9, and the FAQ facts of specification 2. */
+/** What the page promises and costs, as it has to stand there. */
 const figures: Record<Locale, readonly string[]> = {
   es: [
     'gratuito',
