@@ -1,5 +1,5 @@
 import { isWithin, koreanEar, type Ear } from './search-sound.ts';
-import { isHangul } from '#domain/text/search-words.ts';
+import { isHangul } from '#domain/text/search-terms.ts';
 
 /** The words that the search knows. */
 export interface Vocabulary {

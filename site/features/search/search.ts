@@ -12,7 +12,7 @@ import { cutQuery } from '#domain/search-query.ts';
 import { openReading, type QueryReading, type QueryWord, type Reading } from './search-reading.ts';
 import { earOf } from './search-sound.ts';
 import { openVocabulary } from './search-vocabulary.ts';
-import { excerpt, indexTermsOf, isHangul, mark, termsOf } from '#domain/text/search-words.ts';
+import { excerpt, indexTermsOf, isHangul, mark, termsOf } from '#domain/text/search-terms.ts';
 
 const mostOfAKind = 30;
 
