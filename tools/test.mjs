@@ -9,7 +9,7 @@ import { build, install, run } from './setup.mjs';
 
 /** Each check resolves to what it counted; a step without tests counts only when it fails. */
 const everything = {
-  checks: [['Format, lint and types', statically]],
+  checks: [['Format, lint and types', () => statically(format, ...lintAndTypes)]],
   unit: [['Unit and API tests', () => unit()]],
   browser: [['Browser tests', () => browser()]],
 };
@@ -17,9 +17,9 @@ const everything = {
 /** What `npm test -- <name>` runs. */
 const parts = {
   ...everything,
-  // Without the built website as a whole, without PostgreSQL, and in the browser the main journey of each tool.
+  // Neither the documents that were built nor PostgreSQL, and in the browser the main journey of each tool.
   quick: [
-    ...everything.checks,
+    ['Lint and types', () => statically(...lintAndTypes)],
     ['Unit and API tests on SQLite', () => unit('--project=unit', ...rooms)],
     ['Main journeys in the browser', () => browser('--grep=@main')],
   ],
@@ -30,6 +30,9 @@ const parts = {
   ],
   full: Object.values(everything).flat(),
 };
+
+const format = ['prettier', ['--check', '.', '--log-level=warn', '--cache']];
+const lintAndTypes = ['lint', 'typecheck'].map((script) => ['npm', ['run', '--silent', script]]);
 
 /** The folders whose tests need nothing that was built. */
 const rooms = ['content/', 'domain/', 'server/', 'site/'];
@@ -84,13 +87,8 @@ async function prepare() {
 }
 
 /** Each of them keeps one core busy at most times. */
-async function statically() {
-  const lint = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
-  const codes = await Promise.all([
-    run('prettier', ['--check', '.', '--log-level=warn', '--cache']),
-    run('oxlint', lint),
-    run('npm', ['run', '--silent', 'typecheck']),
-  ]);
+async function statically(...checks) {
+  const codes = await Promise.all(checks.map(([program, options]) => run(program, options)));
   return { failed: codes.filter((code) => code !== 0).length };
 }
 
