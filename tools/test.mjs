@@ -38,8 +38,8 @@ const lintAndTypes = ['lint', 'typecheck'].map((script) => ['npm', ['run', '--si
 const rooms = ['content/', 'domain/', 'server/', 'site/'];
 
 const given = process.argv.slice(2);
-const options = given.filter((argument) => argument.startsWith('--'));
-const wanted = given.filter((argument) => !options.includes(argument));
+const forRunner = given.filter((argument) => argument.startsWith('--'));
+const wanted = given.filter((argument) => !forRunner.includes(argument));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(
@@ -88,14 +88,14 @@ async function prepare() {
 
 /** Each of them keeps one core busy at most times. */
 async function statically(...checks) {
-  const codes = await Promise.all(checks.map(([program, options]) => run(program, options)));
+  const codes = await Promise.all(checks.map((check) => run(...check)));
   return { failed: codes.filter((code) => code !== 0).length };
 }
 
 async function unit(...only) {
   const report = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...reporters, ...only, ...options]);
+  const code = await run('vitest', ['run', ...reporters, ...only, ...forRunner]);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json(report);
   const skipped = numPendingTests + numTodoTests;
   return settled(code, { passed: numPassedTests, failed: numFailedTests, skipped });
@@ -104,7 +104,7 @@ async function unit(...only) {
 async function browser(...only) {
   const report = join(reports, 'browser.json');
   const path = await chromium();
-  const code = await run('playwright', ['test', '--reporter=list,json', ...only, ...options], {
+  const code = await run('playwright', ['test', '--reporter=list,json', ...only, ...forRunner], {
     CHROME_PATH: path,
     HEADLESS_SHELL: headlessShell() ?? path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
