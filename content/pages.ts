@@ -8,7 +8,7 @@ export const menuGroups = ['plan', 'arrived', 'where', 'what', 'study', 'contact
 
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** The groups of the site map, in their order (specification 2, section 2). */
+/** The groups of the site map, in their order. */
 export const pageGroups = [
   'main',
   'tourism',
@@ -31,7 +31,7 @@ interface Page {
 }
 
 /**
- * The paths of every page, one for each language (specification 1, section 2). Where they are equal, `?lang=` or
+ * The paths of every page, one for each language. Where they are equal, `?lang=` or
  * the stored choice decides the language. A separate table, as browsers need no more of the registry.
  */
 export const paths = {
@@ -221,7 +221,7 @@ export function pageEntry(id: PageId): Page {
 
 export const pageIds = Object.keys(paths) as PageId[];
 
-/** Paths that have moved permanently, with the page or section that replaced them (specification 1, section 2). */
+/** Paths that have moved permanently, with the page or section that replaced them. */
 export const redirects: readonly {
   readonly from: string;
   readonly to: PageId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opinionsIn } from './copy/home.ts';
+import { opinionsIn } from './data/opinions.ts';
 import { academiesFor } from './copy/study.ts';
 import { academies } from './data/academies.ts';
 import { owner } from './data/owner.ts';

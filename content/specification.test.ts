@@ -84,7 +84,7 @@ test('the destinations have the categories of the specification', () => {
   });
 });
 
-/** The itineraries of specification 2, section 3: id, days, cities, difficulty. */
+/** The itineraries that the guide promises: id, days, cities, difficulty. */
 const trips = [
   ['seoul-5days', 5, 'seoul', 'easy'],
   ['busan-3days', 3, 'busan', 'easy'],

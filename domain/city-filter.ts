@@ -5,7 +5,7 @@ export type CityChoice = (typeof cityChoices)[number];
 
 type City = Exclude<CityChoice, 'all'>;
 
-/** Means of transport under a choice: those of the city and those of both (specification 2, section 4). */
+/** Means of transport under a choice: those of the city and those of both. */
 export function modesOf<Mode extends { readonly cities: City | 'both' }>(
   choice: CityChoice,
   modes: readonly Mode[],
@@ -15,7 +15,7 @@ export function modesOf<Mode extends { readonly cities: City | 'both' }>(
 
 /**
  * Places to live under a choice: those whose list names the city. An option marked `both` is shown only
- * under `all` (specification 2, section 4).
+ * under `all`.
  */
 export function optionsOf<Option extends { readonly cities: readonly City[] | 'both' }>(
   choice: CityChoice,

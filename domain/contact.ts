@@ -10,7 +10,7 @@ export const contactLimits = {
   message: 4000,
 } as const;
 
-/** The two forms differ in the shortest name and in the wording of some messages (specification, section 5). */
+/** The two forms differ in the shortest name and in the wording of some messages. */
 export const shortestName = { home: 2, contact: 3 } as const;
 
 export type ContactForm = keyof typeof shortestName;
@@ -110,7 +110,7 @@ const nothing: Record<ContactField, undefined> = {
 
 const schemas = { home: contactSchema('home'), contact: contactSchema('contact') };
 
-/** Checks what was typed (specification, section 5); on failure the first error of each field. */
+/** Checks what was typed; on failure the first error of each field. */
 export function parseContact(input: unknown, form: ContactForm): ParsedContact {
   const result = v.safeParse(schemas[form], { ...nothing, ...Object(input) });
   if (result.success) return { ok: true, message: result.output };

@@ -77,10 +77,10 @@ export interface EntryAnswer {
   readonly steps: readonly EntryStep[];
 }
 
-/** Stays above this many days need a visa of their own (specification 1, section 9). */
+/** Stays above this many days need a visa of their own. */
 export const shortStayDays = 90;
 
-/** How long the passport must be valid after arrival (specification 1, section 9). */
+/** How long the passport must be valid after arrival. */
 export const passportMonths = 6;
 
 /** 72 hours before boarding, plus two days: the longest journeys to Korea land two days after boarding. */

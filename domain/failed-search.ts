@@ -1,4 +1,4 @@
-import { fold } from './text/search-words.ts';
+import { fold } from './text/search-terms.ts';
 
 const longest = 60;
 const mostWords = 6;

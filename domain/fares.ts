@@ -31,7 +31,7 @@ export interface TaxiTariff {
   readonly surcharges: readonly Surcharge[];
 }
 
-/** KRW of a ride over a distance; a started step is charged in full (specification 2, section 9). */
+/** KRW of a ride over a distance; a started step is charged in full. */
 export function rideFare({ from, steps }: RideTariff, km: number): number {
   const added = steps.map(({ beyondKm, everyKm, add }, index) => {
     const end = Math.min(km, steps[index + 1]?.beyondKm ?? Infinity);
@@ -41,7 +41,7 @@ export function rideFare({ from, steps }: RideTariff, km: number): number {
   return added.reduce((sum, part) => sum + part, from);
 }
 
-/** Per cent that a taxi adds at an hour of the day, 0 to 23 (specification 2, section 9). */
+/** Per cent that a taxi adds at an hour of the day, 0 to 23. */
 export function surchargeAt(surcharges: readonly Surcharge[], hour: number): number {
   const holds = ({ from, to }: Surcharge) =>
     from < to ? hour >= from && hour < to : hour >= from || hour < to;

@@ -8,10 +8,7 @@ export type NewsletterForm = (typeof newsletterForms)[number];
 /** How long (ms) the link in the mail confirms a subscription. */
 export const confirmationLife = 48 * 60 * 60 * 1000;
 
-/**
- * The address that was typed, without surrounding white space; undefined when it is none
- * (specification 1, section 5: "Por favor, introduce un email válido.").
- */
+/** The address that was typed, without surrounding white space; undefined when it is none. */
 export function parseSubscriber(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined;
   const email = storedEmail(typed);

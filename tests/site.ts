@@ -34,11 +34,14 @@ export const missing = [
   { page: 'not-found', locale: 'en', path: '/tourism/nope' },
 ] as const;
 
-/** `npm test -- full`: every page in every language, width and theme, and each journey in every language. */
-export const isFull = process.env['FULL_AUDIT'] === '1';
+/** `EVERY_VIEW=1`: every page in every language, width and theme, and each journey in every language. */
+export const inEveryView = process.env['EVERY_VIEW'] === '1';
 
-/** For journeys whose code is the same in every language: elsewhere than in a full run the first stands for all. */
-export const journeyLocales: readonly Locale[] = isFull ? locales : locales.slice(0, 1);
+/** For journeys whose code is the same in every language: elsewhere than in every view the first stands for all. */
+export const journeyLocales: readonly Locale[] = inEveryView ? locales : locales.slice(0, 1);
+
+/** Ends the title of a main journey that is walked in several languages: `npm test` walks it in the first. */
+export const mainIn = (locale: Locale) => (locale === locales[0] ? ' @main' : '');
 
 export const words: Record<Locale, Ui> = { es, en };
 

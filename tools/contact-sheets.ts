@@ -1,4 +1,4 @@
-// `npm run contact-sheets`: every page at six widths, in both languages and themes and with text at 200 %, one picture a page in `docs/contact-sheets/`.
+// `npm run contact-sheets`: every page at six widths, in both languages and themes and with text at 200 %, one picture a page in `.cache/contact-sheets/`.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { locales, type Locale } from '../content/locale.ts';
 import { doubleText } from '../tests/audits/layout.ts';
 import { startServer } from '../tests/server.ts';
 
-const folder = join(import.meta.dirname, '../docs/contact-sheets');
+const folder = join(import.meta.dirname, '../.cache/contact-sheets');
 const allWidths = [320, 390, 768, 1024, 1440, 1920];
 /** How large a page is shown. */
 const scale = 0.14;

@@ -1,4 +1,5 @@
-// `npm test`: install, build if stale, then every check. `npm test -- unit` runs one part of them.
+// `npm test`: install, build if stale, then what one wants to know while working. `npm test -- full` runs everything,
+// `npm test -- unit` one part of it; options, such as `--shard=1/4`, go to the runner of the tests.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,25 +8,38 @@ import { chromium, headlessShell } from './chromium.mjs';
 import { build, install, run } from './setup.mjs';
 
 /** Each check resolves to what it counted; a step without tests counts only when it fails. */
-const checks = {
-  checks: [['Format, lint and types', statically]],
+const everything = {
+  checks: [['Format, lint and types', () => statically(format, ...lintAndTypes)]],
   unit: [['Unit and API tests', () => unit()]],
   browser: [['Browser tests', () => browser()]],
 };
 
-/** What `npm test -- <name>` runs; without a name it is the three above. */
+/** What `npm test -- <name>` runs. */
 const parts = {
-  ...checks,
+  ...everything,
+  // Neither the documents that were built nor PostgreSQL, and in the browser the main journey of each tool.
+  quick: [
+    ['Lint and types', () => statically(...lintAndTypes)],
+    ['Unit and API tests on SQLite', () => unit('--project=unit', ...rooms)],
+    ['Main journeys in the browser', () => browser('--grep=@main')],
+  ],
   // Only the tests that a change touches by what they import.
   changed: [
     ['Unit and API tests', () => unit(`--changed=${base()}`, '--passWithNoTests')],
     ['Browser tests', () => browser(`--only-changed=${base()}`, '--pass-with-no-tests')],
   ],
-  // Each page in every language, width and theme.
-  full: Object.values(checks).flat(),
+  full: Object.values(everything).flat(),
 };
 
-const wanted = process.argv.slice(2);
+const format = ['prettier', ['--check', '.', '--log-level=warn', '--cache']];
+const lintAndTypes = ['lint', 'typecheck'].map((script) => ['npm', ['run', '--silent', script]]);
+
+/** The folders whose tests need nothing that was built. */
+const rooms = ['content/', 'domain/', 'server/', 'site/'];
+
+const given = process.argv.slice(2);
+const forRunner = given.filter((argument) => argument.startsWith('--'));
+const wanted = given.filter((argument) => !forRunner.includes(argument));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(
@@ -33,14 +47,13 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-if (wanted.includes('full')) process.env.FULL_AUDIT = '1';
 
 const reports = mkdtempSync(join(tmpdir(), 'rumbo-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
 if (await measured('Install and build', prepare)) {
-  const names = wanted.length > 0 ? wanted : Object.keys(checks);
+  const names = wanted.length > 0 ? wanted : ['quick'];
   for (const name of names) {
     for (const [title, check] of parts[name]) await measured(title, check);
   }
@@ -74,20 +87,15 @@ async function prepare() {
 }
 
 /** Each of them keeps one core busy at most times. */
-async function statically() {
-  const lint = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
-  const codes = await Promise.all([
-    run('prettier', ['--check', '.', '--log-level=warn']),
-    run('oxlint', lint),
-    run('npm', ['run', '--silent', 'typecheck']),
-  ]);
+async function statically(...checks) {
+  const codes = await Promise.all(checks.map((check) => run(...check)));
   return { failed: codes.filter((code) => code !== 0).length };
 }
 
 async function unit(...only) {
   const report = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...reporters, ...only]);
+  const code = await run('vitest', ['run', ...reporters, ...only, ...forRunner]);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json(report);
   const skipped = numPendingTests + numTodoTests;
   return settled(code, { passed: numPassedTests, failed: numFailedTests, skipped });
@@ -96,7 +104,7 @@ async function unit(...only) {
 async function browser(...only) {
   const report = join(reports, 'browser.json');
   const path = await chromium();
-  const code = await run('playwright', ['test', '--reporter=list,json', ...only], {
+  const code = await run('playwright', ['test', '--reporter=list,json', ...only, ...forRunner], {
     CHROME_PATH: path,
     HEADLESS_SHELL: headlessShell() ?? path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

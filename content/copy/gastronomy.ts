@@ -130,7 +130,7 @@ export const copy = {
       es: 'Son las recetas habituales; cada cocina tiene la suya. Si tienes una alergia, pregunta siempre antes de comer.',
       en: 'These are the usual recipes; every kitchen has its own. If you have an allergy, always ask before you eat.',
     },
-    /** Shown when no dish matches the filters (specification 2, section 8). */
+    /** Shown when no dish matches the filters. */
     empty: {
       title: { es: 'No se encontraron platos', en: 'No dishes found' },
       text: {

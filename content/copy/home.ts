@@ -1,19 +1,8 @@
-import { testimonials, type Testimonial } from '../data/testimonials.ts';
+import { opinionsIn } from '../data/opinions.ts';
+import { testimonials } from '../data/testimonials.ts';
 import type { Localized, Text } from '../locale.ts';
 import type { PageId } from '../pages.ts';
 import type { PageCopy } from './page-copy.ts';
-
-const starsOf = ({ rating }: Testimonial): Text => ({
-  es: `${`${rating}`.replace('.', ',')} de 5 estrellas`,
-  en: `${rating} out of 5 stars`,
-});
-
-/** The real opinions of a list, with their ratings in words. */
-export function opinionsIn(list: readonly Testimonial[]) {
-  return list
-    .filter(({ sample }) => !sample)
-    .map((item) => Object.assign({ stars: starsOf(item) }, item));
-}
 
 /** A button that leads to a page. */
 interface Action {
@@ -25,8 +14,6 @@ const study: Action = {
   page: 'study',
   label: { es: 'Estudiar en Corea', en: 'Study in Korea' },
 };
-
-const actions = (...list: readonly Action[]) => list;
 
 const heading: Text = {
   es: 'Corea se prepara mejor desde casa',
@@ -83,13 +70,13 @@ export const copy = {
           es: 'El palacio Gyeongbokgung junto al agua, con cinco picos y un sol rojo detrás',
           en: 'Gyeongbokgung palace by the water, with five peaks and a red sun behind',
         },
-        actions: actions(
+        actions: [
           {
             page: 'budget',
             label: { es: 'Calcula tu presupuesto', en: 'Work out your budget' },
           },
           study,
-        ),
+        ] satisfies readonly Action[],
       },
       {
         id: 'seoul',
@@ -108,13 +95,13 @@ export const copy = {
           es: 'Seúl de noche: la torre de Namsan, una puerta antigua y la fuente de colores del puente Banpo',
           en: 'Seoul by night: the Namsan tower, an old gate and the coloured fountain of Banpo Bridge',
         },
-        actions: actions(
+        actions: [
           {
             page: 'seoul',
             label: { es: 'Qué ver en Seúl', en: 'What to see in Seoul' },
           },
           study,
-        ),
+        ] satisfies readonly Action[],
       },
       {
         id: 'busan',
@@ -133,13 +120,13 @@ export const copy = {
           es: 'Atardecer en Busan: el puente de Gwangan, las casas de Gamcheon y sombrillas en la playa',
           en: 'Sunset in Busan: the Gwangan Bridge, the houses of Gamcheon and parasols on the beach',
         },
-        actions: actions(
+        actions: [
           {
             page: 'busan',
             label: { es: 'Qué ver en Busan', en: 'What to see in Busan' },
           },
           study,
-        ),
+        ] satisfies readonly Action[],
       },
     ],
   },

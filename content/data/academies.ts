@@ -1,7 +1,7 @@
 import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
 
-/** A language academy that takes students through the guide (specification 1, sections 2, 3 and 9). */
+/** A language academy that takes students through the guide. */
 export interface Academy {
   /**
    * True until the owner supplies the academy's public name and timetable: the page marks it as a sample

@@ -3,7 +3,7 @@ import type { Text } from '../locale.ts';
 import type { Housing, rents } from './housing-prices.ts';
 import type { City } from './place-facts.ts';
 
-/** A place to live by the month (specification 2, section 3). */
+/** A place to live by the month. */
 export interface AccommodationOption {
   readonly id: Housing;
   readonly name: Text;

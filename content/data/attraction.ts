@@ -25,7 +25,7 @@ export interface Attraction extends PlaceFacts {
   /** The alternative text of the drawing. */
   readonly alt?: Text;
   readonly tip?: Text;
-  /** The specification gives it for Seoul; the card does not show it (specification 2, section 3). */
+  /** Kept for Seoul; the card does not show it. */
   readonly price?: Text;
   /** Where it really is, for a trip out of the city. */
   readonly outside?: Text;
@@ -35,7 +35,7 @@ export interface Attraction extends PlaceFacts {
   readonly further?: FurtherFacts;
 }
 
-/** One of the attractions that the specification names (2, section 3), with all that their cards show. */
+/** One of the main attractions, with all that their cards show. */
 export type LeadAttraction = Attraction &
   Required<Pick<Attraction, 'drawing' | 'alt' | 'opening' | 'tip'>>;
 

@@ -1,6 +1,6 @@
 import type { LeadAttraction } from './attraction.ts';
 
-/** The attractions of Busan (specification 2, sections 2 and 9), with pictures of day and night in turn. */
+/** The attractions of Busan, with pictures of day and night in turn. */
 export const busanAttractions = [
   {
     id: 'haeundae',

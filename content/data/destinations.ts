@@ -5,8 +5,8 @@ import type { PlaceFacts } from './place-facts.ts';
 export type DestinationCategory = 'island' | 'historic' | 'cultural' | 'nature' | 'coastal';
 
 /**
- * A place worth the trip beyond Seoul and Busan (specification 2, section 3). Position, address,
- * admission and hours are those of its landmark.
+ * A place worth the trip beyond Seoul and Busan. Position, address, admission and hours are those of its
+ * landmark.
  */
 export interface Destination extends PlaceFacts {
   /** Also the anchor of its card. */
@@ -27,7 +27,7 @@ export interface Destination extends PlaceFacts {
   readonly location: Text;
   /** The recommended stay in words. */
   readonly days: Text;
-  /** The same stay in days, 1 to 5 (specification 2, section 9). */
+  /** The same stay in days, 1 to 5. */
   readonly stay: readonly [shortest: number, longest: number];
   readonly tips: readonly Text[];
   /** Station, terminal or airport, what to board, how long it takes and how to book. */

@@ -8,7 +8,7 @@ export interface DishCategory {
   readonly icon: string;
 }
 
-/** The category buttons above the dishes, in their order (specification 2, section 3). */
+/** The category buttons above the dishes, in their order. */
 export const dishCategories: readonly DishCategory[] = [
   {
     id: 'all',

@@ -30,7 +30,7 @@ export interface Dish {
   readonly whereToTry?: Text;
 }
 
-/** The dishes of the guide (specification 2, section 3). */
+/** The dishes of the guide. */
 export const dishes: readonly Dish[] = [
   {
     id: 'bibimbap',

@@ -7,7 +7,7 @@ export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'gene
 
 export type FaqCategory = (typeof faqCategories)[number];
 
-/** A question with a short answer that leads on (specification 2, section 3; figures of section 9). */
+/** A question with a short answer that leads on. */
 export interface FaqItem {
   /** Also the anchor of the answer. */
   readonly id: string;

@@ -45,7 +45,7 @@ export interface Owner {
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Office hours in `Europe/Madrid` (specification 1, section 1): Monday is 1; minutes after midnight. */
+/** Office hours in `Europe/Madrid`: Monday is 1; minutes after midnight. */
 export const officeHours = {
   timeZone: 'Europe/Madrid',
   days: [1, 2, 3, 4, 5],

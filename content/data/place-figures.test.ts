@@ -26,7 +26,7 @@ test('no text of a place or of its pages contains a literal price', () => {
   expect(texts.filter((text) => /₩\d|\d\u00a0?₩/.test(text))).toEqual([]);
 });
 
-/** Figures of the specification (2, section 9): the content that shows each, and its value of March 2025. */
+/** Figures of the first edition: the content that shows each, and its value of March 2025. */
 const edition: readonly [FigureId, unknown, number][] = [
   ['gyeongbokgung-admission', attractions.seoul, 3_000],
   ['changdeokgung-admission', attractions.seoul, 3_000],

@@ -1,8 +1,7 @@
 import type { PlaceId } from './places.ts';
 
 /**
- * The numbers that the specification gives to its places (1, section 3). They used to be ids, and links such
- * as `?place=12` still have to open their place. New places get no number.
+ * The numbers that places used to have as ids: links such as `?place=12` still have to open their place. New places get no number.
  */
 export const placeNumbers = {
   1: 'gyeongbokgung',

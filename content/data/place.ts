@@ -2,7 +2,7 @@ import type { Text } from '../locale.ts';
 import type { AttractionId, FurtherId } from './attractions.ts';
 import type { City, PlaceFacts } from './place-facts.ts';
 
-/** The types of places on the map (specification 1, section 3), and the further places of the guide. */
+/** The types of places on the map, and the further places of the guide. */
 export const placeTypes = [
   'school',
   'attraction',

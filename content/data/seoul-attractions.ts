@@ -1,8 +1,8 @@
 import type { LeadAttraction } from './attraction.ts';
 
 /**
- * The attractions of Seoul (specification 2, sections 3 and 9), ordered so that pictures of day and night
- * alternate. Their prices and hours are in the register.
+ * The attractions of Seoul, ordered so that pictures of day and night alternate. Their prices and hours are in
+ * the register.
  */
 export const seoulAttractions = [
   {

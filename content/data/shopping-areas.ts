@@ -4,7 +4,7 @@ import type { Opening } from '../opening/opening.ts';
 import { attractionOf } from './attractions.ts';
 import type { City } from './place-facts.ts';
 
-/** A place to shop (specification 2, section 3). */
+/** A place to shop. */
 export interface ShoppingArea {
   /** Also the anchor of its card. */
   readonly id: string;

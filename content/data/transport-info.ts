@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
 
-/** Practical advice before the first ride (specification 2, section 3). */
+/** Practical advice before the first ride. */
 export interface TransportInfo {
   readonly id: string;
   readonly title: Text;

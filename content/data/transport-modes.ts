@@ -2,7 +2,7 @@ import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
 import type { City } from './place-facts.ts';
 
-/** A means of transport (specification 2, section 3). */
+/** A means of transport. */
 export interface TransportMode {
   readonly id: string;
   readonly name: Text;

@@ -10,7 +10,7 @@ export const storageToken = '{storage}';
 /** The owner's details in one language; undefined for those that must not be shown. */
 export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string | undefined>>;
 
-/** The line under the title of every legal page: the date of the specification (1, section 9), and the last review. */
+/** The line under the title of every legal page: when it was first written, and when it was last reviewed. */
 export const lastUpdated = {
   es: 'Última actualización: enero de 2025 · Revisado en noviembre de 2026',
   en: 'Last updated: January 2025 · Reviewed in November 2026',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFiguresOfPage } from '../../site/layout/read-page-dates.ts';
 import { pageIds } from '../pages.ts';
 
-/** The values that the specification states for March 2025 (1, section 9, and 2, section 9), by figure. */
+/** The values of the first edition, March 2025, by figure. */
 const stated: Readonly<Record<string, readonly string[]>> = {
   'gyeongbokgung-admission': ['3,000'],
   'changdeokgung-admission': ['3,000'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearch } from '../../site/features/search/search.ts';
 import type { Search } from '../../site/features/search/search-index.ts';
-import { indexTermsOf, termsOf } from '../../domain/text/search-words.ts';
+import { indexTermsOf, termsOf } from '../../domain/text/search-terms.ts';
 import { locales } from '../locale.ts';
 import { readSearchIndex } from '../../site/features/search/read-search-index.ts';
 import { countries } from './country-words.ts';

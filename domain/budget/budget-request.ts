@@ -24,7 +24,7 @@ interface RequestWords {
   readonly units: Readonly<Record<BudgetInputs['durationType'], readonly [string, string]>>;
 }
 
-/** The fixed labels of a request for a report (specification 1, section 7). */
+/** The fixed labels of a request for a report. */
 export const requestWords: Readonly<Record<Locale, RequestWords>> = {
   es: {
     name: 'Calculadora de Rumbo Corea',
@@ -63,7 +63,7 @@ export function formatDuration(
   return `${duration} ${duration === 1 ? one : several}`;
 }
 
-/** Name, subject and text of the message that asks for a report (specification 1, section 7). */
+/** Name, subject and text of the message that asks for a report. */
 export function budgetRequest(inputs: BudgetInputs, locale: Locale) {
   const words = requestWords[locale];
   const lines = [

@@ -11,7 +11,7 @@ export type BudgetPurpose = (typeof budgetPurposes)[number];
 export type BudgetLevel = (typeof budgetLevels)[number];
 export type BudgetAccommodation = (typeof budgetAccommodations)[number];
 
-/** What a visitor chooses (specification 1, section 3). */
+/** What a visitor chooses. */
 export interface BudgetInputs {
   readonly city: BudgetCity;
   /** 1 to 12, in the unit of `durationType`. */
@@ -44,7 +44,7 @@ export type BudgetCategory = (typeof budgetCategories)[number];
 /** Whole KRW for the whole stay; the parts add up to the total. */
 export type BudgetResult = Readonly<Record<BudgetCategory | 'total', number>>;
 
-/** What the wizard starts with (specification 1, section 4). */
+/** What the wizard starts with. */
 export const BUDGET_DEFAULTS: BudgetInputs = {
   city: 'seoul',
   duration: 3,
@@ -57,16 +57,16 @@ export const BUDGET_DEFAULTS: BudgetInputs = {
   includeEntertainment: true,
 };
 
-/** The shortest and longest stay, in either unit (specification 1, section 5). */
+/** The shortest and longest stay, in either unit. */
 export const durationLimits = { min: 1, max: 12 } as const;
 
-/** What one KRW is worth; fixed, as of March 2025 (specification 1, section 9). */
+/** What one KRW is worth; fixed, as of March 2025. */
 export const RATES = { USD: 0.00073, EUR: 0.00068 } as const;
 
 /** Year and month of the rates and of all figures below. */
 export const figuresDate = '2025-03';
 
-/** KRW a month unless said otherwise (specification 1, section 9). */
+/** KRW a month unless said otherwise. */
 export const monthlyFigures = {
   goshiwon: { budget: 300_000, mid: 450_000, premium: 450_000 },
   hasukjib: 550_000,
@@ -94,7 +94,7 @@ export function monthsOf({ duration, durationType }: BudgetInputs): number {
 }
 
 /**
- * What a stay costs: KRW for the whole stay, rounded to whole won (specification 1, section 9).
+ * What a stay costs: KRW for the whole stay, rounded to whole won.
  * The specification's rule that lowers food to 30 % in a hasukjib has no effect, because its next rule
  * replaces food by the included amount or by 0.
  */

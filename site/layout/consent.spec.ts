@@ -2,7 +2,7 @@ import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { doubleText } from '../../tests/audits/layout.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { journeyLocales, phone, words } from '../../tests/site.ts';
+import { journeyLocales, mainIn, phone, words } from '../../tests/site.ts';
 
 const stored = () => localStorage.getItem('consent');
 
@@ -14,7 +14,7 @@ test.describe('before a choice', () => {
     ['reject', 'rejected'],
   ] as const) {
     for (const locale of journeyLocales) {
-      test(`${button} is stored and remembered (${locale})`, async ({ page }) => {
+      test(`${button} is stored and remembered (${locale})${mainIn(locale)}`, async ({ page }) => {
         const { consent, footer } = words[locale];
         await open(page, pathTo('contact', locale));
         const banner = page.getByRole('region', { name: consent.title });

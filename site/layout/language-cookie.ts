@@ -1,7 +1,7 @@
 import { isLocale, otherLocale, type Locale } from '#content/locale.ts';
 import { readStored, store } from '#site/lib/storage.ts';
 
-/** The key of the language in `localStorage` and the name of its cookie (specification 1, section 3). */
+/** The key of the language in `localStorage` and the name of its cookie. */
 export const languageKey = 'language';
 
 function languageIn(cookies: string): string | undefined {

@@ -131,7 +131,7 @@ test('a link to a page in the other language does not undo the language', async 
 test.describe('whoever asks for English', () => {
   test.use({ languages: ['en-GB', 'es'] });
 
-  test('is offered it in English, by keyboard too, and it stays chosen', async ({ page }) => {
+  test('is offered it in English, by keyboard too, and it stays chosen @main', async ({ page }) => {
     await open(page, '/turismo/seul?city=busan');
     const bar = offer(page, 'en');
     await expect(bar).toHaveAttribute('lang', 'en');

@@ -71,7 +71,7 @@ for (const group of dropdowns) {
   });
 }
 
-test('one menu is open at a time, and none after coming back', async ({ page }) => {
+test('one menu is open at a time, and none after coming back @main', async ({ page }) => {
   await open(page, '/contacto');
   const [first, second] = dropdowns;
   if (!first || !second) throw new Error('the header has one menu at most');
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu switches the language', async ({ page }) => {
+  test('the menu switches the language @main', async ({ page }) => {
     await open(page, '/contacto');
     await sheetButton(page).click();
     await page.locator('#menu-mobile').getByRole('link', { name: 'English' }).click();

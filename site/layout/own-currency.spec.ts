@@ -154,7 +154,7 @@ test('where storage is blocked, the page says that it shows the currency alone',
   expect((await amounts(page)).map(({ own }) => own).join('')).toBe('');
 });
 
-test('a tool shows its result in the currency, too', async ({ page }) => {
+test('a tool shows its result in the currency, too @main', async ({ page }) => {
   await open(page, `${pathTo('budget', 'es')}?city=busan&step=results`);
   await hydrated(page);
   await page.getByLabel(words.label).first().selectOption('MXN');

@@ -66,7 +66,7 @@ test('a chosen theme is there before the first paint, on every page', async ({ p
   }
 });
 
-test('a chosen theme survives a change of language', async ({ page }) => {
+test('a chosen theme survives a change of language @main', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/contacto');
   await choose(page, words.es.theme.dark);

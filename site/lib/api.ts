@@ -13,7 +13,7 @@ export class ResponseError extends Error {
 }
 
 /**
- * Sends a write request, with a CSRF token if one could be fetched (specification 1, section 7). Never retries.
+ * Sends a write request, with a CSRF token if one could be fetched. Never retries.
  * @throws ResponseError for a response other than 2xx; the error of `fetch` when there is no response.
  */
 export async function send(
@@ -38,7 +38,7 @@ export async function send(
   throw new ResponseError(response.status, (await response.text()) || response.statusText);
 }
 
-/** Fetches a CSRF token; undefined on failure, when the request is sent without one (specification 1, section 7). */
+/** Fetches a CSRF token; undefined on failure, when the request is sent without one. */
 async function csrfToken(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/csrf-token', {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { copy, opinionsIn } from '#content/copy/home.ts';
+import { copy } from '#content/copy/home.ts';
+import { opinionsIn } from '#content/data/opinions.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { localize } from '#content/localize.ts';
 import { Testimonials } from './testimonials.tsx';

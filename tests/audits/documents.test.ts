@@ -19,7 +19,7 @@ import { isService, pageEntry, paths, pathTo } from '#content/pages.ts';
 import { startCrawl, type Crawl } from './crawl.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { rules } from './html-rules.ts';
-import { documents, isFull, missing } from '../site.ts';
+import { documents, inEveryView, missing } from '../site.ts';
 
 /** The data that names a page beside each of its statements. */
 const sourced = import.meta.glob<string>(
@@ -228,10 +228,10 @@ test('links within a page and between pages name them as they are registered', a
 test('every link and anchor exists and stays in the language', async () => {
   const wrong: string[] = [];
   const known = new Map<string, Set<string>>();
-  // The planner answers all pairs of stations alike: in a full run alone it is asked for each.
+  // The planner answers all pairs of stations alike: in the run of every view alone it is asked for each.
   const journeys = new Map<string, string>();
   const asked = ({ pathname, search, searchParams }: URL) => {
-    if (isFull || pageAt(pathname) !== 'metro') return pathname + search;
+    if (inEveryView || pageAt(pathname) !== 'metro') return pathname + search;
     const kind = [pathname, ...searchParams.keys()].join(' ');
     const first = journeys.get(kind) ?? pathname + search;
     journeys.set(kind, first);

@@ -2,7 +2,7 @@ import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from '../../site/features/contact/testing-contact-form.ts';
 import { expect, test } from '../fixtures.ts';
-import { homeCopy, languageName, phone, views, words } from '../site.ts';
+import { homeCopy, languageName, mainIn, phone, views, words } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,7 +46,7 @@ test('the contact form begins with the subject that the URL asks for', async ({ 
 
 for (const locale of locales) {
   for (const id of ['home', 'contact'] as const) {
-    test(`the ${id} form sends in ${locale}`, async ({ page, server }) => {
+    test(`the ${id} form sends in ${locale}${mainIn(locale)}`, async ({ page, server }) => {
       const content = letter();
       await page.goto(pathTo(id, locale));
       if (id === 'home') await page.locator('#contacto > summary').click();

@@ -50,7 +50,9 @@ test('answers go from the checker to the plan and the calculator, and nothing is
   expect(await record(page)).toBeNull();
 });
 
-test('who agrees is asked once, sees what is kept, and has it forgotten', async ({ page }) => {
+test('who agrees is asked once, sees what is kept, and has it forgotten @main', async ({
+  page,
+}) => {
   await open(page, '/requisitos');
   await expect(agreement(page)).not.toBeChecked();
   await askAboutStudies(page);

@@ -100,7 +100,7 @@ test('a sheet that fails leaves the URL copied', async ({ page, context, server 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + card);
 });
 
-test('without a sheet the URL is copied; the button says so for a moment', async ({
+test('without a sheet the URL is copied; the button says so for a moment @main', async ({
   page,
   server,
 }) => {

@@ -19,5 +19,5 @@ const inOrder = [
 
 export type ItineraryId = (typeof inOrder)[number]['id'];
 
-/** The ready-made trips in the order of their page (specification 2, section 3). */
+/** The ready-made trips in the order of their page. */
 export const itineraries: readonly (Itinerary & { readonly id: ItineraryId })[] = inOrder;

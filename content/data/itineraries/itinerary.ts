@@ -86,7 +86,7 @@ export interface ItineraryDay {
   readonly sleeps?: string;
 }
 
-/** A ready-made trip (specification 2, section 3). The drawing is `itineraries/<id>`. */
+/** A ready-made trip. The drawing is `itineraries/<id>`. */
 export interface Itinerary {
   readonly id: string;
   readonly title: Text;

@@ -6,7 +6,7 @@ import { pathTo } from '#content/pages.ts';
 import { textOf } from '../../../tests/journeys/document-text.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
-test('the city filter stands in the URL and tells where to look there', async ({ page }) => {
+test('the city filter stands in the URL and tells where to look there @main', async ({ page }) => {
   const path = pathTo('accommodation', 'es');
   await open(page, path);
   const cards = page.getByRole('region', { name: localize(copy.options.heading, 'es') });
@@ -34,7 +34,7 @@ test('the city filter stands in the URL and tells where to look there', async ({
   await expect(options).toHaveCount(accommodation.length);
 });
 
-/** The edition's prices a month: accommodation page, FAQ, study page (specification 1 and 2, section 9). */
+/** The edition's prices a month: accommodation page, FAQ, study page. */
 const ranges = [
   [300_000, 500_000],
   [200_000, 350_000],

@@ -1,7 +1,7 @@
 import { feedPath, pageEntry, pageIds, pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
-test('an article keeps its place in the other language, and the blog is one step back', async ({
+test('an article keeps its place in the other language, and the blog is one step back @main', async ({
   page,
 }) => {
   await open(page, pathTo('blog', 'es'));

@@ -9,9 +9,9 @@ import { won } from '#domain/text/amounts.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
-import { phone, words } from '../../../tests/site.ts';
+import { mainIn, phone, words } from '../../../tests/site.ts';
 
-/** Two premium months of study in an apartment in Busan: 6,746,667 KRW (specification 1, section 9). */
+/** Two premium months of study in an apartment in Busan: 6,746,667 KRW. */
 const query = 'city=busan&duration=2&budgetLevel=premium&accommodation=apartment';
 const inputs = budgetInputsOf(new URLSearchParams(query));
 const result = calculateBudget(inputs);
@@ -55,7 +55,7 @@ async function openResults(page: Page, locale: Locale) {
 }
 
 for (const locale of locales) {
-  test(`a report is requested with the keyboard alone and arrives (${locale})`, async ({
+  test(`a report is requested with the keyboard alone and arrives (${locale})${mainIn(locale)}`, async ({
     page,
     server,
   }) => {

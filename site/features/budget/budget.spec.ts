@@ -10,7 +10,7 @@ import { budgetToday } from '#domain/budget/budget-today.ts';
 import { fill } from '#domain/text/fill.ts';
 import { expectNoViolations } from '../../../tests/audits/axe.ts';
 import { hydrated, expect, open, test } from '../../../tests/fixtures.ts';
-import { desktop, journeyLocales, languageName, phone } from '../../../tests/site.ts';
+import { desktop, journeyLocales, languageName, mainIn, phone } from '../../../tests/site.ts';
 
 const won = (amount: number, locale: Locale) =>
   new Intl.NumberFormat(locale, {
@@ -36,7 +36,7 @@ for (const locale of journeyLocales) {
   const words = localize(copy, locale);
   const path = pathTo('budget', locale);
 
-  test(`the keyboard alone leads to the result in ${locale}`, async ({ page }) => {
+  test(`the keyboard alone leads to the result in ${locale}${mainIn(locale)}`, async ({ page }) => {
     await open(page, path);
     const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
     const next = page.getByRole('button', {

@@ -9,10 +9,9 @@ test('on phones the bars of the comparison are as wide as the screen, each below
   const rows = page.locator('[aria-labelledby="budget-compare"] tbody tr:has(svg)');
   await expect(rows).toHaveCount(6);
   for (const row of await rows.all()) {
-    const bar = await row.locator('svg').boundingBox();
-    const sum = await row.locator('b').boundingBox();
-    expect(bar?.width).toBeGreaterThan(300);
-    expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    const { bar, sum } = await row.evaluate(boxes);
+    expect(bar.width).toBeGreaterThan(300);
+    expect(sum.bottom).toBeLessThanOrEqual(bar.top + 1);
   }
 });
 
@@ -23,19 +22,21 @@ test('on phones each row says the city, then its sum, apart from each other', as
     for (const row of await page
       .locator('[aria-labelledby="budget-compare"] tbody tr:has(svg)')
       .all()) {
-      const city = await row.getByRole('rowheader').evaluate(wordsBox);
-      const sum = await row.locator('b').evaluate(wordsBox);
-      const bar = await row.locator('svg').boundingBox();
+      const { city, sum, bar } = await row.evaluate(boxes);
       expect(sum.left - city.right, `${width} px`).toBeGreaterThanOrEqual(8);
-      expect(city.bottom).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      expect(city.bottom).toBeLessThanOrEqual(bar.top + 1);
     }
   }
 });
 
-/** The room that the words of an element take. */
-function wordsBox(element: Element) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const { left, right, bottom } = range.getBoundingClientRect();
-  return { left, right, bottom };
+/** Where the words of a row and its bar stand, all at one moment: the page may move between two. */
+function boxes(row: Element) {
+  const wordsBox = (selector: string) => {
+    const range = document.createRange();
+    const element = row.querySelector(selector);
+    if (element) range.selectNodeContents(element);
+    return range.getBoundingClientRect().toJSON() as DOMRect;
+  };
+  const bar = row.querySelector('svg')?.getBoundingClientRect().toJSON() as DOMRect;
+  return { city: wordsBox('th'), sum: wordsBox('b'), bar };
 }

@@ -27,6 +27,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const { inputs, locale, copy, form, controller, privacyHref, onOutcome, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const address = useRef<HTMLInputElement>(null);
   const busy = useRef(false);
   const id = useId();
   const [email, setEmail] = useState(() => readDraft(draftName)?.['email'] ?? '');
@@ -39,8 +40,8 @@ export function ReportDialog(props: ReportDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    document.getElementById(`${id}-email`)?.focus();
-  }, [id]);
+    address.current?.focus();
+  }, []);
   useEffect(() => notice.current?.focus(), [problem]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,7 +53,7 @@ export function ReportDialog(props: ReportDialogProps) {
     }
     if (!isEmail(storedEmail(email))) {
       setWrong(true);
-      document.getElementById(`${id}-email`)?.focus();
+      address.current?.focus();
       return;
     }
     busy.current = true;
@@ -102,6 +103,7 @@ export function ReportDialog(props: ReportDialogProps) {
           </Notice>
         )}
         <EmailField
+          ref={address}
           id={`${id}-email`}
           name="email"
           words={form}

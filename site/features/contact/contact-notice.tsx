@@ -9,7 +9,7 @@ const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message', 
 
 export const fieldId = (form: ContactForm, field: ContactField) => `${form}-${field}`;
 
-/** What a failure notice says below its heading: the cause and what to do, or the words of the specification (1, section 8). */
+/** What a failure notice says below its heading: the cause and what to do, or the general words. */
 function failureTexts(reason: FailureReason, ui: ContactWords): readonly string[] {
   if (reason === 'too-large') return [ui.tooLarge];
   if (reason === 'foreign') return [ui.foreign];

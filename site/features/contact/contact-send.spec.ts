@@ -1,11 +1,14 @@
 import { locales } from '#content/locale.ts';
 import { contactForm, formPath, letter } from './testing-contact-form.ts';
 import { hydrated, expect, open, test } from '../../../tests/fixtures.ts';
-import { contactCopy, phone } from '../../../tests/site.ts';
+import { contactCopy, mainIn, phone } from '../../../tests/site.ts';
 
 for (const locale of locales) {
   for (const id of ['home', 'contact'] as const) {
-    test(`a message from the ${id} form arrives (${locale})`, async ({ page, server }) => {
+    test(`a message from the ${id} form arrives (${locale})${mainIn(locale)}`, async ({
+      page,
+      server,
+    }) => {
       // Nobody writes within three seconds; the browser's clock is set back instead of waiting.
       await page.clock.install({ time: Date.now() - 60_000 });
       const content = letter();

@@ -21,7 +21,9 @@ async function ready(page: Page, element: string): Promise<void> {
   await page.waitForFunction((name) => customElements.get(name) !== undefined, element);
 }
 
-test('the numbers come first and are dialled, and each problem names its own', async ({ page }) => {
+test('the numbers come first and are dialled, and each problem names its own @main', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, path);
   const first = page.getByRole('main').locator('a[href^="tel:"]');

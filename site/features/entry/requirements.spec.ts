@@ -16,7 +16,7 @@ const nextYear = verdicts['no-visa-k-eta-unknown'].title.es;
 // A fixed day, so that the end of the K-ETA waiver stays ahead.
 const today = new Date('2026-11-20T03:00:00Z');
 
-/** What stands in each chapter, and in the table of sources at the end the edition's values (specification 1, section 9). */
+/** What stands in each chapter, and in the table of sources at the end the edition's values. */
 const figures = {
   es: [
     ['waiver', /hasta el 31 de diciembre de 2026/],
@@ -121,7 +121,7 @@ test('a page with anything typed as days can be loaded again', async ({ page }) 
   await expect(page.getByLabel(checker.days)).toHaveAccessibleDescription(/entre 1 y 730/);
 });
 
-test('the checker answers for a passport, keeps the question in the URL and across languages', async ({
+test('the checker answers for a passport, keeps the question in the URL and across languages @main', async ({
   page,
 }) => {
   await page.clock.setFixedTime(today);

@@ -11,7 +11,7 @@ type FaqId = (typeof faq)[number]['id'];
 /** The fold of a question, by the id of its answer. */
 const fold = (page: Page, id: FaqId) => page.locator('details', { has: page.locator(`#${id}`) });
 
-test('one answer stands open at a time, can be closed again and is named in the URL', async ({
+test('one answer stands open at a time, can be closed again and is named in the URL @main', async ({
   page,
 }) => {
   await open(page, path);

@@ -35,7 +35,9 @@ test('the category filter stands in the URL, and an unknown one shows all', asyn
   expect(await names()).toHaveLength(dishList.length);
 });
 
-test('a dish opens from its card or by its URL, and hands the focus back', async ({ page }) => {
+test('a dish opens from its card or by its URL, and hands the focus back @main', async ({
+  page,
+}) => {
   const path = pathTo('gastronomy', 'es');
   await open(page, `${path}?category=bbq`);
   const dialog = page.getByRole('dialog');

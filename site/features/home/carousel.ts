@@ -1,4 +1,4 @@
-/** How long a slide stays (specification 1, section 9). */
+/** How long a slide stays. */
 export const SLIDE_MS = 6000;
 
 /** Least time (ms) that the first slide stays after hydration, also when the page was slow to load. */

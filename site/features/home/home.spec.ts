@@ -82,7 +82,7 @@ test('nothing moves by itself for who prefers reduced motion', async ({ page }) 
   await expectSlide(page, 0);
 });
 
-test('the dots jump to a slide, and only that one can be reached', async ({ page }) => {
+test('the dots jump to a slide, and only that one can be reached @main', async ({ page }) => {
   await openWithClock(page);
   for (const index of [2, 1, 0]) {
     const { name = '' } = hero.slides[index] ?? {};

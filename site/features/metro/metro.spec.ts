@@ -21,7 +21,9 @@ const field = (page: Page, name: 'from' | 'to') =>
 const journey = (page: Page, from: string, to: string) =>
   page.getByRole('region', { name: fill(es.answer.heading, { from, to }) });
 
-test('a journey is found by keyboard, from a slip and a place of the guide', async ({ page }) => {
+test('a journey is found by keyboard, from a slip and a place of the guide @main', async ({
+  page,
+}) => {
   await open(page, path);
   await field(page, 'from').click();
   await field(page, 'from').pressSequentially('hongki univ');

@@ -1,4 +1,4 @@
-import { fold } from '#domain/text/search-words.ts';
+import { fold } from '#domain/text/search-terms.ts';
 
 /** Words of English station names in Spanish, for those who type them. */
 export const spanish: Readonly<Record<string, string>> = {

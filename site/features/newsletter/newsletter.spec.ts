@@ -46,7 +46,7 @@ test('takes an address with letters beyond ASCII', async ({ page, server }) => {
   await expect.poll(async () => (await server.mails(email)).length).toBe(1);
 });
 
-test('from the footer to a confirmed subscription, by a link that works once', async ({
+test('from the footer to a confirmed subscription, by a link that works once @main', async ({
   page,
   server,
 }) => {

@@ -16,7 +16,7 @@ import {
 } from '../../../tests/journeys/offline.ts';
 import { phone, words } from '../../../tests/site.ts';
 
-test('a page that was visited once is read again without a connection, as it was', async ({
+test('a page that was visited once is read again without a connection, as it was @main', async ({
   page,
   context,
 }) => {

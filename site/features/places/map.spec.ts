@@ -12,7 +12,7 @@ import { pathTo } from '#content/pages.ts';
 import { mapLinks } from '#domain/map-links.ts';
 import { expectInBothThemes } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
-import { desktop, journeyLocales, phone, words } from '../../../tests/site.ts';
+import { desktop, journeyLocales, mainIn, phone, words } from '../../../tests/site.ts';
 
 const tourism = pathTo('tourism', 'es');
 const copy = localize(mapCopy, 'es');
@@ -175,7 +175,9 @@ test('without a connection filters, list and popups go on', async ({ page, conte
 
 test.describe('the filters', () => {
   for (const locale of journeyLocales) {
-    test(`stand in the URL and hold list and map in step (${locale})`, async ({ page }) => {
+    test(`stand in the URL and hold list and map in step (${locale})${mainIn(locale)}`, async ({
+      page,
+    }) => {
       const { filters, list } = localize(mapCopy, locale);
       const choose = (group: 'city' | 'type', name: string) =>
         chip(page, group, name, localize(mapCopy, locale)).click();

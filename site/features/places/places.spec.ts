@@ -87,7 +87,7 @@ async function expectAtTop(page: Page, id: string) {
   await expect.poll(distance).toBeLessThan(12);
 }
 
-test('the panel opens by keyboard, and the open card takes the row', async ({ page }) => {
+test('the panel opens by keyboard, and the open card takes the row @main', async ({ page }) => {
   await open(page, pathTo('seoul', 'es'));
   const found = card(page, 'bukchon');
   const { station, address } = localize(attractionOf('bukchon'), 'es');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearch } from './search.ts';
 import type { Search } from './search-index.ts';
-import { isHangul } from '#domain/text/search-words.ts';
+import { isHangul } from '#domain/text/search-terms.ts';
 import { answers } from '#content/data/answers/answers.ts';
 import { weather } from '#content/data/answers/weather.ts';
 import { locales } from '#content/locale.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { termsOf } from '#domain/text/search-words.ts';
+import { termsOf } from '#domain/text/search-terms.ts';
 
 /** Words of questions and requests in both languages. */
 const inBoth =

@@ -1,4 +1,4 @@
-import { fold } from '#domain/text/search-words.ts';
+import { fold } from '#domain/text/search-terms.ts';
 import type { Locale } from '#content/locale.ts';
 
 /** `3 am`, `3:15`, `11.30 pm`, `3 de la mañana`, `3 in the morning`; folded. */

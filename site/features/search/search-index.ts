@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import type { ShortAnswer } from './search-answers.ts';
 import type { Synonym } from './search-reading.ts';
-import type { TextPart } from '#domain/text/search-words.ts';
+import type { TextPart } from '#domain/text/search-terms.ts';
 
 /** An entry of the search: a page, a section, a place or a dish. */
 export interface SearchDocument {

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { aspects, askingTerms } from './search-asking.ts';
 import { withoutClock } from './search-clock.ts';
-import { isHangul, termsOf } from '#domain/text/search-words.ts';
+import { isHangul, termsOf } from '#domain/text/search-terms.ts';
 import type { Vocabulary } from './search-vocabulary.ts';
 
 /** What somebody types, and what the guide calls it. */

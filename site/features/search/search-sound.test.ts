@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { earOf, isWithin, koreanEar } from './search-sound.ts';
-import { fold } from '#domain/text/search-words.ts';
+import { fold } from '#domain/text/search-terms.ts';
 
 const ears = { Spanish: earOf('es'), English: earOf('en'), Korean: koreanEar } as const;
 const words = fc.string({

@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { earOf, isWithin, koreanEar } from './search-sound.ts';
-import { isHangul } from '#domain/text/search-words.ts';
+import { isHangul } from '#domain/text/search-terms.ts';
 
 /** The words that the search knows. */
 export interface Vocabulary {

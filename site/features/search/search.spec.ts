@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from '../../../tests/fixtures.ts';
 const spanish = pathTo('search', 'es');
 const asking = (query: string) => `${spanish}?q=${encodeURIComponent(query)}`;
 
-test('finds while typing: slips, accents, Hangul; the URL follows', async ({ page }) => {
+test('finds while typing: slips, accents, Hangul; the URL follows @main', async ({ page }) => {
   await open(page, spanish);
   const field = page.getByRole('searchbox', { name: copy.field.es });
   // An answer may stand above the results.

@@ -11,7 +11,7 @@ import { openAnswers, type Answers } from './search-answers.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { openReading, type QueryReading, type QueryWord, type Reading } from './search-reading.ts';
 import { openVocabulary } from './search-vocabulary.ts';
-import { excerpt, indexTermsOf, isHangul, mark, termsOf } from '#domain/text/search-words.ts';
+import { excerpt, indexTermsOf, isHangul, mark, termsOf } from '#domain/text/search-terms.ts';
 
 const mostOfAKind = 30;
 

@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a trip in the cherry blossom is typed, survives a reload and leads to an itinerary', async ({
+test('a trip in the cherry blossom is typed, survives a reload and leads to an itinerary @main', async ({
   page,
 }) => {
   await open(page, pathTo('seasons', 'es'));

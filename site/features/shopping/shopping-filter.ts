@@ -10,8 +10,7 @@ export const typeChoices = ['all', ...areaTypes] as const;
 export type TypeChoice = (typeof typeChoices)[number];
 
 /**
- * Shopping areas of a city and a type. A city also matches the areas of both cities (specification 2,
- * section 4).
+ * Shopping areas of a city and a type. A city also matches the areas of both cities.
  */
 export function areasOf<
   Area extends {

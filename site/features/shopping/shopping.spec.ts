@@ -49,7 +49,9 @@ test('both filters stand in the URL, agree with each other and say when nothing 
   await expect(cards).toHaveCount(shoppingAreas.length);
 });
 
-test('the refund calculator follows the price and says what is wrong with it', async ({ page }) => {
+test('the refund calculator follows the price and says what is wrong with it @main', async ({
+  page,
+}) => {
   await open(page, pathTo('shopping', 'es'));
   const calculator = page.getByRole('region', { name: '¿Cuánto IVA recuperas?' });
   const price = calculator.getByLabel('Precio de la compra');

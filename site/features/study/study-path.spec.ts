@@ -14,7 +14,9 @@ test.describe('María, six months of Korean in Busan', () => {
     await page.clock.setFixedTime('2026-11-24T10:00:00');
   });
 
-  test('goes from the list of schools to the question without a dead end', async ({ page }) => {
+  test('goes from the list of schools to the question without a dead end @main', async ({
+    page,
+  }) => {
     await open(page, pathTo('schools', 'es'));
     const rows = page.locator('li:has(> details[name=school])');
     await page.getByLabel('Ciudad').selectOption('Busan');

@@ -5,7 +5,7 @@ import { pathTo } from '#content/pages.ts';
 import { contactForm } from '#site/features/contact/testing-contact-form.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
-/** Specification 1, sections 1, 2 and 9, and the FAQ facts of specification 2. */
+/** What the page promises and costs, as it has to stand there. */
 const figures: Record<Locale, readonly string[]> = {
   es: [
     'gratuito',
@@ -99,7 +99,7 @@ test.describe('the D-4 planner', () => {
     await page.clock.setFixedTime('2026-12-24T10:00:00');
   });
 
-  test('dates the plan, keeps the ticks and the choices, and gives a calendar', async ({
+  test('dates the plan, keeps the ticks and the choices, and gives a calendar @main', async ({
     page,
   }) => {
     await open(page, '/estudiar#d4');

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the fare calculator adds the surcharge of the hour and answers nonsense in words', async ({
+test('the fare calculator adds the surcharge of the hour and answers nonsense in words @main', async ({
   page,
 }) => {
   await open(page, pathTo('transport', 'es'));

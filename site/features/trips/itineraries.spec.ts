@@ -103,7 +103,9 @@ test('the map of threads has the numbers of the list, and a name for every city'
     await expect(spread.locator('svg').getByText(words.cities.names[city]).first()).toBeVisible();
 });
 
-test('days change by click and by the arrow keys; the URL remembers them', async ({ page }) => {
+test('days change by click and by the arrow keys; the URL remembers them @main', async ({
+  page,
+}) => {
   await open(page, path);
   const { days } = trip('seoul-5days');
   const expectDay = async (day: number) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerpt, fold, indexTermsOf, mark, termsOf } from './search-words.ts';
+import { excerpt, fold, indexTermsOf, mark, termsOf } from './search-terms.ts';
 
 const texts = fc.string({ unit: 'grapheme', maxLength: 400 });
 const joined = (parts: ReturnType<typeof mark>) => parts.map(({ text }) => text).join('');
