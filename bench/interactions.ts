@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { copy as budget } from '../content/copy/budget.ts';
-import { copy as metro } from '../content/copy/metro.ts';
+import { text as budget } from '../content/text/budget.ts';
+import { text as metro } from '../content/text/metro.ts';
 import { pathTo, type PageId } from '../content/pages.ts';
 import { hydrated } from '../tests/fixtures.ts';
 import { desktop, phone } from '../tests/site.ts';

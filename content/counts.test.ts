@@ -28,7 +28,7 @@ test('an unknown count throws an error that names it, and no list is empty', () 
 });
 
 const sources = import.meta.glob<string>(
-  ['./{copy,ui}/**/*.ts', './legal/*.md', './data/dish-categories.ts', '!./**/*.test.ts'],
+  ['./{text,ui}/**/*.ts', './legal/*.md', './data/dish-categories.ts', '!./**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -18,7 +18,7 @@ test.each(locales)(
 
     // The other pages send to it instead of telling it again.
     for (const page of ['study', 'first-month', 'student-costs'] as const)
-      expect(JSON.stringify(readPage(locale, page).copy), page).toContain(
+      expect(JSON.stringify(readPage(locale, page).text), page).toContain(
         '(working-holiday#extend-d4)',
       );
 

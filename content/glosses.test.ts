@@ -19,8 +19,8 @@ function stringsIn(value: unknown): string[] {
 function textsOf(page: PageId): string[] {
   const article = articles[`./blog/es/${paths[page].es.split('/').at(-1)}.md`];
   // Search engines and the menu show these, not the page.
-  const { title: _title, description: _description, ...copy } = readPage('es', page).copy;
-  if (article === undefined) return stringsIn({ ...copy, keywords: '', menu: '' });
+  const { title: _title, description: _description, ...text } = readPage('es', page).text;
+  if (article === undefined) return stringsIn({ ...text, keywords: '', menu: '' });
   return article.slice(article.indexOf('\n---', 3)).split('\n');
 }
 

@@ -31,7 +31,7 @@ describe.each(languageRules)('$locale: $rule', (rule) => {
 });
 
 test('the texts of both languages are read', () => {
-  for (const folder of ['copy/', 'data/', 'register/', 'legal/', 'ui/', 'blog/', 'server/mail/']) {
+  for (const folder of ['text/', 'data/', 'register/', 'legal/', 'ui/', 'blog/', 'server/mail/']) {
     for (const locale of ['es', 'en']) {
       const there = texts.filter((text) => text.locale === locale && text.at.startsWith(folder));
       expect(there.length, `${folder} ${locale}`).toBeGreaterThan(20);

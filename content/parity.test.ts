@@ -21,15 +21,15 @@ const pairs = [...textPairs(), ...articlePairs];
 
 /** Differences that are right, by the end of the key and what differs, with the reason. */
 const reviewed: readonly (readonly [at: RegExp, reason: string])[] = [
-  [/^copy\/requirements\.ts .*es 1588 5644 \/ en 1330$/, 'each reads the line in their language'],
+  [/^text\/requirements\.ts .*es 1588 5644 \/ en 1330$/, 'each reads the line in their language'],
   [/^data\/transport-info\.ts .*visitkorea/, 'the site of the travel office in each language'],
-  [/^copy\/arriving\.ts copy\.firstDay\.afternoon\./, 'flights from other countries'],
-  [/^copy\/budget\.ts copy\.currency\.hint /, 'an example in a currency of their readers'],
+  [/^text\/arriving\.ts text\.firstDay\.afternoon\./, 'flights from other countries'],
+  [/^text\/budget\.ts text\.currency\.hint /, 'an example in a currency of their readers'],
   [
-    /^copy\/safety\.ts .* names: es (?:Colombia )?(?:Uruguay )?Bolivia /,
+    /^text\/safety\.ts .* names: es (?:Colombia )?(?:Uruguay )?Bolivia /,
     'driving permits of their readers',
   ],
-  [/^copy\/study\.ts .*en 5 1$/, 'Spanish writes the weeks in words'],
+  [/^data\/d4\.ts .*en 5 1$/, 'Spanish writes the weeks in words'],
   [/ names: es Chile \/ en $/, 'English names the people: Chilean'],
   [/ names: es Colombia \/ en $/, 'plugs and permits of their readers'],
   [/ names: es {2}\/ en K-pop$/, 'Spanish writes it without a capital'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PracticalGuide } from './copy/practical-guide.ts';
+import type { PracticalGuide } from './text/practical-guide.ts';
 import { guideSources } from './data/guide-sources.ts';
 import { locales } from './locale.ts';
 import { namesSources, practicalGuides } from './practical-guides.ts';

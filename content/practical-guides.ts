@@ -1,13 +1,13 @@
-import { copy as health } from './copy/health.ts';
-import { copy as manners } from './copy/manners.ts';
-import { copy as phoneMoneyApps } from './copy/phone-money-apps.ts';
-import { copy as safety } from './copy/safety.ts';
-import { copy as scholarships } from './copy/scholarships.ts';
-import { copy as seasons } from './copy/seasons.ts';
-import { copy as studentCosts } from './copy/student-costs.ts';
-import { copy as whereToStay } from './copy/where-to-stay.ts';
-import { copy as workingHoliday } from './copy/working-holiday.ts';
-import type { PracticalGuide } from './copy/practical-guide.ts';
+import { text as health } from './text/health.ts';
+import { text as manners } from './text/manners.ts';
+import { text as phoneMoneyApps } from './text/phone-money-apps.ts';
+import { text as safety } from './text/safety.ts';
+import { text as scholarships } from './text/scholarships.ts';
+import { text as seasons } from './text/seasons.ts';
+import { text as studentCosts } from './text/student-costs.ts';
+import { text as whereToStay } from './text/where-to-stay.ts';
+import { text as workingHoliday } from './text/working-holiday.ts';
+import type { PracticalGuide } from './text/practical-guide.ts';
 
 /** The pages of practical answers. */
 export const practicalGuides = {

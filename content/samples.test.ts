@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { opinionsIn } from './data/opinions.ts';
-import { academiesFor } from './copy/study.ts';
+import { academiesFor } from './text/study.ts';
 import { academies } from './data/academies.ts';
 import { owner } from './data/owner.ts';
 import { places } from './data/places.ts';

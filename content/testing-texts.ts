@@ -3,7 +3,7 @@ import { filledIn } from './localize.ts';
 
 /** A text that a visitor or a reader of a mail can see: figures and counts are filled in, link targets left out. */
 export interface SeenText {
-  /** The file and the keys that lead to it: `copy/home.ts copy.lead`. */
+  /** The file and the keys that lead to it: `text/home.ts text.lead`. */
   readonly at: string;
   readonly locale: Locale;
   readonly text: string;
@@ -19,7 +19,7 @@ const unseen = /^(?:id|keywords|url|href|site|pdf|drawing|picture|icon|publisher
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    './{copy,data,register,allergy-card}/**/*.ts',
+    './{text,data,register,allergy-card}/**/*.ts',
     './ui/*.ts',
     '../server/mail/{texts,newsletter-texts}.ts',
     '!../**/*.test.ts',

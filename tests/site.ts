@@ -1,6 +1,6 @@
-import { copy as contact } from '#content/copy/contact.ts';
-import { copy as home } from '#content/copy/home.ts';
-import { copy as notFound } from '#content/copy/not-found.ts';
+import { text as contact } from '#content/text/contact.ts';
+import { text as home } from '#content/text/home.ts';
+import { text as notFound } from '#content/text/not-found.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pageEntry, pageIds, pathTo, type PageId } from '#content/pages.ts';
@@ -43,13 +43,13 @@ export const journeyLocales: readonly Locale[] = inEveryView ? locales : locales
 /** Ends the title of a main journey that is walked in several languages: `npm test` walks it in the first. */
 export const mainIn = (locale: Locale) => (locale === locales[0] ? ' @main' : '');
 
-export const words: Record<Locale, Ui> = { es, en };
+export const headerText: Record<Locale, Ui> = { es, en };
 
-export const homeCopy = (locale: Locale) => localize(home, locale);
+export const homeText = (locale: Locale) => localize(home, locale);
 
-export const contactCopy = (locale: Locale) => localize(contact, locale);
+export const contactText = (locale: Locale) => localize(contact, locale);
 
-export const notFoundCopy = (locale: Locale) => localize(notFound, locale);
+export const notFoundText = (locale: Locale) => localize(notFound, locale);
 
 /** The name of a language in itself, as the switch shows it. */
 export const languageName: Record<Locale, string> = { es: 'Español', en: 'English' };

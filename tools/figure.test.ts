@@ -4,7 +4,7 @@ import { describe, mentionsOf } from './figure.ts';
 
 it('finds where a figure stands, its entry first, and no figure with a longer id', () => {
   const files = new Map([
-    ['content/copy/seoul.ts', "lead: {\n  es: 'Cuesta {palace-admission=hall-admission}.',\n},"],
+    ['content/text/seoul.ts', "lead: {\n  es: 'Cuesta {palace-admission=hall-admission}.',\n},"],
     ['content/data/trips.ts', "tickets: ['palace-admission', 'palace-admission-child'],"],
     ['content/register/seoul.ts', "'palace-admission': {\n'palace-admission-child': {"],
     ['content/blog/es/a.md', 'Cuesta {palace-admission.edition}; {palace-admission-child}.'],
@@ -12,7 +12,7 @@ it('finds where a figure stands, its entry first, and no figure with a longer id
   ]);
   expect(mentionsOf('palace-admission', files).map(({ at }) => at)).toEqual([
     'content/register/seoul.ts:1',
-    'content/copy/seoul.ts:2',
+    'content/text/seoul.ts:2',
     'content/data/trips.ts:1',
     'content/blog/es/a.md:1',
   ]);

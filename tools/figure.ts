@@ -9,7 +9,7 @@ import { standingOf } from '../content/register/standing.ts';
 const searched = '{content,domain,server,site,tests}/**/*.{ts,tsx,astro,md}';
 
 export interface Mention {
-  /** `content/copy/seoul.ts:50`. */
+  /** `content/text/seoul.ts:50`. */
   readonly at: string;
   readonly line: string;
 }

@@ -7,7 +7,7 @@ import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { format } from 'prettier';
 import { wonFont } from './won-sign.ts';
 
-type Subset = (font: Buffer, text: string | undefined, options: object) => Promise<Buffer>;
+type Subset = (font: Buffer, line: string | undefined, options: object) => Promise<Buffer>;
 const subset: Subset = createRequire(import.meta.url)('subset-font'); // it has no types
 
 const root = join(import.meta.dirname, '..');

@@ -53,11 +53,11 @@ function makeCopy(): void {
 /** Tries a recipe. Returns what is wrong, and undoes it. */
 async function trial(recipe: Recipe): Promise<string[]> {
   const wrong: string[] = [];
-  const copy = copyAt(root, async (script) => {
+  const recipesText = copyAt(root, async (script) => {
     const { passed, output } = await run('npm', 'run', '--silent', script);
     if (!passed) throw new Error(`npm run ${script}:\n${output}`);
   });
-  recipe.begin(copy);
+  recipe.begin(recipesText);
   // The compiler alone: what runs before it in `typecheck` may need a complete guide.
   const { output } = await run('node', 'node_modules/@typescript/native/bin/tsc', '--noEmit');
   const unasked = recipe.asked.filter((part) => !output.includes(part));
@@ -66,7 +66,7 @@ async function trial(recipe: Recipe): Promise<string[]> {
   console.log(`  the compiler asks in ${errors} places`);
 
   if (recipe.finish) {
-    await recipe.finish(copy);
+    await recipe.finish(recipesText);
     const types = await checkTypes();
     if (!types.passed) wrong.push(types.output);
     const tests = await run(

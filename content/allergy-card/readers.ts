@@ -45,7 +45,7 @@ export const koreanTexts = {
     readBy: nobody,
   },
   metro: {
-    where: 'content/copy/metro.ts',
+    where: 'content/text/metro.ts',
     what: 'the question of the metro planner for somebody on the platform',
     readBy: { native: null },
   },

@@ -1,4 +1,4 @@
-import type { PageCopy } from '../copy/page-copy.ts';
+import type { PageText } from '../text/page-text.ts';
 import { locales, type Locale, type Text } from '../locale.ts';
 import { type ArticleId, type PageId, paths } from '../pages.ts';
 import { filledIn } from '../localize.ts';
@@ -90,16 +90,16 @@ export function articleText(page: ArticleId, locale: Locale): Article {
   return text[locale];
 }
 
-type ArticleCopy = PageCopy & { readonly pictureAlt: Text };
+type ArticleText = PageText & { readonly pictureAlt: Text };
 
 /** Title, description and labels of each article's page. */
-export const articleCopies = Object.fromEntries(
+export const articleTexts = Object.fromEntries(
   articles.map(({ page, hangul }) => {
     const each = (key: keyof FrontMatter) =>
       Object.fromEntries(
         locales.map((locale) => [locale, articleText(page, locale).head[key]]),
       ) as Text;
-    const copy: ArticleCopy = {
+    const text: ArticleText = {
       title: each('title'),
       description: each('description'),
       keywords: each('keywords'),
@@ -110,6 +110,6 @@ export const articleCopies = Object.fromEntries(
       hangulMeaning: each('meaning'),
       pictureAlt: each('alt'),
     };
-    return [page, copy];
+    return [page, text];
   }),
-) as Record<ArticleId, ArticleCopy>;
+) as Record<ArticleId, ArticleText>;

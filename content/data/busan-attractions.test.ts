@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copy } from '../copy/busan.ts';
+import { text } from '../text/busan.ts';
 import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { paths } from '../pages.ts';
@@ -46,7 +46,7 @@ describe('the attractions of Busan', () => {
 
 describe('the page of Busan', () => {
   it.each(locales)('has a title and a description of a fitting length: %s', (locale) => {
-    const { title, description } = localize(copy, locale);
+    const { title, description } = localize(text, locale);
     expect(title).toMatch(/ \| Rumbo Corea$/);
     expect(title.length).toBeLessThanOrEqual(62);
     expect(description.length).toBeGreaterThanOrEqual(120);
@@ -55,10 +55,10 @@ describe('the page of Busan', () => {
 
   it.each(locales)('links the pages that the specification requires: %s', (locale) => {
     const targets = (texts: readonly { es: string; en: string }[]) =>
-      texts.flatMap((text) =>
-        [...text[locale].matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1]),
+      texts.flatMap((line) =>
+        [...line[locale].matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1]),
       );
-    expect(targets(copy.intro).filter((target) => target !== 'busan')).toEqual([
+    expect(targets(text.intro).filter((target) => target !== 'busan')).toEqual([
       'transport',
       'accommodation',
       'gastronomy',
@@ -67,8 +67,8 @@ describe('the page of Busan', () => {
       'other-destinations',
       'study',
     ]);
-    expect(targets(copy.next.links)).toEqual(['seoul', 'other-destinations', 'study']);
-    for (const target of targets([...copy.intro, ...copy.next.links, copy.why.points[3].text]))
+    expect(targets(text.next.links)).toEqual(['seoul', 'other-destinations', 'study']);
+    for (const target of targets([...text.intro, ...text.next.links, text.why.points[3].text]))
       expect(paths).toHaveProperty([target ?? '']);
   });
 });

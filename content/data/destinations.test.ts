@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { copy as otherDestinations } from '../copy/other-destinations.ts';
-import { copy as tourism } from '../copy/tourism.ts';
+import { text as otherDestinations } from '../text/other-destinations.ts';
+import { text as tourism } from '../text/tourism.ts';
 import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { paths } from '../pages.ts';
@@ -122,10 +122,10 @@ describe('the copy of the tourism landing and of the other destinations', () => 
       expect(localize(tourism.map.heading, locale)).toMatch(new RegExp(`^${places.length} `));
   });
 
-  it.each([otherDestinations, tourism])('keeps heads to what search engines show', (copy) => {
+  it.each([otherDestinations, tourism])('keeps heads to what search engines show', (text) => {
     for (const locale of locales) {
       const { title, description } = localize(
-        { title: copy.title, description: copy.description },
+        { title: text.title, description: text.description },
         locale,
       );
       expect(title.length).toBeLessThanOrEqual(62);
@@ -133,6 +133,6 @@ describe('the copy of the tourism landing and of the other destinations', () => 
       expect(description.length).toBeGreaterThanOrEqual(120);
       expect(description.length).toBeLessThanOrEqual(155);
     }
-    expect(existsSync(`art/${copy.picture}.svg`)).toBe(true);
+    expect(existsSync(`art/${text.picture}.svg`)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkEntry, passportMonths, shortStayDays } from '#domain/entry-check.ts';
 import { purposes } from '#domain/entry-trip.ts';
-import { answers } from '../copy/entry-checker.ts';
+import { answers } from '../text/entry-checker.ts';
 import { register } from '../register/register.ts';
 import { readPassports } from '../../site/features/entry/read.ts';
 import { mainLines, phrases } from './emergency.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { copy as busan } from '../copy/busan.ts';
-import { copy as otherDestinations } from '../copy/other-destinations.ts';
-import { copy as seoul } from '../copy/seoul.ts';
-import { copy as tourism } from '../copy/tourism.ts';
+import { text as busan } from '../text/busan.ts';
+import { text as otherDestinations } from '../text/other-destinations.ts';
+import { text as seoul } from '../text/seoul.ts';
+import { text as tourism } from '../text/tourism.ts';
 import { figuresIn } from '../register/figures.ts';
 import { register, type FigureId } from '../register/register.ts';
 import { attractions } from './attractions.ts';

@@ -17,11 +17,11 @@ type Months = readonly [first: number, last: number];
 
 /** A rule as a clause of a sentence: `de 9:00 a 18:00; cierra los martes`. */
 export function openingClause(rule: OpeningRule, locale: Locale): string {
-  const words = wordsOfOpening[locale];
+  const text = wordsOfOpening[locale];
   const closing = closingWords(rule, locale);
   return [
     hoursWords(rule, locale),
-    closing && words.closes(closing, false, verbOf(rule)) + movedWords(rule, locale),
+    closing && text.closes(closing, false, verbOf(rule)) + movedWords(rule, locale),
   ]
     .filter(Boolean)
     .join('; ');
@@ -29,33 +29,33 @@ export function openingClause(rule: OpeningRule, locale: Locale): string {
 
 /** The hours of a rule without its days off: `de 9:00 a 18:00`. Empty where they are not known. */
 export function hoursWords(rule: OpeningRule, locale: Locale): string {
-  const words = wordsOfOpening[locale];
-  if (rule.always) return words.always;
+  const text = wordsOfOpening[locale];
+  if (rule.always) return text.always;
   const { periods = [], sessions = [] } = rule;
   const usual = periods.filter(({ feasts }) => !feasts);
   const hours = [...weekText(rule, usual, locale), ...weekText(rule, sessions, locale)].join('; ');
   const special = periods.flatMap(({ feasts, opens, closes }) =>
-    feasts ? [`${feastWords(feasts, words)}, ${words.span(opens, closes)}`] : [],
+    feasts ? [`${feastWords(feasts, text)}, ${text.span(opens, closes)}`] : [],
   );
   const several = groupsOf(usual).length > 1;
   const all = [
-    hours && rule.about ? words.about(hours, several) : hours,
-    lastEntryWords(usual, words),
+    hours && rule.about ? text.about(hours, several) : hours,
+    lastEntryWords(usual, text),
   ];
   return [...all, ...special].filter(Boolean).join('; ');
 }
 
 /** The days off of a rule: `los martes`, `on Tuesdays`. Empty when there are none, or hours on only a few days. */
 export function closingWords(rule: OpeningRule, locale: Locale): string {
-  const words = wordsOfOpening[locale];
+  const text = wordsOfOpening[locale];
   const { list } = formats[locale];
   const { holidays, monthly, feasts = [] } = rule.closed ?? {};
   const off = isRare(rule) ? [] : weekdaysOff(rule);
   const each = [
-    off.length > 0 && words.onDays(off),
-    holidays && words.onHolidays,
-    monthly && words.onMonthly + words.monthly(monthly),
-    ...feastParts(feasts, words),
+    off.length > 0 && text.onDays(off),
+    holidays && text.onHolidays,
+    monthly && text.onMonthly + text.monthly(monthly),
+    ...feastParts(feasts, text),
   ];
   return list(each.filter((part) => typeof part === 'string'));
 }
@@ -67,11 +67,11 @@ export function monthlyWords(closing: MonthlyClosing, locale: Locale): string {
 
 /** A few words for a card: the hours of most days, `de 10:30 a 20:00`. Empty where they are not known. */
 export function openingInShort(rule: OpeningRule, locale: Locale): string {
-  const words = wordsOfOpening[locale];
-  if (rule.always) return words.dayAndNight;
+  const text = wordsOfOpening[locale];
+  if (rule.always) return text.dayAndNight;
   const [longest] = grouped((rule.periods ?? []).filter(({ feasts }) => !feasts));
   const first = longest?.[0];
-  return first ? words.span(first.opens, first.closes) : '';
+  return first ? text.span(first.opens, first.closes) : '';
 }
 
 /** What a place says of its hours: a sentence or two for each rule. */
@@ -80,29 +80,29 @@ export function openingSentences(rules: readonly OpeningRule[], locale: Locale):
 }
 
 function sentencesOf(rule: OpeningRule, locale: Locale): string {
-  const words = wordsOfOpening[locale];
+  const text = wordsOfOpening[locale];
   const { of, note } = rule;
   const plural = of?.plural ?? false;
   const subject = of?.[locale];
   const closing = closingWords(rule, locale);
   const hours = hoursWords(rule, locale);
   const opens = () => {
-    if (rule.always) return subject ? words.neverCloses(subject, plural) : words.always;
+    if (rule.always) return subject ? text.neverCloses(subject, plural) : text.always;
     const daily = !closing && !isRare(rule) && !isSeasonal(rule);
     const several = groupsOf(rule.periods ?? []).length > 1;
     return (
       hours &&
-      words.opens(subject, plural, verbOf(rule), daily ? words.daily(several) + hours : hours)
+      text.opens(subject, plural, verbOf(rule), daily ? text.daily(several) + hours : hours)
     );
   };
   const opening = opens();
   const closes =
     closing &&
-    words.closes(closing, plural, verbOf(rule), opening ? undefined : subject) +
+    text.closes(closing, plural, verbOf(rule), opening ? undefined : subject) +
       movedWords(rule, locale);
-  return [opening, closes && (opening ? words.they(plural, closes) : closes)]
-    .filter((text) => typeof text === 'string' && text !== '')
-    .map((text) => `${capital(text)}.`)
+  return [opening, closes && (opening ? text.they(plural, closes) : closes)]
+    .filter((line) => typeof line === 'string' && line !== '')
+    .map((line) => `${capital(line)}.`)
     .concat(note ? [note[locale]] : [])
     .join(' ');
 }
@@ -160,21 +160,21 @@ const monthCount = (entries: readonly Entry[]) =>
 
 /** The hours of each group of days, with its days where there are several groups. */
 function weekText(rule: OpeningRule, entries: readonly Entry[], locale: Locale): string[] {
-  const words = wordsOfOpening[locale];
+  const text = wordsOfOpening[locale];
   const groups = groupsOf(entries);
   const base = groups[0]?.length === 1 ? groups[0][0] : undefined;
   return groups.map((group, index) => {
     const days = group[0]?.days ?? everyDay;
     const times = seasonsText(group, index > 0 ? base : undefined, locale);
     const isUsual = index === 0 && !isRun(days);
-    if (groups.length === 1 && isRare(rule)) return `${words.onDays(days)}, ${times}`;
-    return groups.length > 1 && !isUsual ? `${words.days(days)}, ${times}` : times;
+    if (groups.length === 1 && isRare(rule)) return `${text.onDays(days)}, ${times}`;
+    return groups.length > 1 && !isUsual ? `${text.days(days)}, ${times}` : times;
   });
 }
 
 /** @param base Hours said before, of which only the end or the beginning that differs is said again. */
 function seasonsText(group: readonly Entry[], base: Entry | undefined, locale: Locale): string {
-  const words = wordsOfOpening[locale];
+  const text = wordsOfOpening[locale];
   const { list } = formats[locale];
   const seasons = grouped(group);
   const [usual] = seasons;
@@ -182,11 +182,11 @@ function seasonsText(group: readonly Entry[], base: Entry | undefined, locale: L
     const [entry] = entries;
     const said = entries === usual || isBreak(group) ? base : usual?.[0];
     const months = entries.flatMap((each) => (each.months ? [each.months] : []));
-    return entry ? timesText(entry, said, words) + words.inMonths(ordered(months)) : '';
+    return entry ? timesText(entry, said, text) + text.inMonths(ordered(months)) : '';
   });
   const [first = '', ...rest] = texts;
   if (isBreak(group)) return list(texts);
-  if (texts.length === 2 && group.some(isSeveralShows)) return texts.join(words.andThen);
+  if (texts.length === 2 && group.some(isSeveralShows)) return texts.join(text.andThen);
   return rest.length > 1 ? `${first}; ${list(rest)}` : list(texts);
 }
 
@@ -197,13 +197,13 @@ const isSeveralShows = (entry: Entry) => 'at' in entry && entry.at.length > 1;
 const isBreak = (group: readonly Entry[]) =>
   group.length > 1 && group.every(({ months }) => !months);
 
-function timesText(entry: Entry, said: Entry | undefined, words: OpeningLanguage): string {
-  if ('at' in entry) return words.at(entry.at);
+function timesText(entry: Entry, said: Entry | undefined, text: OpeningLanguage): string {
+  if ('at' in entry) return text.at(entry.at);
   if (said && 'opens' in said) {
-    if (said.opens === entry.opens) return words.until(entry.closes);
-    if (said.closes === entry.closes) return words.from(entry.opens);
+    if (said.opens === entry.opens) return text.until(entry.closes);
+    if (said.closes === entry.closes) return text.from(entry.opens);
   }
-  return words.span(entry.opens, entry.closes);
+  return text.span(entry.opens, entry.closes);
 }
 
 function ordered(months: readonly Months[]): readonly Months[] {
@@ -216,29 +216,29 @@ function isRun(days: readonly Weekday[]): boolean {
   return days.length > 2 && starts.length === 1;
 }
 
-function lastEntryWords(periods: readonly OpeningPeriod[], words: OpeningLanguage): string {
+function lastEntryWords(periods: readonly OpeningPeriod[], text: OpeningLanguage): string {
   const known = periods.flatMap(({ closes, lastEntry }) =>
     lastEntry ? [{ closes, lastEntry }] : [],
   );
   const [first] = known;
   if (!first || known.length < periods.length) return '';
   if (known.every(({ lastEntry }) => lastEntry === first.lastEntry))
-    return words.lastEntryAt(first.lastEntry);
+    return text.lastEntryAt(first.lastEntry);
   const before = known.map(({ closes, lastEntry }) => minutesOf(closes) - minutesOf(lastEntry));
-  if (new Set(before).size === 1) return words.lastEntryBefore(before[0] ?? 0);
-  return words.lastEntries([...new Set(known.map(({ lastEntry }) => lastEntry))]);
+  if (new Set(before).size === 1) return text.lastEntryBefore(before[0] ?? 0);
+  return text.lastEntries([...new Set(known.map(({ lastEntry }) => lastEntry))]);
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const feastWords = (feasts: ClosingDays['feasts'], words: OpeningLanguage) =>
-  feastParts(feasts ?? [], words).join(' ');
+const feastWords = (feasts: ClosingDays['feasts'], text: OpeningLanguage) =>
+  feastParts(feasts ?? [], text).join(' ');
 
 /** New Year's Day, and the lunar feasts together. */
-function feastParts(feasts: NonNullable<ClosingDays['feasts']>, words: OpeningLanguage): string[] {
+function feastParts(feasts: NonNullable<ClosingDays['feasts']>, text: OpeningLanguage): string[] {
   const lunar = feasts.flatMap((feast) => (feast === 'new-year' ? [] : [feast]));
   return [
-    ...(feasts.includes('new-year') ? [words.onNewYear] : []),
-    ...(lunar.length > 0 ? [words.onFeasts(lunar)] : []),
+    ...(feasts.includes('new-year') ? [text.onNewYear] : []),
+    ...(lunar.length > 0 ? [text.onFeasts(lunar)] : []),
   ];
 }

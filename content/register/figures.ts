@@ -1,4 +1,4 @@
-import { figureWords } from '../copy/figures.ts';
+import { figureWords } from '../text/figures.ts';
 import { formats } from '../formats.ts';
 import { type Locale } from '../locale.ts';
 import { localize } from '../localize.ts';
@@ -89,14 +89,14 @@ export function lastCheckedOn(ids: readonly FigureId[]): string | undefined {
 
 /** The figures of a page with their sources, and the month in which the last of them was looked up. */
 export function readPageFigures(ids: readonly FigureId[], locale: Locale) {
-  const words = localize(figureWords.page, locale);
+  const text = localize(figureWords.page, locale);
   const last = lastCheckedOn(ids);
   return {
-    words: {
-      ...words,
-      open: words.open.replace('{month}', last ? formats[locale].month(last) : ''),
+    text: {
+      ...text,
+      open: text.open.replace('{month}', last ? formats[locale].month(last) : ''),
     },
-    changes: { label: words.changes, href: pathTo('changes', locale) },
+    changes: { label: text.changes, href: pathTo('changes', locale) },
     figures: readFigures(ids, locale),
   };
 }

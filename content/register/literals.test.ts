@@ -4,7 +4,7 @@ import { statedText } from './figure-text.ts';
 import { figureIds, figureOf } from './register.ts';
 
 const sources = {
-  ...import.meta.glob<string>(['../{copy,data,legal,ui}/**/*.ts', '!../**/*.test.ts'], {
+  ...import.meta.glob<string>(['../{text,data,legal,ui}/**/*.ts', '!../**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

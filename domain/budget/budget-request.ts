@@ -9,7 +9,7 @@ import {
 import { invalidInputs, parseBudgetInputs, type ReadField } from './budget-inputs.ts';
 import { won } from '../text/amounts.ts';
 
-interface RequestWords {
+interface RequestText {
   readonly name: string;
   readonly subject: string;
   readonly city: string;
@@ -25,7 +25,7 @@ interface RequestWords {
 }
 
 /** The fixed labels of a request for a report. */
-export const requestWords: Readonly<Record<Locale, RequestWords>> = {
+export const requestText: Readonly<Record<Locale, RequestText>> = {
   es: {
     name: 'Calculadora de Rumbo Corea',
     subject: 'Solicitud de informe de presupuesto',
@@ -59,23 +59,23 @@ export function formatDuration(
   { duration, durationType }: Pick<BudgetInputs, 'duration' | 'durationType'>,
   locale: Locale,
 ): string {
-  const [one, several] = requestWords[locale].units[durationType];
+  const [one, several] = requestText[locale].units[durationType];
   return `${duration} ${duration === 1 ? one : several}`;
 }
 
 /** Name, subject and text of the message that asks for a report. */
 export function budgetRequest(inputs: BudgetInputs, locale: Locale) {
-  const words = requestWords[locale];
+  const text = requestText[locale];
   const lines = [
-    [words.city, words.cities[inputs.city]],
-    [words.duration, formatDuration(inputs, locale)],
-    [words.purpose, words.purposes[inputs.purpose]],
-    [words.level, words.levels[inputs.budgetLevel]],
-    [words.total, won(calculateBudget(inputs).total, locale)],
+    [text.city, text.cities[inputs.city]],
+    [text.duration, formatDuration(inputs, locale)],
+    [text.purpose, text.purposes[inputs.purpose]],
+    [text.level, text.levels[inputs.budgetLevel]],
+    [text.total, won(calculateBudget(inputs).total, locale)],
   ];
   return {
-    name: words.name,
-    subject: words.subject,
+    name: text.name,
+    subject: text.subject,
     message: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
   };
 }

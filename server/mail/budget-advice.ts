@@ -1,14 +1,14 @@
 import { singleChanges, type SingleChange } from '#domain/budget/budget-compare.ts';
-import { requestWords } from '#domain/budget/budget-request.ts';
+import { requestText } from '#domain/budget/budget-request.ts';
 import { fill } from '#domain/text/fill.ts';
 import { won } from '#domain/text/amounts.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
-import type { Plan } from './budget-words.ts';
+import type { Plan } from './budget-text.ts';
 
 /** Ways to save, the largest first, and advice on the choices made. */
 export function adviceOf(plan: Plan): string[] {
-  const { inputs, words } = plan;
-  const { advice } = words;
+  const { inputs, reportText } = plan;
+  const { advice } = reportText;
   const changes = singleChanges(inputs).filter(({ saves }) => saves > 0);
   const best = (change: SingleChange['change']) =>
     changes.filter((each) => each.change === change && isOpen(each)).slice(0, 1);
@@ -33,12 +33,15 @@ function isOpen({ change, inputs }: SingleChange): boolean {
 }
 
 function savingText({ change, inputs, result, saves }: SingleChange, plan: Plan): string {
-  const { locale, words } = plan;
+  const { locale, reportText } = plan;
   const values = {
     total: won(result.total, locale),
     saving: won(saves, locale),
-    level: requestWords[locale].levels[inputs.budgetLevel].toLowerCase(),
-    accommodation: words.accommodations[inputs.accommodation].name.toLowerCase(),
+    level: requestText[locale].levels[inputs.budgetLevel].toLowerCase(),
+    accommodation: reportText.accommodations[inputs.accommodation].name.toLowerCase(),
   };
-  return fill(change === 'accommodation' ? words.advice.accommodation : words.advice.level, values);
+  return fill(
+    change === 'accommodation' ? reportText.advice.accommodation : reportText.advice.level,
+    values,
+  );
 }

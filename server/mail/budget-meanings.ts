@@ -1,14 +1,14 @@
 import { perMonth } from '#domain/budget/budget-shares.ts';
-import { requestWords } from '#domain/budget/budget-request.ts';
+import { requestText } from '#domain/budget/budget-request.ts';
 import { fill } from '#domain/text/fill.ts';
 import { won } from '#domain/text/amounts.ts';
 import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget/budget.ts';
-import type { Plan } from './budget-words.ts';
+import type { Plan } from './budget-text.ts';
 
 /** An explanation of the figure of each part of a budget. */
 export function meaningsOf(plan: Plan): string[] {
-  const { inputs, result, locale, words } = plan;
-  const request = requestWords[locale];
+  const { inputs, result, locale, reportText } = plan;
+  const request = requestText[locale];
   return budgetCategories.flatMap((category) => {
     const text = meaningOf(category, plan);
     if (text === undefined) return [];
@@ -19,12 +19,12 @@ export function meaningsOf(plan: Plan): string[] {
       city: request.cities[inputs.city],
       level: request.levels[inputs.budgetLevel].toLowerCase(),
     };
-    return [`${words.categories[category].name}. ${fill(text, values)}`];
+    return [`${reportText.categories[category].name}. ${fill(text, values)}`];
   });
 }
 
-function meaningOf(category: BudgetCategory, { inputs, words }: Plan): string | undefined {
-  const { meaning } = words;
+function meaningOf(category: BudgetCategory, { inputs, reportText }: Plan): string | undefined {
+  const { meaning } = reportText;
   const either = (texts: { included: string; leftOut: string }, included: boolean) =>
     included ? texts.included : texts.leftOut;
   switch (category) {

@@ -1,4 +1,4 @@
-import { budgetNotice } from '#content/copy/budget-report.ts';
+import { budgetNotice } from '#content/text/budget-report.ts';
 import { isLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { budgetRequest } from '#domain/budget/budget-request.ts';
@@ -6,7 +6,7 @@ import { calculateBudget, type BudgetInputs } from '#domain/budget/budget.ts';
 import { resultPath } from '../budget-path.ts';
 import type { MessageRow } from '../storage/schema.ts';
 import type { Content } from './blocks.ts';
-import { amountRows, choiceRows, reportWords, type Plan } from './budget-words.ts';
+import { amountRows, choiceRows, reportWords, type Plan } from './budget-text.ts';
 import { languageNames, officeNotice } from './texts.ts';
 
 /** The office's mail about a requested report, in the office's language; only the e-mail address is the visitor's text. */
@@ -16,31 +16,31 @@ export function budgetNoticeContent(
   locale: Locale,
   origin: string,
 ): Content {
-  const words = localize(budgetNotice, locale);
-  const labels = localize(officeNotice, locale);
+  const text = localize(budgetNotice, locale);
+  const budgetNoticeText = localize(officeNotice, locale);
   const written = isLocale(message.language) ? message.language : locale;
   const result = calculateBudget(inputs);
-  const plan: Plan = { inputs, result, locale, words: reportWords(locale) };
+  const plan: Plan = { inputs, result, locale, reportText: reportWords(locale) };
   const { message: summary } = budgetRequest(inputs, locale);
   return {
-    subject: `${words.subject}: ${summary.split('\n', 2).join(', ')}`,
+    subject: `${text.subject}: ${summary.split('\n', 2).join(', ')}`,
     blocks: [
-      { kind: 'title', text: words.heading },
+      { kind: 'title', text: text.heading },
       {
         kind: 'table',
         rows: [
-          [labels.email, message.email],
-          [labels.language, languageNames[written][locale]],
-          [labels.received, new Date(message.created_at).toISOString()],
-          [labels.reference, message.id],
+          [budgetNoticeText.email, message.email],
+          [budgetNoticeText.language, languageNames[written][locale]],
+          [budgetNoticeText.received, new Date(message.created_at).toISOString()],
+          [budgetNoticeText.reference, message.id],
         ],
       },
-      { kind: 'heading', text: words.plan },
+      { kind: 'heading', text: text.plan },
       { kind: 'table', rows: choiceRows(plan) },
-      { kind: 'heading', text: words.breakdown },
+      { kind: 'heading', text: text.breakdown },
       { kind: 'table', rows: amountRows(plan), hasTotal: true },
-      { kind: 'links', links: [{ label: words.open, url: origin + resultPath(inputs, written) }] },
-      { kind: 'small', text: words.reply },
+      { kind: 'links', links: [{ label: text.open, url: origin + resultPath(inputs, written) }] },
+      { kind: 'small', text: text.reply },
     ],
   };
 }

@@ -1,8 +1,8 @@
-import { stayPapers } from '#content/copy/stay-papers.ts';
+import { stayPapers } from '#content/text/stay-papers.ts';
 import { localize } from '#content/localize.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
 import type { Block } from './blocks.ts';
-import type { Plan } from './budget-words.ts';
+import type { Plan } from './budget-text.ts';
 
 /** The documents that the stay needs, by purpose, length and city. */
 export function paperBlocks(plan: Plan): Block[] {
@@ -15,9 +15,9 @@ export function paperBlocks(plan: Plan): Block[] {
 }
 
 function papersOf({ inputs, locale }: Plan): readonly string[] {
-  const words = localize(stayPapers, locale);
+  const text = localize(stayPapers, locale);
   const permit = stayPermit(inputs);
-  if (permit === 'd4') return words.d4[inputs.city];
-  if (permit === 'work' || permit === 'long') return words[permit];
-  return words[permit][inputs.purpose === 'study' ? 'study' : 'tourism'];
+  if (permit === 'd4') return text.d4[inputs.city];
+  if (permit === 'work' || permit === 'long') return text[permit];
+  return text[permit][inputs.purpose === 'study' ? 'study' : 'tourism'];
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportRequest } from '#content/copy/budget-report.ts';
-import { copy } from '#content/copy/budget.ts';
+import { reportRequest } from '#content/text/budget-report.ts';
+import { text } from '#content/text/budget.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { compareBudgets } from '#domain/budget/budget-compare.ts';
 import { budgetInputsOf } from '#domain/budget/budget-inputs.ts';
-import { requestWords } from '#domain/budget/budget-request.ts';
+import { requestText } from '#domain/budget/budget-request.ts';
 import { won } from '#domain/text/amounts.ts';
 import {
   BUDGET_DEFAULTS,
@@ -43,20 +43,20 @@ describe('the report on a budget', () => {
   it('contains every figure of the result and of the comparison, and links to the result', () => {
     fc.assert(
       fc.property(anyInputs, fc.constantFrom(...locales), (inputs, locale) => {
-        const text = report(inputs, locale);
+        const written = report(inputs, locale);
         const result = calculateBudget(inputs);
-        const names = copy.categories;
+        const names = text.categories;
         for (const category of budgetCategories) {
           const line = `${names[category].name[locale]}: ${won(result[category], locale)}\n`;
-          expect(text.includes(line)).toBe(result[category] > 0);
+          expect(written.includes(line)).toBe(result[category] > 0);
         }
         const totals = compareBudgets(inputs).flatMap(({ cities }) => cities);
         for (const total of [result, ...totals.map((each) => each.result)]) {
-          expect(text).toContain(won(total.total, locale));
+          expect(written).toContain(won(total.total, locale));
         }
-        expect(text).not.toMatch(/[{}]|undefined|NaN/);
+        expect(written).not.toMatch(/[{}]|undefined|NaN/);
         const path = locale === 'es' ? '/presupuesto' : '/budget';
-        const [, address = ''] = /(https:\S+step=results)/.exec(text) ?? [];
+        const [, address = ''] = /(https:\S+step=results)/.exec(written) ?? [];
         const url = new URL(address);
         expect(url.origin + url.pathname).toBe(origin + path);
         expect(budgetInputsOf(url.searchParams)).toEqual(inputs);
@@ -67,15 +67,15 @@ describe('the report on a budget', () => {
 
   it('names the choices as the page does', () => {
     for (const locale of locales) {
-      const words = requestWords[locale];
+      const budgetReportText = requestText[locale];
       for (const city of budgetCities) {
-        expect(words.cities[city]).toBe(copy.cities[city].name[locale]);
+        expect(budgetReportText.cities[city]).toBe(text.cities[city].name[locale]);
       }
       for (const purpose of budgetPurposes) {
-        expect(words.purposes[purpose]).toBe(copy.purposes[purpose].name[locale]);
+        expect(budgetReportText.purposes[purpose]).toBe(text.purposes[purpose].name[locale]);
       }
       for (const level of budgetLevels) {
-        expect(words.levels[level]).toBe(copy.levels[level].name[locale]);
+        expect(budgetReportText.levels[level]).toBe(text.levels[level].name[locale]);
       }
     }
   });
@@ -100,18 +100,18 @@ describe('the report on a budget', () => {
     expect(busan).toContain('/estudiar#d4');
     const seoul = report(stay, 'en');
     expect(seoul).toContain(`${won(10_000_000, 'en')} in the Seoul area`);
-    for (const text of [busan, seoul]) {
-      expect(text).toContain('D-4');
-      expect(text).toMatch(/35[.,]000/);
-      expect(text).toMatch(/76[.,]390/);
+    for (const written of [busan, seoul]) {
+      expect(written).toContain('D-4');
+      expect(written).toMatch(/35[.,]000/);
+      expect(written).toMatch(/76[.,]390/);
     }
   });
 
   it('tells a visitor about the K-ETA and nothing about the D-4', () => {
-    const text = report({ ...BUDGET_DEFAULTS, duration: 2, purpose: 'tourism' }, 'en');
-    expect(text).toContain('until 31 December 2026');
-    expect(text).toContain('For 2027, look at k-eta.go.kr before you pay for the flight.');
-    expect(text).not.toContain('D-4');
+    const written = report({ ...BUDGET_DEFAULTS, duration: 2, purpose: 'tourism' }, 'en');
+    expect(written).toContain('until 31 December 2026');
+    expect(written).toContain('For 2027, look at k-eta.go.kr before you pay for the flight.');
+    expect(written).not.toContain('D-4');
     const work = report({ ...BUDGET_DEFAULTS, purpose: 'work' }, 'en');
     expect(work).toContain('a visa that allows it');
   });

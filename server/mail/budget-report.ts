@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
 import { compareBudgets, otherCity } from '#domain/budget/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
-import { formatDuration, requestWords } from '#domain/budget/budget-request.ts';
+import { formatDuration, requestText } from '#domain/budget/budget-request.ts';
 import { pricesToday } from '#content/data/prices-today.ts';
 import { budgetToday } from '#domain/budget/budget-today.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -20,56 +20,53 @@ import type { Block, Content, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';
 import { meaningsOf } from './budget-meanings.ts';
 import { paperBlocks } from './budget-papers.ts';
-import {
-  amountRows,
-  choiceRows,
-  reportWords,
-  type Plan,
-  type ReportWords,
-} from './budget-words.ts';
+import { amountRows, choiceRows, reportWords, type Plan, type ReportText } from './budget-text.ts';
 
 /**
  * The detailed report on a plan, made only from its inputs: it contains no text of the visitor.
  * @param origin of the website.
  */
 export function budgetReportContent(inputs: BudgetInputs, locale: Locale, origin: string): Content {
-  const words = reportWords(locale);
-  const plan: Plan = { inputs, locale, words, result: calculateBudget(inputs) };
-  const subject = fill(words.subject, {
-    city: requestWords[locale].cities[inputs.city],
+  const reportText = reportWords(locale);
+  const plan: Plan = { inputs, locale, reportText, result: calculateBudget(inputs) };
+  const subject = fill(reportText.subject, {
+    city: requestText[locale].cities[inputs.city],
     duration: formatDuration(inputs, locale),
   });
-  const links = furtherLinks(inputs, words, locale, origin);
+  const links = furtherLinks(inputs, reportText, locale, origin);
   return {
     subject,
     blocks: [
       { kind: 'title', text: subject },
-      { kind: 'text', text: words.greeting },
-      { kind: 'text', text: words.intro },
-      { kind: 'heading', text: words.plan },
+      { kind: 'text', text: reportText.greeting },
+      { kind: 'text', text: reportText.intro },
+      { kind: 'heading', text: reportText.plan },
       { kind: 'table', rows: choiceRows(plan) },
       ...totalBlocks(plan),
-      { kind: 'heading', text: words.breakdown },
+      { kind: 'heading', text: reportText.breakdown },
       { kind: 'table', rows: amountRows(plan), hasTotal: true },
-      { kind: 'heading', text: words.meanings },
+      { kind: 'heading', text: reportText.meanings },
       { kind: 'list', items: meaningsOf(plan) },
-      { kind: 'text', text: words.notIncluded },
+      { kind: 'text', text: reportText.notIncluded },
       ...paperBlocks(plan),
       ...comparisonBlocks(plan),
-      { kind: 'heading', text: words.advice.heading },
+      { kind: 'heading', text: reportText.advice.heading },
       { kind: 'list', items: adviceOf(plan) },
-      { kind: 'heading', text: words.more },
-      { kind: 'links', links: [{ label: words.result, url: origin + resultPath(inputs, locale) }] },
+      { kind: 'heading', text: reportText.more },
+      {
+        kind: 'links',
+        links: [{ label: reportText.result, url: origin + resultPath(inputs, locale) }],
+      },
       ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
-      { kind: 'text', text: words.dated },
-      { kind: 'text', text: words.promise },
-      { kind: 'text', text: `${words.farewell}\n${words.signature}` },
-      { kind: 'small', text: words.ignore },
+      { kind: 'text', text: reportText.dated },
+      { kind: 'text', text: reportText.promise },
+      { kind: 'text', text: `${reportText.farewell}\n${reportText.signature}` },
+      { kind: 'small', text: reportText.ignore },
     ],
   };
 }
 
-function totalBlocks({ inputs, result, locale, words }: Plan): Block[] {
+function totalBlocks({ inputs, result, locale, reportText }: Plan): Block[] {
   const inCurrency = (currency: 'EUR' | 'USD') =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -85,16 +82,19 @@ function totalBlocks({ inputs, result, locale, words }: Plan): Block[] {
   const today = won(budgetToday(inputs, pricesToday), locale);
   const rates = { euros: inCurrency('EUR'), dollars: inCurrency('USD') };
   return [
-    { kind: 'figure', label: words.total.label, figure: won(result.total, locale) },
-    { kind: 'text', text: `${fill(words.today, { amount: today })}.` },
-    { kind: 'text', text: `${fill(words.total.rates, rates)} ${fill(words.total.pace, pace)}` },
+    { kind: 'figure', label: reportText.total.label, figure: won(result.total, locale) },
+    { kind: 'text', text: `${fill(reportText.today, { amount: today })}.` },
+    {
+      kind: 'text',
+      text: `${fill(reportText.total.rates, rates)} ${fill(reportText.total.pace, pace)}`,
+    },
   ];
 }
 
 /** A table of both cities at the three levels, and a sentence about the other city. */
-function comparisonBlocks({ inputs, result, locale, words }: Plan): Block[] {
-  const { heading, intro, yours, cheaper, dearer, same } = words.comparison;
-  const { cities, levels, level } = requestWords[locale];
+function comparisonBlocks({ inputs, result, locale, reportText }: Plan): Block[] {
+  const { heading, intro, yours, cheaper, dearer, same } = reportText.comparison;
+  const { cities, levels, level } = requestText[locale];
   const compared = compareBudgets(inputs);
   const rows = compared.map((row) => {
     const mine = row.level === inputs.budgetLevel ? ` (${yours})` : '';
@@ -125,15 +125,15 @@ interface Entry {
 
 function furtherLinks(
   inputs: BudgetInputs,
-  words: ReportWords,
+  text: ReportText,
   locale: Locale,
   origin: string,
 ): MailLink[] {
   const purpose = stayPermit(inputs) === 'd4' ? 'd4' : inputs.purpose;
   const entries: readonly Entry[] = [
-    ...words.furtherByPurpose[purpose],
-    ...words.further,
-    words.contact,
+    ...text.furtherByPurpose[purpose],
+    ...text.further,
+    text.contact,
   ];
   return entries.map(({ page, anchor, label }) => ({
     label,

@@ -100,26 +100,26 @@ function acknowledge(message: MessageRow): Parts {
 }
 
 function notice(message: MessageRow): Parts {
-  const words = localize(officeNotice, officeLocale);
+  const text = localize(officeNotice, officeLocale);
   const blocks: readonly Block[] = [
-    { kind: 'title', text: words.heading },
+    { kind: 'title', text: text.heading },
     {
       kind: 'table',
       rows: [
-        [words.name, message.name],
-        [words.email, message.email],
-        [words.topic, subjectText(message)],
-        [words.language, languageNames[languageOf(message)][officeLocale]],
-        [words.received, new Date(message.created_at).toISOString()],
-        [words.reference, message.id],
+        [text.name, message.name],
+        [text.email, message.email],
+        [text.topic, subjectText(message)],
+        [text.language, languageNames[languageOf(message)][officeLocale]],
+        [text.received, new Date(message.created_at).toISOString()],
+        [text.reference, message.id],
       ],
     },
     { kind: 'text', text: message.message },
-    { kind: 'text', text: words.reply },
+    { kind: 'text', text: text.reply },
   ];
   return {
-    ...renderMail({ subject: words.heading, blocks }, officeLocale),
-    subject: `${words.subject} ${message.name}: ${subjectText(message)}`,
+    ...renderMail({ subject: text.heading, blocks }, officeLocale),
+    subject: `${text.subject} ${message.name}: ${subjectText(message)}`,
     replyTo: { name: message.name, address: message.email },
     automatic: 'auto-generated',
   };

@@ -4,22 +4,23 @@ import type { Frame } from '#site/layout/read-frame.ts';
 import styles from './consent-banner.module.css';
 
 /** The consent banner, shown until a choice is made; the script in the head handles the choice. */
-export function ConsentBanner({ frame: { locale, ui } }: { readonly frame: Frame }) {
+export function ConsentBanner({ frame: { locale, uiText } }: { readonly frame: Frame }) {
   return (
     <section className={styles.banner} aria-labelledby="consent-title" data-consent-banner>
       <div className={`wrap ${styles.content}`}>
         <div>
-          <h2 id="consent-title">{ui.consent.title}</h2>
+          <h2 id="consent-title">{uiText.consent.title}</h2>
           <p>
-            {ui.consent.text} <a href={pathTo('cookie-policy', locale)}>{ui.consent.policy}</a>
+            {uiText.consent.text}{' '}
+            <a href={pathTo('cookie-policy', locale)}>{uiText.consent.policy}</a>
           </p>
         </div>
         <div className={styles.choices}>
           <Button look="line" name="consent" value="rejected">
-            {ui.consent.reject}
+            {uiText.consent.reject}
           </Button>
           <Button look="line" name="consent" value="accepted">
-            {ui.consent.accept}
+            {uiText.consent.accept}
           </Button>
         </div>
       </div>

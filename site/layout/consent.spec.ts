@@ -2,7 +2,7 @@ import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { doubleText } from '../../tests/audits/layout.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { journeyLocales, mainIn, phone, words } from '../../tests/site.ts';
+import { journeyLocales, mainIn, phone, headerText } from '../../tests/site.ts';
 
 const stored = () => localStorage.getItem('consent');
 
@@ -15,7 +15,7 @@ test.describe('before a choice', () => {
   ] as const) {
     for (const locale of journeyLocales) {
       test(`${button} is stored and remembered (${locale})${mainIn(locale)}`, async ({ page }) => {
-        const { consent, footer } = words[locale];
+        const { consent, footer } = headerText[locale];
         await open(page, pathTo('contact', locale));
         const banner = page.getByRole('region', { name: consent.title });
         await banner.getByRole('button', { name: consent[button] }).click();
@@ -40,7 +40,7 @@ test.describe('before a choice', () => {
       await page.setViewportSize(viewport);
       await open(page, '/contacto');
       const buttons = page
-        .getByRole('region', { name: words.es.consent.title })
+        .getByRole('region', { name: headerText.es.consent.title })
         .getByRole('button');
       await expect(buttons).toHaveCount(2);
       const looks = await buttons.evaluateAll((elements) =>
@@ -68,7 +68,7 @@ test.describe('before a choice', () => {
         await page.setViewportSize(phone);
         await open(page, pathTo('home', locale));
         if (size === 'double') await page.evaluate(doubleText);
-        const banner = page.getByRole('region', { name: words[locale].consent.title });
+        const banner = page.getByRole('region', { name: headerText[locale].consent.title });
         expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(phone.height * share);
         const policy = banner.getByRole('link');
         for (const button of await banner.getByRole('button').all()) {
@@ -94,13 +94,16 @@ test.describe('before a choice', () => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
     });
     await open(page, '/contacto');
-    const banner = page.getByRole('region', { name: words.es.consent.title });
-    await banner.getByRole('button', { name: words.es.consent.reject }).click();
+    const banner = page.getByRole('region', { name: headerText.es.consent.title });
+    await banner.getByRole('button', { name: headerText.es.consent.reject }).click();
     await expect(banner).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByRole('region', { name: words.en.consent.title })).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('button', { name: words.en.theme.light }).click();
+    await expect(page.getByRole('region', { name: headerText.en.consent.title })).toBeHidden();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: headerText.en.theme.light })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });

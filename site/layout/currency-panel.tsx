@@ -13,21 +13,21 @@ const perThousand = Object.fromEntries(
  * The choice of a currency for all amounts of the guide. `own-currency.ts` opens it, lists the currencies and loads the
  * styles; the script in the head shows the amounts.
  */
-export function CurrencyPanel({ frame: { locale, currency: words } }: { readonly frame: Frame }) {
-  const { rates } = words;
+export function CurrencyPanel({ frame: { locale, currency: text } }: { readonly frame: Frame }) {
+  const { rates } = text;
   return (
     <dialog className="own-currency" aria-labelledby="own-currency">
       <form method="dialog">
-        <h2 id="own-currency">{words.heading}</h2>
-        <p>{words.text}</p>
+        <h2 id="own-currency">{text.heading}</h2>
+        <p>{text.text}</p>
         <label>
-          {words.label}
+          {text.label}
           <select name="currency" data-rates={JSON.stringify(perThousand)}>
             <option>EUR</option>
           </select>
         </label>
         <label>
-          {words.rate}
+          {text.rate}
           <input
             name="rate"
             inputMode="decimal"
@@ -38,8 +38,8 @@ export function CurrencyPanel({ frame: { locale, currency: words } }: { readonly
         <p
           id="own-rate-wrong"
           role="alert"
-          data-invalid={words.invalid}
-          data-unsaved={words.unsaved}
+          data-invalid={text.invalid}
+          data-unsaved={text.unsaved}
         />
         <p
           id="own-rate-of"
@@ -49,12 +49,12 @@ export function CurrencyPanel({ frame: { locale, currency: words } }: { readonly
           data-none={rates.none}
         />
         <div>
-          <Button type="submit">{words.show}</Button>
+          <Button type="submit">{text.show}</Button>
           <Button type="submit" look="line" value="remove">
-            {words.remove}
+            {text.remove}
           </Button>
           <Button type="submit" look="line" value="close">
-            {words.close}
+            {text.close}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { phone, words } from '../../tests/site.ts';
+import { phone, headerText } from '../../tests/site.ts';
 
 for (const locale of locales) {
   test(`the footer fits one screen of a phone (${locale})`, async ({ page }) => {
@@ -10,9 +10,9 @@ for (const locale of locales) {
     const box = await page.getByRole('contentinfo').boundingBox();
     expect(box?.height).toBeLessThanOrEqual(phone.height);
     // What the law asks for beside a form is one touch away.
-    const law = page.getByRole('contentinfo').getByText(words[locale].newsletter.controller);
+    const law = page.getByRole('contentinfo').getByText(headerText[locale].newsletter.controller);
     await expect(law).toBeHidden();
-    await page.getByRole('contentinfo').getByText(words[locale].newsletter.law).click();
+    await page.getByRole('contentinfo').getByText(headerText[locale].newsletter.law).click();
     await expect(law).toBeVisible();
   });
 }

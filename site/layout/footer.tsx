@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Footer({ frame, page, children }: Props) {
-  const { locale, ui, resources, legal, about, owner, currency } = frame;
+  const { locale, uiText, resources, legal, about, owner, currency } = frame;
   const home = pathTo('home', locale);
   return (
     <footer className={styles.footer}>
@@ -28,23 +28,23 @@ export function Footer({ frame, page, children }: Props) {
           <p lang="ko" className={styles.korea}>
             한국
           </p>
-          <p className={styles.what}>{ui.footer.about}</p>
+          <p className={styles.what}>{uiText.footer.about}</p>
           {children}
         </div>
         <LinkList
           id="footer-resources"
-          title={ui.footer.resources}
+          title={uiText.footer.resources}
           links={resources}
           className={styles.resources}
         />
-        <LinkList id="footer-legal" title={ui.footer.legal} links={legal} />
-        <LinkList id="footer-about" title={ui.siteName} links={about} />
+        <LinkList id="footer-legal" title={uiText.footer.legal} links={legal} />
+        <LinkList id="footer-about" title={uiText.siteName} links={about} />
       </div>
       <div className={`wrap ${styles.low}`}>
         <nav aria-labelledby="footer-sections" className={styles.row}>
-          <h2 id="footer-sections">{ui.footer.sections}</h2>
+          <h2 id="footer-sections">{uiText.footer.sections}</h2>
           <ul className={styles.row}>
-            {Object.entries(ui.footer.anchors).map(([id, label]) => (
+            {Object.entries(uiText.footer.anchors).map(([id, label]) => (
               <li key={id}>
                 <a href={`${home}#${id}`}>{label}</a>
               </li>
@@ -52,7 +52,7 @@ export function Footer({ frame, page, children }: Props) {
           </ul>
         </nav>
         {owner.social.length > 0 && (
-          <ul className={styles.row} aria-label={ui.footer.social}>
+          <ul className={styles.row} aria-label={uiText.footer.social}>
             {owner.social.map(({ name, url }) => (
               <li key={name}>
                 <ExternalLink href={url} locale={locale}>
@@ -63,14 +63,14 @@ export function Footer({ frame, page, children }: Props) {
           </ul>
         )}
         <button type="button" className={`needs-script ${styles.consent}`} data-ask-consent>
-          {ui.footer.cookies}
+          {uiText.footer.cookies}
         </button>
         <button type="button" className={`needs-script ${styles.consent}`} data-own-currency>
           {currency.open}
         </button>
-        {owner.sample && <p>{ui.sampleOwner}</p>}
+        {owner.sample && <p>{uiText.sampleOwner}</p>}
         <div className={styles.settings}>
-          <ThemeSwitch ui={ui.theme} />
+          <ThemeSwitch text={uiText.theme} />
           <LanguageSwitch locale={locale} page={page} />
         </div>
       </div>

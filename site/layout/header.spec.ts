@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { journeyLocales, phone, words } from '../../tests/site.ts';
+import { journeyLocales, phone, headerText } from '../../tests/site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page) => header(page).evaluate((bar) => bar.getBoundingClientRect().top);
@@ -17,7 +17,7 @@ for (const width of [320, 340, 360, 375]) {
   test(`logo, search and menu keep their size at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page, pathTo('contact', 'es'));
-    const logo = header(page).getByRole('link', { name: words.es.siteName });
+    const logo = header(page).getByRole('link', { name: headerText.es.siteName });
     const search = header(page).locator('a[href$="#q"]');
     const menu = header(page).locator('summary:visible');
     const mark = await logo.locator('svg').boundingBox();
@@ -39,9 +39,9 @@ for (const width of [1181, 1440])
       await page.setViewportSize({ width, height: 800 });
       // The menu that the page belongs to is bold, and so the widest.
       await open(page, pathTo('requirements', locale));
-      const menus = header(page).getByRole('navigation', { name: words[locale].menu.label });
+      const menus = header(page).getByRole('navigation', { name: headerText[locale].menu.label });
       const entries = menus.locator('summary:visible');
-      const button = header(page).getByRole('link', { name: words[locale].menu.button });
+      const button = header(page).getByRole('link', { name: headerText[locale].menu.button });
       const labels = [...(await entries.all()), button];
       expect(labels.length).toBeGreaterThan(3);
       for (const label of labels) {
@@ -59,7 +59,7 @@ for (const width of [1181, 1440])
 for (const locale of journeyLocales) {
   test(`the button and the first menu have names of their own (${locale})`, async ({ page }) => {
     await open(page, pathTo('contact', locale));
-    const { menu } = words[locale];
+    const { menu } = headerText[locale];
     expect(menu.button).not.toBe(menu.plan);
     await header(page).getByRole('link', { name: menu.button }).click();
     await expect(page).toHaveURL((url) => url.pathname === pathTo('budget', locale));
@@ -68,7 +68,7 @@ for (const locale of journeyLocales) {
 
 test('an open menu dims the page, and its patch leads on', async ({ page }) => {
   await open(page, pathTo('contact', 'es'));
-  await header(page).locator('summary:visible', { hasText: words.es.menu.plan }).click();
+  await header(page).locator('summary:visible', { hasText: headerText.es.menu.plan }).click();
   const panel = page.locator('#menu-plan');
   await expect(panel).toBeVisible();
   // What lies over the page beside the panel belongs to the header.
@@ -76,7 +76,7 @@ test('an open menu dims the page, and its patch leads on', async ({ page }) => {
     Boolean(document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('header')),
   );
   expect(over).toBe(true);
-  await panel.getByRole('link', { name: words.es.menu.panels.plan.title }).click();
+  await panel.getByRole('link', { name: headerText.es.menu.panels.plan.title }).click();
   await expect(page).toHaveURL((url) => url.pathname === pathTo('budget', 'es'));
 });
 
@@ -109,8 +109,8 @@ test.describe('on a phone', () => {
     await open(page, pathTo('contact', 'es'));
     await header(page).locator('summary:visible').click();
     const sheet = page.locator('#menu-mobile');
-    await expect(sheet.getByRole('group', { name: words.es.theme.label })).toBeVisible();
-    await expect(sheet.getByRole('group', { name: words.es.language })).toBeVisible();
+    await expect(sheet.getByRole('group', { name: headerText.es.theme.label })).toBeVisible();
+    await expect(sheet.getByRole('group', { name: headerText.es.language })).toBeVisible();
     await sheet
       .locator(`a[href="${pathTo('emergencies', 'es')}"]`)
       .last()

@@ -10,14 +10,14 @@ import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 export function Header({ frame, page }: { readonly frame: Frame; readonly page: DocumentId }) {
-  const { locale, ui, menus, budget, search, emergencies } = frame;
+  const { locale, uiText, menus, budget, search, emergencies } = frame;
   return (
     <>
       <ColorBand />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
-          <Logo home={pathTo('home', locale)} name={ui.siteName} tagline={ui.tagline} />
-          <MainMenu ui={ui.menu} menus={menus} current={page} />
+          <Logo home={pathTo('home', locale)} name={uiText.siteName} tagline={uiText.tagline} />
+          <MainMenu text={uiText.menu} menus={menus} current={page} />
           <LanguageSwitch locale={locale} page={page} className={styles.language} />
           <a href={emergencies.href} className={styles.emergencies}>
             119<span className="visually-hidden">{` ${emergencies.label}`}</span>
@@ -40,7 +40,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
             </svg>
           </a>
           <ButtonLink href={budget} className={styles.button}>
-            {ui.menu.button}
+            {uiText.menu.button}
           </ButtonLink>
           <MobileMenu frame={frame} current={page} />
         </div>

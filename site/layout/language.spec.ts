@@ -4,7 +4,7 @@ import { pathTo } from '#content/pages.ts';
 import { contactForm } from '#site/features/contact/testing-contact-form.ts';
 import { expectAccessible } from '../../tests/audits/axe.ts';
 import { hydrated, expect, open, test } from '../../tests/fixtures.ts';
-import { languageName, notFoundCopy, words } from '../../tests/site.ts';
+import { languageName, notFoundText, headerText } from '../../tests/site.ts';
 
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
@@ -12,8 +12,8 @@ test.describe('a first visit', () => {
   test('is in Spanish, whatever the browser asks for, and asks about cookies', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByRole('link', { name: words.es.skip })).toBeAttached();
-    await expect(page.getByRole('region', { name: words.es.consent.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: headerText.es.skip })).toBeAttached();
+    await expect(page.getByRole('region', { name: headerText.es.consent.title })).toBeVisible();
   });
 });
 
@@ -58,7 +58,7 @@ test('the switch keeps the scroll and the half-filled form', async ({ page }) =>
   await spanish.field.message.fill('A medio escribir');
   await spanish.field.privacyAccepted.check();
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel(words.es.newsletter.email).fill('alba@correo.example');
+  await footer.getByLabel(headerText.es.newsletter.email).fill('alba@correo.example');
   await footer.getByRole('link', { name: 'English' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
@@ -71,7 +71,9 @@ test('the switch keeps the scroll and the half-filled form', async ({ page }) =>
   // The consent was given to the Spanish text.
   await expect(english.field.privacyAccepted).not.toBeChecked();
   await expect(english.button).toBeDisabled();
-  await expect(footer.getByLabel(words.en.newsletter.email)).toHaveValue('alba@correo.example');
+  await expect(footer.getByLabel(headerText.en.newsletter.email)).toHaveValue(
+    'alba@correo.example',
+  );
   const after = await page.evaluate(() => scrollY);
   // The texts differ in length; the page must not have jumped to the top.
   expect(Math.abs(after - before)).toBeLessThan(250);
@@ -116,7 +118,7 @@ test('a URL decides before the cookie, and a wrong cookie means Spanish', async 
 });
 
 const offer = (page: Page, wanted: Locale) =>
-  page.getByRole('region', { name: words[wanted].offer.label });
+  page.getByRole('region', { name: headerText[wanted].offer.label });
 
 test('a link to a page in the other language does not undo the language', async ({ page }) => {
   await open(page, '/tourism/seoul');
@@ -139,7 +141,7 @@ test.describe('whoever asks for English', () => {
     expect(await kept(page)).toEqual([null, '']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(bar.getByRole('link', { name: words.en.offer.accept })).toBeFocused();
+    await expect(bar.getByRole('link', { name: headerText.en.offer.accept })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tourism\/seoul\?city=busan$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -161,7 +163,7 @@ test.describe('whoever asks for English', () => {
 
   test('can decline once and is not asked again', async ({ page }) => {
     await open(page, '/');
-    await offer(page, 'en').getByRole('button', { name: words.en.offer.stay }).click();
+    await offer(page, 'en').getByRole('button', { name: headerText.en.offer.stay }).click();
     await expect(offer(page, 'en')).toBeHidden();
     await expectKept(page, 'es');
     await open(page, '/contacto');
@@ -181,7 +183,7 @@ test.describe('whoever asks for Spanish first', () => {
 
   test('is offered it on a page in English', async ({ page }) => {
     await open(page, '/contact');
-    await offer(page, 'es').getByRole('link', { name: words.es.offer.accept }).click();
+    await offer(page, 'es').getByRole('link', { name: headerText.es.offer.accept }).click();
     await expect(page).toHaveURL(/\/contacto$/);
     await expectKept(page, 'es');
   });
@@ -213,11 +215,11 @@ for (const path of ['/nada', '/estudiar/nada']) {
     allowed.push(/status of 404/);
     await open(page, path);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(notFoundCopy('es').heading);
+    await expect(heading).toHaveText(notFoundText('es').heading);
     await page.getByRole('banner').getByRole('link', { name: languageName.en }).click();
-    await expect(heading).toHaveText(notFoundCopy('en').heading);
+    await expect(heading).toHaveText(notFoundText('en').heading);
     await expect(page).toHaveURL(new RegExp(`${path}\\?lang=en$`));
     await page.getByRole('contentinfo').getByRole('link', { name: languageName.es }).click();
-    await expect(heading).toHaveText(notFoundCopy('es').heading);
+    await expect(heading).toHaveText(notFoundText('es').heading);
   });
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from '#site/features/contact/testing-contact-form.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { words } from '../../tests/site.ts';
+import { headerText } from '../../tests/site.ts';
 
-const { newsletter } = words.es;
+const { newsletter } = headerText.es;
 
 test('a tool that cannot come leaves the page as it is, and comes with the connection', async ({
   page,
@@ -98,7 +98,7 @@ test('what was typed outlives a visit to another document, and what was sent doe
   // Consent is no part of what was typed.
   await form.field.privacyAccepted.check();
   await form.button.click();
-  await expect(form.success).toContainText(words.en.form.success.title);
+  await expect(form.success).toContainText(headerText.en.form.success.title);
   await page.goto(pathTo('faq', 'en'));
   await open(page, pathTo('contact', 'en'));
   await expect(form.field.name).toHaveValue('');

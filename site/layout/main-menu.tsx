@@ -8,7 +8,7 @@ import { surface, type SurfaceColor } from '#site/ui/surface.ts';
 import styles from './main-menu.module.css';
 
 interface Props {
-  readonly ui: FrameUi['menu'];
+  readonly text: FrameUi['menu'];
   readonly menus: readonly Menu[];
   readonly current: DocumentId;
 }
@@ -27,17 +27,17 @@ interface Look {
 }
 
 /** The menu of wide screens. A menu with a single page is a plain link. */
-export function MainMenu({ ui, menus, current }: Props) {
+export function MainMenu({ text, menus, current }: Props) {
   const arrived = menus.find(({ group }) => group === 'arrived');
   return (
-    <nav className={styles.menu} aria-label={ui.label}>
+    <nav className={styles.menu} aria-label={text.label}>
       <ul className={styles.items}>
         {menus
           .filter((menu) => menu !== arrived)
           .map((menu) => (
             <li key={menu.group}>
               <MenuItem
-                ui={ui}
+                text={text}
                 menu={menu}
                 second={menu.group === 'plan' ? arrived : undefined}
                 current={current}
@@ -54,14 +54,14 @@ export function onlyLink({ links }: Menu): MenuLink | undefined {
   return links.length === 1 ? links[0] : undefined;
 }
 
-interface ItemProps extends Pick<Props, 'ui' | 'current'> {
+interface ItemProps extends Pick<Props, 'text' | 'current'> {
   readonly menu: Menu;
   /** A list beside that of the menu. */
   readonly second: Menu | undefined;
 }
 
 /** A menu is a `<details>`, which opens without a script, one at a time; `menus.ts` closes it. */
-function MenuItem({ ui, menu, second, current }: ItemProps) {
+function MenuItem({ text, menu, second, current }: ItemProps) {
   const link = second ? undefined : onlyLink(menu);
   if (link) {
     return (
@@ -82,7 +82,7 @@ function MenuItem({ ui, menu, second, current }: ItemProps) {
       <div id={`menu-${menu.group}`} className={styles.drop}>
         <div className={styles.panel}>
           <About {...menu} />
-          <LinkList title={second && ui.before} links={menu.links} current={current} />
+          <LinkList title={second && text.before} links={menu.links} current={current} />
           {second && <LinkList title={second.label} links={second.links} current={current} />}
           <Patch {...menu} />
         </div>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type MenuGroup, menuGroups, pageEntry, pageIds, pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { journeyLocales, phone, words } from '../../tests/site.ts';
+import { journeyLocales, phone, headerText } from '../../tests/site.ts';
 
 /** The lists of pages; a list of one is a plain link. */
 const lists = menuGroups.filter(
@@ -17,13 +17,13 @@ const sheetButton = (page: Page) => page.getByRole('banner').locator('summary:vi
 /** What opens a menu of wide screens. */
 const menuButton = (page: Page, group: MenuGroup) =>
   page
-    .getByRole('navigation', { name: words.es.menu.label })
-    .locator('summary', { hasText: words.es.menu[group] });
+    .getByRole('navigation', { name: headerText.es.menu.label })
+    .locator('summary', { hasText: headerText.es.menu[group] });
 
 test('the skip link comes first and leads past the header', async ({ page }) => {
   await open(page, '/contacto');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.es.skip });
+  const skip = page.getByRole('link', { name: headerText.es.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -36,12 +36,12 @@ test('the skip link comes first and leads past the header', async ({ page }) => 
 for (const locale of journeyLocales) {
   test(`the header leads to the contact page and marks it (${locale})`, async ({ page }) => {
     await open(page, pathTo('home', locale));
-    const menu = page.getByRole('navigation', { name: words[locale].menu.label });
-    const link = menu.getByRole('link', { name: words[locale].menu.contact });
+    const menu = page.getByRole('navigation', { name: headerText[locale].menu.label });
+    const link = menu.getByRole('link', { name: headerText[locale].menu.contact });
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${pathTo('contact', locale)}$`));
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('banner').getByRole('link', { name: words[locale].siteName }).click();
+    await page.getByRole('banner').getByRole('link', { name: headerText[locale].siteName }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 
   for (const locale of journeyLocales) {
     test(`the menu opens, and closes on Escape and on a choice (${locale})`, async ({ page }) => {
-      const { menu } = words[locale];
+      const { menu } = headerText[locale];
       await open(page, pathTo('sitemap', locale));
       const sheet = page.locator('#menu-mobile');
       const button = sheetButton(page);
@@ -163,7 +163,10 @@ test.describe('without JavaScript', () => {
     await expect(page).not.toHaveURL(/contacto/);
     await page.setViewportSize(phone);
     await sheetButton(page).click();
-    await page.locator('#menu-mobile').getByRole('link', { name: words.es.menu.contact }).click();
+    await page
+      .locator('#menu-mobile')
+      .getByRole('link', { name: headerText.es.menu.contact })
+      .click();
     await expect(page).toHaveURL(/contacto$/);
   });
 });

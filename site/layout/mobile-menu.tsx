@@ -15,14 +15,14 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ frame, current }: Props) {
-  const { locale, ui, menus, budget, emergencies, save, currency } = frame;
+  const { locale, uiText, menus, budget, emergencies, save, currency } = frame;
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
     <details className={styles.mobile} data-menu>
       <summary className={`icon-button ${styles.burger}`}>
-        <span className="visually-hidden">{ui.menu.open}</span>
-        <span className="visually-hidden">{ui.menu.close}</span>
+        <span className="visually-hidden">{uiText.menu.open}</span>
+        <span className="visually-hidden">{uiText.menu.close}</span>
         <svg
           viewBox="0 0 24 24"
           fill="none"
@@ -35,7 +35,7 @@ export function MobileMenu({ frame, current }: Props) {
           <path d="M5 5l14 14M19 5 5 19" />
         </svg>
       </summary>
-      <nav id="menu-mobile" className={styles.sheet} aria-label={ui.menu.label}>
+      <nav id="menu-mobile" className={styles.sheet} aria-label={uiText.menu.label}>
         <ul className={styles.list}>
           {lists.map((menu) => (
             <li key={menu.group}>
@@ -63,8 +63,8 @@ export function MobileMenu({ frame, current }: Props) {
           </li>
         </ul>
         <div className={styles.settings}>
-          <ThemeSwitch ui={ui.theme} />
-          <div className={choices.choices} role="group" aria-label={ui.language}>
+          <ThemeSwitch text={uiText.theme} />
+          <div className={choices.choices} role="group" aria-label={uiText.language}>
             <span aria-current="true">{languageNames[locale]}</span>
             <OtherLanguageLink locale={locale} page={current}>
               {languageNames[otherLocale(locale)]}
@@ -76,7 +76,7 @@ export function MobileMenu({ frame, current }: Props) {
             </button>
           </div>
         </div>
-        <ButtonLink href={budget}>{ui.menu.button}</ButtonLink>
+        <ButtonLink href={budget}>{uiText.menu.button}</ButtonLink>
       </nav>
     </details>
   );

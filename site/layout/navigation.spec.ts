@@ -2,7 +2,7 @@ import { pageAt } from '#content/pages-by-path.ts';
 import { paths, pathTo, redirects } from '#content/pages.ts';
 import { startCountingProxy } from '../../tests/counting-proxy.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { contactCopy, journeyLocales, notFoundCopy, words } from '../../tests/site.ts';
+import { contactText, journeyLocales, notFoundText, headerText } from '../../tests/site.ts';
 
 for (const [path, cookie, locale] of [
   ['/turismo/nada', 'en', 'es'],
@@ -21,12 +21,12 @@ for (const [path, cookie, locale] of [
     if (cookie) await context.addCookies([{ name: 'language', value: cookie, url: server.url }]);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    const copy = notFoundCopy(locale);
+    const text = notFoundText(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page).toHaveTitle(copy.title);
+    await expect(page).toHaveTitle(text.title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading);
-    await page.getByRole('main').getByRole('link', { name: copy.home }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.heading);
+    await page.getByRole('main').getByRole('link', { name: text.home }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     // An English page names the language of the home page; the bare path follows what was chosen.
     const home = locale === 'en' ? locale : (cookie ?? locale);
@@ -51,7 +51,7 @@ test('a slash at the end leads to the URL without', async ({ server }) => {
 for (const locale of journeyLocales) {
   for (const anchor of ['inicio', 'estudiar', 'turismo', 'requisitos', 'contacto'] as const) {
     test(`the footer leads to #${anchor} of the home page (${locale})`, async ({ page }) => {
-      const { footer } = words[locale];
+      const { footer } = headerText[locale];
       await open(page, pathTo('contact', locale));
       const links = page.getByRole('navigation', { name: footer.sections });
       await links.getByRole('link', { name: footer.anchors[anchor], exact: true }).click();
@@ -80,7 +80,7 @@ test('a link into the page scrolls smoothly to 100 px below the top', async ({ p
 
 test('a link with a broken anchor opens its page all the same', async ({ page }) => {
   await open(page, `${pathTo('contact', 'es')}#100%`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactCopy('es').heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactText('es').heading);
 });
 
 test('a page opens at its top, and Back returns to where one was', async ({ page }) => {

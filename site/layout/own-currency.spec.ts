@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownCurrency } from '#content/copy/own-currency.ts';
+import { ownCurrency } from '#content/text/own-currency.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { formats } from '#content/formats.ts';
@@ -7,7 +7,7 @@ import { register } from '#content/register/register.ts';
 import { expect, hydrated, open, test } from '../../tests/fixtures.ts';
 import { phone } from '../../tests/site.ts';
 
-const words = localize(ownCurrency, 'es');
+const text = localize(ownCurrency, 'es');
 
 declare global {
   interface Window {
@@ -15,19 +15,19 @@ declare global {
   }
 }
 
-const panel = (page: Page) => page.getByRole('dialog', { name: words.heading });
+const panel = (page: Page) => page.getByRole('dialog', { name: text.heading });
 
 /** Opens the panel from the foot of the page. */
 async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: text.open }).click();
   await expect(panel(page)).toBeVisible();
 }
 
 async function choose(page: Page, currency: string, rate: string): Promise<void> {
   await openPanel(page);
-  await panel(page).getByLabel(words.label).selectOption(currency);
-  await panel(page).getByLabel(words.rate).fill(rate);
-  await panel(page).getByRole('button', { name: words.show }).click();
+  await panel(page).getByLabel(text.label).selectOption(currency);
+  await panel(page).getByLabel(text.rate).fill(rate);
+  await panel(page).getByRole('button', { name: text.show }).click();
   await expect(panel(page)).toBeHidden();
 }
 
@@ -93,10 +93,8 @@ test('a currency and a rate of one’s own stand beside every amount, until they
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
   });
-  await expect(panel(page)).toContainText(
-    words.rates.own.replace('{date}', formats.es.date(today)),
-  );
-  await panel(page).getByRole('button', { name: words.remove }).click();
+  await expect(panel(page)).toContainText(text.rates.own.replace('{date}', formats.es.date(today)));
+  await panel(page).getByRole('button', { name: text.remove }).click();
   expect((await amounts(page)).map(({ own }) => own).join('')).toBe('');
   expect(await page.evaluate(() => localStorage.getItem('currency'))).toBeNull();
 });
@@ -106,13 +104,13 @@ test('the euro has the rate of the guide with its date; other currencies have no
 }) => {
   await open(page, pathTo('transport', 'es'));
   await openPanel(page);
-  const rate = panel(page).getByLabel(words.rate);
+  const rate = panel(page).getByLabel(text.rate);
   await expect(rate).toHaveValue('');
-  await expect(panel(page)).toContainText(words.rates.none);
-  await panel(page).getByLabel(words.label).selectOption('EUR');
+  await expect(panel(page)).toContainText(text.rates.none);
+  await panel(page).getByLabel(text.label).selectOption('EUR');
   await expect(rate).toHaveValue('0,68');
   await expect(panel(page)).toContainText(formats.es.date('2025-03'));
-  await panel(page).getByRole('button', { name: words.show }).click();
+  await panel(page).getByRole('button', { name: text.show }).click();
   const shown = await amounts(page);
   const fare = register['seoul-subway-base-fare'].current.value;
   const own = new Intl.NumberFormat('es', { maximumSignificantDigits: 2 }).format(fare * 0.00068);
@@ -122,12 +120,12 @@ test('the euro has the rate of the guide with its date; other currencies have no
 test('a rate that is no number is explained', async ({ page }) => {
   await open(page, pathTo('transport', 'es'));
   await openPanel(page);
-  await panel(page).getByLabel(words.label).selectOption('MXN');
-  await panel(page).getByLabel(words.rate).fill('trece');
-  await panel(page).getByRole('button', { name: words.show }).click();
-  await expect(panel(page).getByRole('alert')).toHaveText(words.invalid);
-  await expect(panel(page).getByLabel(words.rate)).toBeFocused();
-  await panel(page).getByRole('button', { name: words.close }).click();
+  await panel(page).getByLabel(text.label).selectOption('MXN');
+  await panel(page).getByLabel(text.rate).fill('trece');
+  await panel(page).getByRole('button', { name: text.show }).click();
+  await expect(panel(page).getByRole('alert')).toHaveText(text.invalid);
+  await expect(panel(page).getByLabel(text.rate)).toBeFocused();
+  await panel(page).getByRole('button', { name: text.close }).click();
   expect((await amounts(page)).map(({ own }) => own).join('')).toBe('');
 });
 
@@ -142,27 +140,27 @@ test('where storage is blocked, the page says that it shows the currency alone',
   });
   await open(page, pathTo('transport', 'es'));
   await openPanel(page);
-  await panel(page).getByLabel(words.label).selectOption('MXN');
-  await panel(page).getByLabel(words.rate).fill('13,5');
+  await panel(page).getByLabel(text.label).selectOption('MXN');
+  await panel(page).getByLabel(text.rate).fill('13,5');
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('alert')).toHaveText(words.unsaved);
+  await expect(panel(page).getByRole('alert')).toHaveText(text.unsaved);
   await page.keyboard.press('Escape');
   await expectPesos(page);
   await openPanel(page);
-  await expect(panel(page).getByLabel(words.rate)).toHaveValue('13,5');
-  await panel(page).getByRole('button', { name: words.remove }).click();
+  await expect(panel(page).getByLabel(text.rate)).toHaveValue('13,5');
+  await panel(page).getByRole('button', { name: text.remove }).click();
   expect((await amounts(page)).map(({ own }) => own).join('')).toBe('');
 });
 
 test('a tool shows its result in the currency, too @main', async ({ page }) => {
   await open(page, `${pathTo('budget', 'es')}?city=busan&step=results`);
   await hydrated(page);
-  await page.getByLabel(words.label).first().selectOption('MXN');
-  await page.getByLabel(words.rate).first().fill('13,5');
+  await page.getByLabel(text.label).first().selectOption('MXN');
+  await page.getByLabel(text.rate).first().fill('13,5');
   await page.locator('main').getByRole('button', { name: 'Verla en toda la guía' }).click();
-  await expect(panel(page).getByLabel(words.label)).toHaveValue('MXN');
-  await expect(panel(page).getByLabel(words.rate)).toHaveValue('13,5');
-  await panel(page).getByRole('button', { name: words.show }).click();
+  await expect(panel(page).getByLabel(text.label)).toHaveValue('MXN');
+  await expect(panel(page).getByLabel(text.rate)).toHaveValue('13,5');
+  await panel(page).getByRole('button', { name: text.show }).click();
   await expectPesos(page);
   await page.goto(`${pathTo('transport', 'es')}#fares`);
   await hydrated(page);
@@ -176,11 +174,11 @@ test('the calculator takes the rate that was chosen before, until another is typ
   await choose(page, 'PHP', '40,5');
   await open(page, `${pathTo('budget', 'es')}?step=results`);
   const main = page.getByRole('main');
-  await expect(main.getByLabel(words.rate)).toHaveValue('40,5');
-  await expect(main.getByLabel(words.label)).toHaveValue('PHP');
+  await expect(main.getByLabel(text.rate)).toHaveValue('40,5');
+  await expect(main.getByLabel(text.label)).toHaveValue('PHP');
   await expect(main.locator('output').filter({ hasText: 'PHP' })).toBeVisible();
-  await main.getByLabel(words.rate).fill('41');
-  await expect(main.getByLabel(words.rate)).toHaveValue('41');
+  await main.getByLabel(text.rate).fill('41');
+  await expect(main.getByLabel(text.rate)).toHaveValue('41');
   await expect(page).toHaveURL(/currency=PHP&rate=41/);
 });
 
@@ -190,10 +188,10 @@ test.describe('on a phone', () => {
   test('the panel is opened from the menu, and pages stay whole', async ({ page }) => {
     await open(page, pathTo('transport', 'es'));
     await page.getByRole('banner').locator('summary:visible').first().click();
-    await page.locator('#menu-mobile').getByRole('button', { name: words.open }).click();
-    await panel(page).getByLabel(words.label).selectOption('MXN');
-    await panel(page).getByLabel(words.rate).fill('13,5');
-    await panel(page).getByRole('button', { name: words.show }).click();
+    await page.locator('#menu-mobile').getByRole('button', { name: text.open }).click();
+    await panel(page).getByLabel(text.label).selectOption('MXN');
+    await panel(page).getByLabel(text.rate).fill('13,5');
+    await panel(page).getByRole('button', { name: text.show }).click();
     for (const id of ['transport', 'arriving', 'accommodation', 'study', 'changes'] as const) {
       await page.goto(pathTo(id, 'es'));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { copy as gastronomy } from '#content/copy/gastronomy.ts';
+import { text as gastronomy } from '#content/text/gastronomy.ts';
 import { localize } from '#content/localize.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { desktop, journeyLocales, phone, words } from '../../tests/site.ts';
+import { desktop, journeyLocales, phone, headerText } from '../../tests/site.ts';
 
 const pill = (page: Page) => page.locator('[data-contents-pill]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^(En esta página|On this page)$/ });
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
       await expect(pill(page)).toBeHidden();
       const [, second = '', third = ''] = await headings(page);
       await goTo(page, second);
-      await expect(pill(page)).toContainText(words[locale].contents.title);
+      await expect(pill(page)).toContainText(headerText[locale].contents.title);
       await expect(pill(page)).toContainText(second.split('\n')[0] ?? '');
       await pill(page).click();
       const entry = sheet(page).getByRole('link', { name: third.split('\n')[0] ?? '' });

@@ -5,7 +5,7 @@ import { CloseIcon, LineIcon } from '#site/ui/line-icon.tsx';
  * The contents of a long page on narrow screens: a button that names the part in view, and a sheet with all parts.
  * `page-contents.ts` fills them and loads their styles.
  */
-export function PageContents({ words }: { readonly words: FrameUi['contents'] }) {
+export function PageContents({ text }: { readonly text: FrameUi['contents'] }) {
   return (
     <>
       <button
@@ -15,14 +15,14 @@ export function PageContents({ words }: { readonly words: FrameUi['contents'] })
         className="contents-pill"
         data-contents-pill
       >
-        <span>{words.title}</span>
+        <span>{text.title}</span>
         <b />
         <LineIcon path="m5 15 7-7 7 7" />
       </button>
       <dialog className="contents-sheet" aria-labelledby="page-contents" data-contents-sheet>
         <form method="dialog">
-          <h2 id="page-contents">{words.title}</h2>
-          <button type="submit" className="icon-button" aria-label={words.close}>
+          <h2 id="page-contents">{text.title}</h2>
+          <button type="submit" className="icon-button" aria-label={text.close}>
             <CloseIcon />
           </button>
         </form>

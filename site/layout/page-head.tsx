@@ -7,7 +7,7 @@ import type { Frame } from '#site/layout/read-frame.ts';
 interface Props {
   readonly page: DocumentId;
   readonly frame: Frame;
-  readonly copy: {
+  readonly text: {
     readonly title: string;
     readonly description: string;
     readonly keywords: string;
@@ -28,18 +28,18 @@ export interface Preview {
 }
 
 /** Title, description, canonical and alternate URLs, and the metadata for sharing. */
-export function PageHead({ page, frame, copy, preview, image, dates }: Props) {
+export function PageHead({ page, frame, text, preview, image, dates }: Props) {
   return (
     <>
-      <title>{copy.title}</title>
-      <meta name="description" content={copy.description} />
-      <meta name="keywords" content={copy.keywords} />
-      <meta property="og:title" content={preview?.title ?? copy.title} />
-      <meta property="og:description" content={preview?.description ?? copy.description} />
+      <title>{text.title}</title>
+      <meta name="description" content={text.description} />
+      <meta name="keywords" content={text.keywords} />
+      <meta property="og:title" content={preview?.title ?? text.title} />
+      <meta property="og:description" content={preview?.description ?? text.description} />
       <meta property="og:type" content={dates ? 'article' : 'website'} />
       {dates && <meta property="article:published_time" content={dates.published} />}
       {dates && <meta property="article:modified_time" content={dates.modified} />}
-      <meta property="og:site_name" content={frame.ui.siteName} />
+      <meta property="og:site_name" content={frame.uiText.siteName} />
       <meta property="og:locale" content={ogLocale[frame.locale]} />
       <meta property="og:locale:alternate" content={ogLocale[otherLocale(frame.locale)]} />
       {(page === 'not-found' || isService(page)) && <meta name="robots" content="noindex" />}

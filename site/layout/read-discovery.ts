@@ -47,12 +47,12 @@ export function llmsTxt(): string {
     readSitemap(locale).map(({ title, links }) => {
       const lines = links.map(
         ({ id, label }) =>
-          `- [${label}](${machineAddress(id, locale)}): ${readPage(locale, id).copy.description}`,
+          `- [${label}](${machineAddress(id, locale)}): ${readPage(locale, id).text.description}`,
       );
       return `## ${title} (${languageNames[locale]})\n\n${lines.join('\n')}\n`;
     }),
   );
-  const summaries = locales.map((locale) => `> ${readPage(locale, 'home').copy.description}`);
+  const summaries = locales.map((locale) => `> ${readPage(locale, 'home').text.description}`);
   return `# ${siteName}\n\n${summaries.join('\n>\n')}\n\n${sections.join('\n')}`;
 }
 

@@ -1,5 +1,5 @@
-import { ownCurrency } from '#content/copy/own-currency.ts';
-import { copy as search } from '#content/copy/search.ts';
+import { ownCurrency } from '#content/text/own-currency.ts';
+import { text as search } from '#content/text/search.ts';
 import { owner, type Owner } from '#content/data/owner.ts';
 import { otherLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -14,7 +14,7 @@ import {
 } from '#content/pages.ts';
 import { readMenuLink, type MenuLink } from '#site/lib/read-page.ts';
 import { readUi } from '#site/lib/read-ui.ts';
-import { words } from '#content/copy/offline.ts';
+import { frameText } from '#content/text/offline.ts';
 
 /** An entry of the header: a list of pages, or a single page. */
 export interface Menu {
@@ -60,17 +60,17 @@ const resources = [
 export function readFrame(locale: Locale) {
   const linksWhere = (matches: (id: PageId) => boolean) =>
     pageIds.filter(matches).map((id) => readMenuLink(locale, id));
-  const { form: _form, newsletter: _newsletter, offer: _offer, ...ui } = readUi(locale);
-  const save = { href: `${pathTo('sitemap', locale)}#save-guide`, label: ui.menu.save };
+  const { form: _form, newsletter: _newsletter, offer: _offer, ...uiText } = readUi(locale);
+  const save = { href: `${pathTo('sitemap', locale)}#save-guide`, label: uiText.menu.save };
   const card = {
     id: 'gastronomy',
     href: `${pathTo('gastronomy', locale)}#allergy-card`,
-    ...ui.menu.card,
+    ...uiText.menu.card,
   } as const;
   const menus: Menu[] = menuGroups
     .map((group) => ({
       group,
-      label: ui.menu[group],
+      label: uiText.menu[group],
       links: [
         ...linksWhere((id) => pageEntry(id).menu === group),
         ...(group === 'arrived' ? [card] : []),
@@ -80,7 +80,7 @@ export function readFrame(locale: Locale) {
     .filter(({ links }) => links.length > 0);
   return {
     locale,
-    ui,
+    uiText,
     /** The offer of the other language, written in that language. */
     offer: readUi(otherLocale(locale)).offer,
     menus,
@@ -127,7 +127,7 @@ export function readNewsletter(locale: Locale, title?: string) {
   const { newsletter } = readUi(locale);
   return {
     locale,
-    words: title ? { ...newsletter, title } : newsletter,
+    text: title ? { ...newsletter, title } : newsletter,
     controller: readOwner(locale).controller,
     privacyHref: pathTo('privacy-policy', locale),
   };
@@ -135,7 +135,7 @@ export function readNewsletter(locale: Locale, title?: string) {
 
 /** The notices of every page about the connection and a new version. */
 export function readNotices(locale: Locale) {
-  return localize({ connection: words.connection, update: words.update }, locale);
+  return localize({ connection: frameText.connection, update: frameText.update }, locale);
 }
 
 export type Notices = ReturnType<typeof readNotices>;

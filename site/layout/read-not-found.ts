@@ -1,4 +1,4 @@
-import { copy as notFound } from '#content/copy/not-found.ts';
+import { text as notFound } from '#content/text/not-found.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -8,7 +8,7 @@ export function readNotFound(locale: Locale) {
   return {
     page: null,
     locale,
-    copy: localize(notFound, locale),
+    text: localize(notFound, locale),
     popular: notFound.popular.map(({ page, label }) => ({
       href: pathTo(page, locale),
       label: label[locale],

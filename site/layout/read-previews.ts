@@ -30,10 +30,10 @@ const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
 
 /** The preview picture of a page in one language. */
 export function readPreview(locale: Locale, page: PageId): Preview {
-  const { heading, menu, ...copy } = readPage(locale, page).copy;
-  const drawing = drawingOf(page, 'picture' in copy ? copy.picture : undefined);
-  const shown = 'pictureAlt' in copy ? copy.pictureAlt : undefined;
-  const line = page === 'home' ? readFrame(locale).ui.tagline : menu.line;
+  const { heading, menu, ...text } = readPage(locale, page).text;
+  const drawing = drawingOf(page, 'picture' in text ? text.picture : undefined);
+  const shown = 'pictureAlt' in text ? text.pictureAlt : undefined;
+  const line = page === 'home' ? readFrame(locale).uiText.tagline : menu.line;
   return {
     drawing: drawing ?? 'hero/korea',
     site: siteName,

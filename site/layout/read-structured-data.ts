@@ -87,7 +87,7 @@ const idOf = ({ page, locale }: Described, part: string) =>
 
 function webPage(document: Described): WebPage {
   const { page, locale, data, image } = document;
-  const { heading, description } = readPage(locale, page).copy;
+  const { heading, description } = readPage(locale, page).text;
   const asked = questionsOf(data);
   const changed = changedOn(page);
   const common = {
@@ -127,13 +127,13 @@ function breadcrumb(document: Described): BreadcrumbList {
 }
 
 function readLabel(locale: Locale, page: PageId): string {
-  return readPage(locale, page).copy.menu.label;
+  return readPage(locale, page).text.menu.label;
 }
 
 function pageList(pages: readonly PageId[], locale: Locale) {
   return linkList(
     pages.map((page) => ({
-      name: readPage(locale, page).copy.heading,
+      name: readPage(locale, page).text.heading,
       href: pathTo(page, locale),
     })),
   );
@@ -141,7 +141,7 @@ function pageList(pages: readonly PageId[], locale: Locale) {
 
 function article(document: Described): Article {
   const { page, locale, image } = document;
-  const { heading, description } = readPage(locale, page).copy;
+  const { heading, description } = readPage(locale, page).text;
   const dates = articleDates(page);
   return {
     '@type': 'Article',
@@ -171,7 +171,7 @@ function schoolList(locale: Locale) {
 /** A tool of the guide, such as the budget calculator: free, and for every browser. */
 function application(document: Described): WebApplication {
   const { page, locale, image } = document;
-  const { heading, description } = readPage(locale, page).copy;
+  const { heading, description } = readPage(locale, page).text;
   return {
     '@type': 'WebApplication',
     '@id': idOf(document, 'application'),

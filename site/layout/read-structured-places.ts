@@ -38,7 +38,7 @@ export function readCityData(
   return {
     '@type': 'TouristDestination',
     '@id': `${url}#city`,
-    name: readPage(locale, city).copy.menu.label,
+    name: readPage(locale, city).text.menu.label,
     url,
     image: pictureUrl(`hero/${city}`),
     includesAttraction: attractions[city].map((attraction) =>

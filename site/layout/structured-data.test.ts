@@ -273,7 +273,7 @@ describe('questions, articles and tools', () => {
   it('contains each question of the page once, as plain text', () => {
     const answer = ['Sí: mira los [requisitos](requirements).', '**No** tardes.'];
     const item = { question: '¿Necesito K-ETA?', answer };
-    expect(typed('faq', 'FAQPage', { copy: { items: [item] }, again: item })).toMatchObject({
+    expect(typed('faq', 'FAQPage', { text: { items: [item] }, again: item })).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [
         {
@@ -289,7 +289,7 @@ describe('questions, articles and tools', () => {
   it('lists the articles of the blog, and dates each', () => {
     const list = typed('blog', 'ItemList')?.['itemListElement'] as Thing[];
     expect(list.map(({ name }) => name)).toEqual(
-      articles.map(({ page }) => readPage('es', page).copy.heading),
+      articles.map(({ page }) => readPage('es', page).text.heading),
     );
     for (const { page, published, ...facts } of articles) {
       const article = typed(page, 'Article');

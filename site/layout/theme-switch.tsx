@@ -3,12 +3,12 @@ import styles from './choices.module.css';
 import { themes } from './theme.ts';
 
 /** The three themes side by side; `theme-switch.ts` marks the chosen one. */
-export function ThemeSwitch({ ui }: { ui: Ui['theme'] }) {
+export function ThemeSwitch({ text }: { text: Ui['theme'] }) {
   return (
-    <div role="group" aria-label={ui.label} className={`needs-script ${styles.choices}`}>
+    <div role="group" aria-label={text.label} className={`needs-script ${styles.choices}`}>
       {themes.map((theme) => (
         <button key={theme} type="button" data-theme-choice={theme}>
-          {ui[theme]}
+          {text[theme]}
         </button>
       ))}
     </div>

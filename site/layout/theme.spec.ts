@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../tests/fixtures.ts';
-import { phone, words } from '../../tests/site.ts';
+import { phone, headerText } from '../../tests/site.ts';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 const choose = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
-    .getByRole('group', { name: words.es.theme.label })
+    .getByRole('group', { name: headerText.es.theme.label })
     .getByRole('button', { name })
     .click();
 
@@ -26,7 +26,7 @@ test('the theme follows the system until there is a choice', async ({ page }) =>
   const dark = await page.evaluate(background);
   expect(dark).not.toBe(light);
 
-  const { system, light: lightName, dark: darkName } = words.es.theme;
+  const { system, light: lightName, dark: darkName } = headerText.es.theme;
   const pressed = page.getByRole('contentinfo').getByRole('button', { pressed: true });
   await expect(pressed).toHaveText(system);
   for (const [name, ground] of [
@@ -58,7 +58,7 @@ test('a chosen theme is there before the first paint, on every page', async ({ p
   });
   await open(page, '/');
   expect(await page.evaluate(() => window.themeAtFirst)).toBeUndefined();
-  await choose(page, words.es.theme.dark);
+  await choose(page, headerText.es.theme.dark);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const path of ['/', '/contacto', '/nada']) {
     await page.goto(path);
@@ -69,7 +69,7 @@ test('a chosen theme is there before the first paint, on every page', async ({ p
 test('a chosen theme survives a change of language @main', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/contacto');
-  await choose(page, words.es.theme.dark);
+  await choose(page, headerText.es.theme.dark);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -82,9 +82,12 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/contacto');
     await page.getByRole('banner').locator('summary:visible').first().click();
-    await page.locator('#menu-mobile').getByRole('button', { name: words.es.theme.dark }).click();
+    await page
+      .locator('#menu-mobile')
+      .getByRole('button', { name: headerText.es.theme.dark })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const pressed = page.getByRole('contentinfo').getByRole('button', { pressed: true });
-    await expect(pressed).toHaveText(words.es.theme.dark);
+    await expect(pressed).toHaveText(headerText.es.theme.dark);
   });
 });

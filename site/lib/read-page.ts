@@ -1,47 +1,47 @@
-import { articleCopies } from '#content/blog/articles.server.ts';
-import { itineraryCopies } from '#content/copy/itinerary.ts';
+import { articleTexts } from '#content/blog/articles.server.ts';
+import { itineraryTexts } from '#content/text/itinerary.ts';
 import { practicalGuides } from '#content/practical-guides.ts';
-import { copy as accessibility } from '#content/copy/accessibility.ts';
-import { copy as accommodation } from '#content/copy/accommodation.ts';
-import { copy as arriving } from '#content/copy/arriving.ts';
-import { copy as blog } from '#content/copy/blog.ts';
-import { copy as budget } from '#content/copy/budget.ts';
-import { copy as busan } from '#content/copy/busan.ts';
-import { copy as changes } from '#content/copy/changes.ts';
-import { copy as contact } from '#content/copy/contact.ts';
-import { copy as cookiePolicy } from '#content/copy/cookie-policy.ts';
-import { copy as embassies } from '#content/copy/embassies.ts';
-import { copy as emergencies } from '#content/copy/emergencies.ts';
-import { copy as faq } from '#content/copy/faq.ts';
-import { copy as firstMonth } from '#content/copy/first-month.ts';
-import { copy as gastronomy } from '#content/copy/gastronomy.ts';
-import { copy as home } from '#content/copy/home.ts';
-import { copy as itineraries } from '#content/copy/itineraries.ts';
-import { copy as legalNotice } from '#content/copy/legal-notice.ts';
-import { copy as metro } from '#content/copy/metro.ts';
-import { copy as moreBusan } from '#content/copy/more-busan.ts';
-import { copy as moreSeoul } from '#content/copy/more-seoul.ts';
-import { copy as newsletterConfirm } from '#content/copy/newsletter-confirm.ts';
-import { copy as newsletterUnsubscribe } from '#content/copy/newsletter-unsubscribe.ts';
-import { copy as offline } from '#content/copy/offline.ts';
-import { copy as otherDestinations } from '#content/copy/other-destinations.ts';
-import type { PageCopy } from '#content/copy/page-copy.ts';
-import { copy as privacyPolicy } from '#content/copy/privacy-policy.ts';
-import { copy as requirements } from '#content/copy/requirements.ts';
-import { copy as schools } from '#content/copy/schools.ts';
-import { copy as search } from '#content/copy/search.ts';
-import { copy as seoul } from '#content/copy/seoul.ts';
-import { copy as shopping } from '#content/copy/shopping.ts';
-import { copy as sitemap } from '#content/copy/sitemap.ts';
-import { copy as study } from '#content/copy/study.ts';
-import { copy as termsOfService } from '#content/copy/terms-of-service.ts';
-import { copy as tourism } from '#content/copy/tourism.ts';
-import { copy as transport } from '#content/copy/transport.ts';
+import { text as accessibility } from '#content/text/accessibility.ts';
+import { text as accommodation } from '#content/text/accommodation.ts';
+import { text as arriving } from '#content/text/arriving.ts';
+import { text as blog } from '#content/text/blog.ts';
+import { text as budget } from '#content/text/budget.ts';
+import { text as busan } from '#content/text/busan.ts';
+import { text as changes } from '#content/text/changes.ts';
+import { text as contact } from '#content/text/contact.ts';
+import { text as cookiePolicy } from '#content/text/cookie-policy.ts';
+import { text as embassies } from '#content/text/embassies.ts';
+import { text as emergencies } from '#content/text/emergencies.ts';
+import { text as faq } from '#content/text/faq.ts';
+import { text as firstMonth } from '#content/text/first-month.ts';
+import { text as gastronomy } from '#content/text/gastronomy.ts';
+import { text as home } from '#content/text/home.ts';
+import { text as itineraries } from '#content/text/itineraries.ts';
+import { text as legalNotice } from '#content/text/legal-notice.ts';
+import { text as metro } from '#content/text/metro.ts';
+import { text as moreBusan } from '#content/text/more-busan.ts';
+import { text as moreSeoul } from '#content/text/more-seoul.ts';
+import { text as newsletterConfirm } from '#content/text/newsletter-confirm.ts';
+import { text as newsletterUnsubscribe } from '#content/text/newsletter-unsubscribe.ts';
+import { text as offline } from '#content/text/offline.ts';
+import { text as otherDestinations } from '#content/text/other-destinations.ts';
+import type { PageText } from '#content/text/page-text.ts';
+import { text as privacyPolicy } from '#content/text/privacy-policy.ts';
+import { text as requirements } from '#content/text/requirements.ts';
+import { text as schools } from '#content/text/schools.ts';
+import { text as search } from '#content/text/search.ts';
+import { text as seoul } from '#content/text/seoul.ts';
+import { text as shopping } from '#content/text/shopping.ts';
+import { text as sitemap } from '#content/text/sitemap.ts';
+import { text as study } from '#content/text/study.ts';
+import { text as termsOfService } from '#content/text/terms-of-service.ts';
+import { text as tourism } from '#content/text/tourism.ts';
+import { text as transport } from '#content/text/transport.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { type PageId, pathTo, pageEntry, pageGroups, pageIds } from '#content/pages.ts';
 
-const copies = {
+const texts = {
   home,
   shopping,
   transport,
@@ -61,7 +61,7 @@ const copies = {
   'other-destinations': otherDestinations,
   gastronomy,
   itineraries,
-  ...itineraryCopies,
+  ...itineraryTexts,
   ...practicalGuides,
   changes,
   contact,
@@ -76,11 +76,11 @@ const copies = {
   'legal-notice': legalNotice,
   accessibility,
   blog,
-  ...articleCopies,
+  ...articleTexts,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-unsubscribe': newsletterUnsubscribe,
   offline,
-} satisfies Record<PageId, PageCopy>;
+} satisfies Record<PageId, PageText>;
 
 /** A page in a menu, in one language. */
 export interface MenuLink {
@@ -95,12 +95,12 @@ export function readMenuLink<Id extends PageId>(
   locale: Locale,
   id: Id,
 ): MenuLink & { readonly id: Id } {
-  return { id, href: pathTo(id, locale), ...localize(copies[id].menu, locale) };
+  return { id, href: pathTo(id, locale), ...localize(texts[id].menu, locale) };
 }
 
-/** The copy of a page in one language, including the title and description of the document. */
+/** The text of a page in one language, including the title and description of the document. */
 export function readPage<Id extends PageId>(locale: Locale, page: Id) {
-  return { page, locale, copy: localize(copies[page], locale) as Localized<(typeof copies)[Id]> };
+  return { page, locale, text: localize(texts[page], locale) as Localized<(typeof texts)[Id]> };
 }
 
 /** All pages for the site map, by group, in one language. */

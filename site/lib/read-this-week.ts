@@ -1,5 +1,5 @@
 import { readClosingPlaces, listedName } from './read-closing-places.ts';
-import { thisWeek } from '#content/copy/this-week.ts';
+import { thisWeek } from '#content/text/this-week.ts';
 import { busanClimate } from '#content/data/busan-climate.ts';
 import { seasons } from '#content/data/seasons.ts';
 import { seoulClimate } from '#content/data/seoul-climate.ts';
@@ -10,9 +10,9 @@ import { localize } from '#content/localize.ts';
 /** What the home page says of a week, in one language: texts, climate, seasons and closing places. */
 export function readThisWeek(locale: Locale) {
   const { pictures: _pictures, sources: _sources, ...texts } = localize(thisWeek, locale);
-  const { sentences, holidays, ...copy } = texts;
+  const { sentences, holidays, ...text } = texts;
   return {
-    copy,
+    text,
     pictures: thisWeek.pictures.map(({ drawing, months, alt }) => ({
       drawing,
       months,
@@ -25,7 +25,7 @@ export function readThisWeek(locale: Locale) {
       holidays,
       seoul: seoulClimate.months,
       busan: busanClimate,
-      seasons: seasons.map(({ from, to, text }) => ({ from, to, text: text[locale] })),
+      seasons: seasons.map(({ from, to, text: line }) => ({ from, to, text: line[locale] })),
       places: readClosingPlaces(locale, 'lead').map(({ name, rules }) => ({
         name: listedName(name, locale),
         rules,

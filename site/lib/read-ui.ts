@@ -1,7 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { en } from '#content/ui/en.ts';
 import { es, type Ui } from '#content/ui/es.ts';
-import { savedAnswers, toolLinks } from '#content/copy/saved-answers.ts';
+import { savedAnswers, toolLinks } from '#content/text/saved-answers.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 
@@ -13,20 +13,20 @@ export function readUi(locale: Locale): Ui {
 }
 
 /** The texts that all forms share. */
-export function readFormWords(locale: Locale): Ui['form'] {
+export function readFormText(locale: Locale): Ui['form'] {
   return readUi(locale).form;
 }
 
 /** The texts of a contact form; the two forms differ in their field errors. */
-export function readContactWords(locale: Locale, form: keyof Ui['form']['fieldErrors']) {
+export function readContactText(locale: Locale, form: keyof Ui['form']['fieldErrors']) {
   const { legal: _, fieldErrors, ...rest } = readUi(locale).form;
   return { ...rest, fieldErrors: fieldErrors[form] };
 }
 
-export type ContactWords = ReturnType<typeof readContactWords>;
+export type ContactText = ReturnType<typeof readContactText>;
 
 /** The texts about answers that the tools store and share. */
-export function readAnswerWords(locale: Locale) {
+export function readAnswerText(locale: Locale) {
   return {
     saved: localize(savedAnswers, locale),
     links: localize(toolLinks, locale),
@@ -41,4 +41,4 @@ export function readAnswerWords(locale: Locale) {
   };
 }
 
-export type AnswerWords = ReturnType<typeof readAnswerWords>;
+export type AnswersText = ReturnType<typeof readAnswerText>;

@@ -11,7 +11,7 @@ export interface Above {
 /** What it takes of the layout's texts. */
 export interface BreadcrumbTexts {
   readonly locale: Locale;
-  readonly ui: Pick<Ui, 'breadcrumb' | 'home'>;
+  readonly uiText: Pick<Ui, 'breadcrumb' | 'home'>;
 }
 
 interface Props {
@@ -23,12 +23,12 @@ interface Props {
 }
 
 /** The breadcrumb; on phones only the link to the parent page. */
-export function Breadcrumb({ parent, current, frame: { locale, ui } }: Props) {
+export function Breadcrumb({ parent, current, frame: { locale, uiText } }: Props) {
   return (
-    <nav aria-label={ui.breadcrumb}>
+    <nav aria-label={uiText.breadcrumb}>
       <ol className={`note ${styles.trail}`}>
         <li>
-          <a href={pathTo('home', locale)}>{ui.home}</a>
+          <a href={pathTo('home', locale)}>{uiText.home}</a>
         </li>
         {parent && (
           <li>

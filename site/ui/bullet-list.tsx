@@ -20,14 +20,14 @@ interface Props {
 }
 
 /** Four points side by side: reasons, or pieces of advice. */
-export function BulletList({ id, heading, points, fold, children, ...words }: Props) {
+export function BulletList({ id, heading, points, fold, children, ...text }: Props) {
   const list = (
     <ul className={`${grid.four} ${styles.points}`}>
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text: line }) => (
         <li key={title}>
           <h3>{keepNames(title)}</h3>
           <p>
-            <Prose text={text} {...words} />
+            <Prose text={line} {...text} />
           </p>
         </li>
       ))}

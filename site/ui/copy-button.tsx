@@ -5,20 +5,24 @@ interface Props {
   readonly text: string;
   /** The id of what stands selected, ready to be copied by hand, when the browser refuses. */
   readonly source: string;
-  readonly words: { readonly address: string; readonly done: string; readonly selected: string };
+  readonly copyButtonText: {
+    readonly address: string;
+    readonly done: string;
+    readonly selected: string;
+  };
 }
 
 /** The button that copies, and the answer beside it (`ui/copy-text.element.ts`); it does not show without JavaScript. */
-export function CopyButton({ text, source, words }: Props) {
+export function CopyButton({ text, source, copyButtonText }: Props) {
   return (
     <copy-text
       className={`needs-script ${styles.copy}`}
       data-text={text}
       data-source={source}
-      data-done={words.done}
-      data-selected={words.selected}
+      data-done={copyButtonText.done}
+      data-selected={copyButtonText.selected}
     >
-      <Button look="line">{words.address}</Button>
+      <Button look="line">{copyButtonText.address}</Button>
       <span role="status" className={styles.answer} suppressHydrationWarning>
         {''}
       </span>

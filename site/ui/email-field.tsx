@@ -5,13 +5,13 @@ import styles from './email-field.module.css';
 import { Field } from './field.tsx';
 
 type Props = Omit<Extract<ComponentProps<typeof Field>, { as: 'input' }>, 'as' | 'type'> & {
-  readonly words: Pick<Ui['form'], 'emailMeant'>;
+  readonly text: Pick<Ui['form'], 'emailMeant'>;
 };
 
 /** A field for an email address; where it looks mistyped, the address that was probably meant is a press away. */
-export function EmailField({ words, onInput, ...field }: Props) {
+export function EmailField({ text, onInput, ...field }: Props) {
   const [meant, setMeant] = useState<string>();
-  const [before = '', after = ''] = words.emailMeant.split('{email}');
+  const [before = '', after = ''] = text.emailMeant.split('{email}');
   return (
     <div>
       <Field

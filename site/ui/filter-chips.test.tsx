@@ -16,9 +16,9 @@ test('a part names the choices under which it shows, and is hidden where the fir
 });
 
 test('before a choice the count says that all are shown', () => {
-  const html = renderToStaticMarkup(<FilterCount words="{count} of {total} places" total={7} />);
+  const html = renderToStaticMarkup(<FilterCount text="{count} of {total} places" total={7} />);
   expect(html).toContain('>7 of 7 places<');
   expect(html).toContain('role="status"');
-  const words = { one: 'one place', other: '{count} places' };
-  expect(renderToStaticMarkup(<FilterCount words={words} total={1} />)).toContain('>one place<');
+  const text = { one: 'one place', other: '{count} places' };
+  expect(renderToStaticMarkup(<FilterCount text={text} total={1} />)).toContain('>one place<');
 });

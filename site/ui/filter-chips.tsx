@@ -40,7 +40,7 @@ export function FilterChips({ name, label, options }: ChipsProps) {
 
 interface CountProps {
   /** `{count} of {total} places`; `one` where a single one has words of its own. */
-  readonly words: string | { readonly one: string; readonly other: string };
+  readonly text: string | { readonly one: string; readonly other: string };
   /** How many the list holds. */
   readonly total: number;
   /** With an id it comes into view when a select chooses. */
@@ -48,9 +48,9 @@ interface CountProps {
 }
 
 /** How much the choices leave; screen readers say it when it changes. */
-export function FilterCount({ words, total, id }: CountProps) {
-  const { one, other } = typeof words === 'string' ? { one: undefined, other: words } : words;
-  const text = (total === 1 && one) || other;
+export function FilterCount({ text, total, id }: CountProps) {
+  const { one, other } = typeof text === 'string' ? { one: undefined, other: text } : text;
+  const written = (total === 1 && one) || other;
   return (
     <p
       role="status"
@@ -61,7 +61,7 @@ export function FilterCount({ words, total, id }: CountProps) {
       data-other={other}
       className="note"
     >
-      {text.replaceAll(/\{(count|total)\}/g, String(total))}
+      {written.replaceAll(/\{(count|total)\}/g, String(total))}
     </p>
   );
 }
@@ -72,11 +72,11 @@ export function CountedChips({
   count,
   total,
   ...chips
-}: ChipsProps & { count: CountProps['words']; total: number; className?: string | undefined }) {
+}: ChipsProps & { count: CountProps['text']; total: number; className?: string | undefined }) {
   return (
     <div className={`${styles.line} ${className}`}>
       <FilterChips {...chips} />
-      <FilterCount words={count} total={total} />
+      <FilterCount text={count} total={total} />
     </div>
   );
 }

@@ -12,11 +12,11 @@ interface PolicyProps {
 interface TickProps extends PolicyProps, Omit<ComponentProps<typeof Tick>, 'label' | 'children'> {
   /** What is wrong, in words. */
   readonly error?: string | undefined;
-  readonly words: Pick<Ui['form'], 'privacyBefore' | 'privacyLink' | 'privacyAfter'>;
+  readonly text: Pick<Ui['form'], 'privacyBefore' | 'privacyLink' | 'privacyAfter'>;
 }
 
 /** The box by which a visitor accepts the privacy policy. */
-export function PrivacyTick({ words, href, error, ...tick }: TickProps) {
+export function PrivacyTick({ text, href, error, ...tick }: TickProps) {
   return (
     <Tick
       {...tick}
@@ -25,9 +25,9 @@ export function PrivacyTick({ words, href, error, ...tick }: TickProps) {
       required
       label={
         <>
-          {words.privacyBefore}
-          <a href={href}>{words.privacyLink}</a>
-          {words.privacyAfter}
+          {text.privacyBefore}
+          <a href={href}>{text.privacyLink}</a>
+          {text.privacyAfter}
         </>
       }
     >
@@ -37,33 +37,28 @@ export function PrivacyTick({ words, href, error, ...tick }: TickProps) {
 }
 
 interface BasicsProps extends PolicyProps {
-  readonly words: Ui['form']['legal'];
+  readonly text: Ui['form']['legal'];
   readonly controller: string;
   /** What the data of this form serve, where it is no message. */
   readonly purpose?: string;
 }
 
 /** The first layer of information on data protection that stands beside every form. */
-export function PrivacyBasics({
-  words,
-  controller,
-  purpose = words.purposeText,
-  href,
-}: BasicsProps) {
+export function PrivacyBasics({ text, controller, purpose = text.purposeText, href }: BasicsProps) {
   return (
-    <dl className={`note ${styles.basics}`} aria-label={words.label}>
-      <dt>{words.controller}</dt>
+    <dl className={`note ${styles.basics}`} aria-label={text.label}>
+      <dt>{text.controller}</dt>
       <dd>{controller}</dd>
-      <dt>{words.purpose}</dt>
+      <dt>{text.purpose}</dt>
       <dd>{purpose}</dd>
-      <dt>{words.basis}</dt>
-      <dd>{words.basisText}</dd>
-      <dt>{words.recipients}</dt>
-      <dd>{words.recipientsText}</dd>
-      <dt>{words.rights}</dt>
+      <dt>{text.basis}</dt>
+      <dd>{text.basisText}</dd>
+      <dt>{text.recipients}</dt>
+      <dd>{text.recipientsText}</dd>
+      <dt>{text.rights}</dt>
       <dd>
-        {words.rightsText}
-        <a href={href}>{words.rightsLink}</a>.
+        {text.rightsText}
+        <a href={href}>{text.rightsLink}</a>.
       </dd>
     </dl>
   );

@@ -8,12 +8,12 @@ interface Props {
 }
 
 /** What to know before the cards. */
-export function Intro({ paragraphs, ...words }: Props) {
+export function Intro({ paragraphs, ...text }: Props) {
   return (
     <div className={`wrap ${styles.intro}`}>
-      {paragraphs.map((text) => (
-        <p key={text}>
-          <Prose text={text} {...words} />
+      {paragraphs.map((line) => (
+        <p key={line}>
+          <Prose text={line} {...text} />
         </p>
       ))}
     </div>

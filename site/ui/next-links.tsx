@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** The ways on from a page. */
-export function NextLinks({ heading, links, ...words }: Props) {
+export function NextLinks({ heading, links, ...text }: Props) {
   return (
     <Section className="not-printed" layout="beside" headingId="next" heading={heading}>
       <ul className={`ruled ${styles.links}`}>
-        {links.map((text) => (
-          <li key={text}>
-            <Prose text={text} {...words} />
+        {links.map((line) => (
+          <li key={line}>
+            <Prose text={line} {...text} />
           </li>
         ))}
       </ul>

@@ -12,24 +12,19 @@ interface Props {
 }
 
 /** At the end of a page: one line that opens its figures with their sources and their values of March 2025. */
-export function PageFigures({ data: { words, changes, figures }, locale }: Props) {
+export function PageFigures({ data: { text, changes, figures }, locale }: Props) {
   if (figures.length === 0) return null;
-  const { before } = words.columns;
+  const { before } = text.columns;
   return (
-    <section
-      id="figures"
-      aria-label={words.heading}
-      className={`wrap ${styles.section}`}
-      data-proof
-    >
+    <section id="figures" aria-label={text.heading} className={`wrap ${styles.section}`} data-proof>
       <details>
-        <summary>{words.open}</summary>
+        <summary>{text.open}</summary>
         <p className="note">
-          {words.marks} <a href={changes.href}>{changes.label}</a>
+          {text.marks} <a href={changes.href}>{changes.label}</a>
         </p>
         <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
-          <caption className="visually-hidden">{words.heading}</caption>
-          <TableHead columns={Object.values(words.columns)} />
+          <caption className="visually-hidden">{text.heading}</caption>
+          <TableHead columns={Object.values(text.columns)} />
           <tbody>
             {figures.map((figure) => (
               <tr key={figure.id}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SurfaceColor } from './surface.ts';
-import type { PageCopy } from '#content/copy/page-copy.ts';
+import type { PageText } from '#content/text/page-text.ts';
 import type { Localized } from '#content/locale.ts';
 import type { CategoryIconName } from './category-icon.tsx';
 import { keepNames } from './keep-names.tsx';
@@ -11,8 +11,8 @@ import { PageHero, PagePatches, type HeroProps } from './page-hero.tsx';
 interface Props {
   readonly frame: BreadcrumbTexts;
   /** `menu.label` is the page's short name, last in the breadcrumb. */
-  readonly copy: Localized<
-    Pick<PageCopy, 'menu' | 'heading' | 'lead' | 'hangul' | 'hangulMeaning'>
+  readonly text: Localized<
+    Pick<PageText, 'menu' | 'heading' | 'lead' | 'hangul' | 'hangulMeaning'>
   >;
   readonly parent?: Above | undefined;
   /** A dated line below the lead. */
@@ -31,7 +31,7 @@ interface Props {
 /** The header of an inner page: breadcrumb, title, lead, and coloured tiles below the site header. */
 export function PageHeader({
   frame,
-  copy,
+  text,
   parent,
   dated,
   color,
@@ -40,20 +40,24 @@ export function PageHeader({
   titleId,
   children,
 }: Props) {
-  const { hangul, hangulMeaning: meaning } = copy;
-  const words = { hangul, meaning, color, className: styles.hero };
+  const { hangul, hangulMeaning: meaning } = text;
+  const pageHeaderText = { hangul, meaning, color, className: styles.hero };
   return (
     <div className={`wrap ${styles.grid} ${hero ? styles.wide : ''}`}>
       <div className={styles.text}>
-        <Breadcrumb frame={frame} parent={parent} current={copy.menu.label} />
+        <Breadcrumb frame={frame} parent={parent} current={text.menu.label} />
         <h1 id={titleId} tabIndex={titleId ? -1 : undefined}>
-          {copy.heading}
+          {text.heading}
         </h1>
         {children}
-        <p className={styles.lead}>{keepNames(copy.lead)}</p>
+        <p className={styles.lead}>{keepNames(text.lead)}</p>
         {dated && <p className={`note ${styles.dated}`}>{dated}</p>}
       </div>
-      {hero ? <PageHero {...hero} {...words} /> : <PagePatches {...words} icon={icon} />}
+      {hero ? (
+        <PageHero {...hero} {...pageHeaderText} />
+      ) : (
+        <PagePatches {...pageHeaderText} icon={icon} />
+      )}
     </div>
   );
 }

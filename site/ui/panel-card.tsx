@@ -4,7 +4,7 @@ import { keepNames } from './keep-names.tsx';
 import { Picture } from './picture.tsx';
 import { Seal } from './seal.tsx';
 import { Share } from './share.tsx';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import type { DrawingId } from '#art/index.ts';
 import styles from './panel-card.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
   /** Attributes by which a filter shows the card. */
   readonly item?: ComponentProps<'li'> | undefined;
   readonly name: string;
-  readonly labels: Pick<PlaceLabels, 'about' | 'share'>;
+  readonly text: Pick<PlaceText, 'about' | 'share'>;
   readonly hangul: string;
   /** Where it is and of which kind. */
   readonly meta: ReactNode;
@@ -57,7 +57,7 @@ export function PanelCard(props: Props) {
       <details className={styles.panel} data-place-panel>
         <summary>
           <span>
-            {props.labels.about}
+            {props.text.about}
             <span className="visually-hidden">{`: ${props.name}`}</span>
           </span>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -65,7 +65,7 @@ export function PanelCard(props: Props) {
           </svg>
         </summary>
         <div className={styles.share}>
-          <Share title={props.name} to={`#${props.id}`} words={props.labels.share} iconOnly />
+          <Share title={props.name} to={`#${props.id}`} text={props.text.share} iconOnly />
         </div>
         <div className={styles.parts}>{props.panel}</div>
       </details>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { forgetAnswers, startKeeping, useSavedAnswers } from '#site/lib/device-store.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import type { TripAnswers } from '#domain/trip-answers.ts';
 import { Tick } from './tick.tsx';
 import styles from './saved-answers.module.css';
 
-type Words = AnswerWords['saved'];
+type AnswerText = AnswersText['saved'];
 
 interface Props {
-  readonly words: Words;
+  readonly text: AnswerText;
   readonly locale: Locale;
   /** What the tool holds now: kept when the visitor agrees. */
   readonly answers: TripAnswers;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Asks whether answers may be kept on this device; then says which are, and forgets them. */
-export function SavedAnswers({ words, locale, answers, change }: Props) {
+export function SavedAnswers({ text, locale, answers, change }: Props) {
   const hydrated = useHydrated();
   const kept = useSavedAnswers();
   const [notice, setNotice] = useState<'forgotten' | 'notKept'>();
@@ -41,7 +41,7 @@ export function SavedAnswers({ words, locale, answers, change }: Props) {
     <div className={`needs-script not-printed note ${styles.keep}`}>
       <Tick
         id="keep-answers"
-        label={words.keep}
+        label={text.keep}
         checked={kept !== undefined}
         disabled={!hydrated}
         onChange={({ currentTarget: { checked } }) => keep(checked)}
@@ -49,23 +49,23 @@ export function SavedAnswers({ words, locale, answers, change }: Props) {
       {/* Both stand in one place, so that nothing below moves when one takes over from the other. */}
       <div className={styles.place}>
         <p className={kept ? styles.hidden : undefined}>
-          {notice ? <span role="alert">{words[notice]}</span> : words.keepNote}
+          {notice ? <span role="alert">{text[notice]}</span> : text.keepNote}
         </p>
         <div className={kept ? undefined : styles.hidden}>
-          <p>{kept && summaryOf(kept, words, locale)}</p>
+          <p>{kept && summaryOf(kept, text, locale)}</p>
           <p className={styles.actions}>
             {change.startsWith('#') ? (
               <button
                 type="button"
                 onClick={() => document.getElementById(change.slice(1))?.focus()}
               >
-                {words.change}
+                {text.change}
               </button>
             ) : (
-              <a href={change}>{words.change}</a>
+              <a href={change}>{text.change}</a>
             )}
             <button type="button" onClick={forget}>
-              {words.forget}
+              {text.forget}
             </button>
           </p>
         </div>
@@ -74,18 +74,18 @@ export function SavedAnswers({ words, locale, answers, change }: Props) {
   );
 }
 
-function summaryOf(answers: TripAnswers, words: Words, locale: Locale): string {
+function summaryOf(answers: TripAnswers, text: AnswerText, locale: Locale): string {
   const { passport, purpose, days, arrival, term, city } = answers;
   const country = passport && new Intl.DisplayNames(locale, { type: 'region' }).of(passport);
   const parts = [
-    country && words.passport.replace('{country}', country),
-    purpose && words.purposes[purpose],
-    days && words.dayCount[days === 1 ? 'one' : 'other'].replace('{count}', String(days)),
-    arrival && words.arrival.replace('{date}', dayOf(arrival, locale)),
-    term && words.term.replace('{month}', formats[locale].month(term)),
-    city && words.cities[city],
+    country && text.passport.replace('{country}', country),
+    purpose && text.purposes[purpose],
+    days && text.dayCount[days === 1 ? 'one' : 'other'].replace('{count}', String(days)),
+    arrival && text.arrival.replace('{date}', dayOf(arrival, locale)),
+    term && text.term.replace('{month}', formats[locale].month(term)),
+    city && text.cities[city],
   ];
-  return parts.filter(Boolean).join(' · ') || words.nothing;
+  return parts.filter(Boolean).join(' · ') || text.nothing;
 }
 
 function dayOf(date: string, locale: Locale): string {

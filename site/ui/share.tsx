@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import styles from './share.module.css';
 
-export interface ShareWords {
+export interface ShareText {
   readonly button: string;
   /** The button of a browser that has no sheet. */
   readonly copy: string;
@@ -17,7 +17,7 @@ interface Props {
   readonly title: string;
   /** What of the page: an anchor, a query or a path; nothing is the page itself. */
   readonly to?: string;
-  readonly words: ShareWords;
+  readonly text: ShareText;
   /** Without the sheet, where both have a button of their own. */
   readonly copyOnly?: boolean;
   /** Without words to be seen, where there is little room. */
@@ -25,18 +25,18 @@ interface Props {
 }
 
 /** Shares a link by `ui/share-link.element.ts`. Without JavaScript it does not show: the browser's own menu has to do. */
-export function Share({ title, to = '', words, copyOnly = false, iconOnly = false }: Props) {
-  const label = copyOnly ? words.copy : words.button;
+export function Share({ title, to = '', text, copyOnly = false, iconOnly = false }: Props) {
+  const label = copyOnly ? text.copy : text.button;
   return (
     <share-link
       className={`needs-script ${styles.share}`}
       data-title={title}
       data-to={to}
-      data-text={words.text.replace('{name}', title)}
-      data-share={words.button}
-      data-copy={words.copy}
-      data-copied={words.copied}
-      data-selected={words.selected}
+      data-text={text.text.replace('{name}', title)}
+      data-share={text.button}
+      data-copy={text.copy}
+      data-copied={text.copied}
+      data-selected={text.selected}
       data-copy-only={copyOnly ? '' : undefined}
     >
       <Button aria-label={`${label}: ${title}`} look="line" suppressHydrationWarning>

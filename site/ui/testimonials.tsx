@@ -1,21 +1,21 @@
 import { picture } from '#site/lib/pictures.ts';
 import { Stars } from './stars.tsx';
-import type { HomeCopy } from '#content/copy/home.ts';
+import type { HomeText } from '#content/text/home.ts';
 import { Section } from './section.tsx';
 import grid from './grid.module.css';
 import styles from './testimonials.module.css';
 
 interface Props {
-  readonly copy: HomeCopy['testimonials'];
+  readonly text: HomeText['testimonials'];
 }
 
 /** Opinions with ratings in half stars. Without opinions there is no section. */
-export function Testimonials({ copy }: Props) {
-  if (copy.items.length === 0) return null;
+export function Testimonials({ text }: Props) {
+  if (text.items.length === 0) return null;
   return (
-    <Section layout="band" headingId="testimonials-title" heading={copy.heading}>
+    <Section layout="band" headingId="testimonials-title" heading={text.heading}>
       <ul className={`${grid.three} ${styles.cards}`}>
-        {copy.items.map((item) => (
+        {text.items.map((item) => (
           <li key={item.role}>
             <figure>
               <Stars rating={item.rating} label={item.stars} />

@@ -12,7 +12,7 @@ export interface ToastMessage {
   readonly seal?: string;
 }
 
-export interface ToastWords {
+export interface ToastText {
   /** Names the region of the toasts. */
   readonly region: string;
   /** Names the button that closes one. */
@@ -20,16 +20,16 @@ export interface ToastWords {
 }
 
 export interface ToastCardProps {
-  readonly words: ToastWords;
+  readonly text: ToastText;
   readonly toast: ToastMessage & { readonly id: number };
 }
 
 /** The toast itself: five seconds, paused under the pointer or the focus, swiped away to the right. */
-export function ToastCard({ words, toast }: ToastCardProps) {
+export function ToastCard({ text, toast }: ToastCardProps) {
   const destructive = toast.variant === 'destructive';
   // At the end of the document no box of the page can hold it.
   return createPortal(
-    <Toast.Provider label={words.region} duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider label={text.region} duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Toast.Root
         key={toast.id}
         type="background"
@@ -38,12 +38,12 @@ export function ToastCard({ words, toast }: ToastCardProps) {
         {toast.seal && <Seal hangul={toast.seal} className="toast-seal" />}
         <Toast.Title className="toast-title">{toast.title}</Toast.Title>
         <Toast.Description className="toast-text">{toast.text}</Toast.Description>
-        <Toast.Close className="icon-button toast-close" aria-label={words.close}>
+        <Toast.Close className="icon-button toast-close" aria-label={text.close}>
           <CloseIcon />
         </Toast.Close>
         <span className="toast-time" aria-hidden="true" />
       </Toast.Root>
-      <Toast.Viewport label={words.region} className="toast-viewport" />
+      <Toast.Viewport label={text.region} className="toast-viewport" />
     </Toast.Provider>,
     document.body,
   );

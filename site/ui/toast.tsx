@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import cardStyles from './toast-card.css?url';
-import type { ToastCardProps, ToastMessage, ToastWords } from './toast-card.tsx';
+import type { ToastCardProps, ToastMessage, ToastText } from './toast-card.tsx';
 
 /**
  * The card with its swiping weighs more than most islands: its code and styles are fetched when it may be needed.
@@ -10,7 +10,7 @@ import type { ToastCardProps, ToastMessage, ToastWords } from './toast-card.tsx'
 const loadCard = () => Promise.all([import('./toast-card.tsx'), addStylesheet(cardStyles)]);
 
 /** Shows one toast of the island at a time; the next one takes its place. The island renders `toast`. */
-export function useToast(words: ToastWords): {
+export function useToast(text: ToastText): {
   readonly toast: ReactNode;
   readonly showToast: (message: ToastMessage) => void;
 } {
@@ -24,7 +24,7 @@ export function useToast(words: ToastWords): {
       () => undefined,
     );
   }, []);
-  return { toast: Card && message && <Card words={words} toast={message} />, showToast };
+  return { toast: Card && message && <Card text={text} toast={message} />, showToast };
 }
 
 /** Has the card fetched before it is needed, as the connection may be gone by then. */

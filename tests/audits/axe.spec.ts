@@ -1,7 +1,7 @@
 import { expectAccessible, expectInBothThemes } from './axe.ts';
 import { contactForm, letter } from '../../site/features/contact/testing-contact-form.ts';
 import { expect, hydrated, open, test } from '../fixtures.ts';
-import { documents, homeCopy, journeyLocales, phone } from '../site.ts';
+import { documents, homeText, journeyLocales, phone } from '../site.ts';
 
 const forms = documents.filter(
   ({ page, locale }) => (page === 'home' || page === 'contact') && journeyLocales.includes(locale),
@@ -74,7 +74,7 @@ test.describe('the question about cookies', () => {
 for (const index of [2, 3]) {
   test(`slide ${index} of the home page has no violations`, async ({ page }) => {
     await open(page, '/');
-    const { choose } = homeCopy('es').hero;
+    const { choose } = homeText('es').hero;
     await page
       .getByRole('group', { name: choose })
       .getByRole('button')

@@ -184,7 +184,7 @@ test('every page of the guide is there as Markdown', async () => {
     if (!markdown) continue;
     const { status, type, text } = await site.ask(markdown);
     expect([status, type], markdown).toEqual([200, 'text/markdown; charset=utf-8']);
-    const { heading } = readPage(locale, page).copy;
+    const { heading } = readPage(locale, page).text;
     expect(text.match(/^# .*$/gm), markdown).toEqual([`# ${heading}`]);
     expect(text, markdown).toContain(`<${owner.origin}${path}>`);
     expect(text.replaceAll(/<https:[^>]*>/g, ''), markdown).not.toMatch(/<[a-z-]+[ />]|\]\(\//);

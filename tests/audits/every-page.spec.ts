@@ -20,7 +20,7 @@ import { expectRoomForStanding } from './standing.ts';
 import { full, sample } from './views.ts';
 import { expectNoUnload, expectQuestion, requestsElsewhere, watchUnload } from './visit.ts';
 import { brokenWords, iconsOnWords } from './words.ts';
-import { desktop, inEveryView, phone, words } from '../site.ts';
+import { desktop, inEveryView, phone, headerText } from '../site.ts';
 
 const narrow = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }];
 
@@ -80,7 +80,9 @@ for (const { page: id, path, locale, views } of inEveryView ? full : sample) {
       expect(stops.filter(({ problem }) => problem)).toEqual([]);
     });
 
-    await page.getByRole('button', { name: words[locale].consent.reject, exact: true }).click();
+    await page
+      .getByRole('button', { name: headerText[locale].consent.reject, exact: true })
+      .click();
     for (const viewport of viewports) {
       const { width } = viewport;
       await test.step(`words are whole, pictures load and targets are large enough at ${width} px`, async () => {

@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { moving, phone, words } from '../site.ts';
+import { moving, phone, headerText } from '../site.ts';
 
 test.use(moving);
 
@@ -44,7 +44,7 @@ test.describe('when no script of the page comes', () => {
       allowed.push(/ERR_FAILED/);
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(pathTo('contact', locale));
-      const { consent } = words[locale];
+      const { consent } = headerText[locale];
       const banner = page.getByRole('region', { name: consent.title });
       await banner.getByRole('button', { name: consent.reject }).click();
       await expect(banner).toBeHidden();

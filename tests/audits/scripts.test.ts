@@ -102,7 +102,7 @@ describe('the tree says what is JavaScript', () => {
 
 describe('the browser gets the words of its page alone', () => {
   const modules = {
-    ...import.meta.glob(['../../content/{ui,copy,data}/*.ts', '!../../content/**/*.test.ts'], {
+    ...import.meta.glob(['../../content/{ui,text,data}/*.ts', '!../../content/**/*.test.ts'], {
       eager: true,
     }),
     ...import.meta.glob('../../content/{blog/*,legal}/*.md', { query: '?raw', eager: true }),

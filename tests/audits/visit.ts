@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect } from '../fixtures.ts';
-import { words } from '../site.ts';
+import { headerText } from '../site.ts';
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ export function requestsElsewhere(page: Page, site: string): readonly string[] {
 
 /** The page asks about cookies, and before the answer it keeps the language alone. */
 export async function expectQuestion(page: Page, locale: Locale): Promise<void> {
-  const banner = page.getByRole('region', { name: words[locale].consent.title });
+  const banner = page.getByRole('region', { name: headerText[locale].consent.title });
   await expect(banner).toBeInViewport({ ratio: 0.99 });
   await expect(banner.getByRole('link')).toHaveAttribute('href', pathTo('cookie-policy', locale));
   await expect

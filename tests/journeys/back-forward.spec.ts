@@ -1,9 +1,9 @@
-import { words as notices } from '#content/copy/offline.ts';
-import { savedAnswers } from '#content/copy/saved-answers.ts';
+import { frameText as notices } from '#content/text/offline.ts';
+import { savedAnswers } from '#content/text/saved-answers.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { words } from '../site.ts';
+import { headerText } from '../site.ts';
 
 declare global {
   interface Window {
@@ -50,7 +50,7 @@ test.describe('what is chosen on the next page', () => {
   test.use({ consent: 'unset' });
 
   test('holds on the page before it', async ({ page, context }) => {
-    const { consent, theme } = words.es;
+    const { consent, theme } = headerText.es;
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, pathTo('cookie-policy', 'es'));
     await page.evaluate(() => {

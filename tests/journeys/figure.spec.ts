@@ -1,12 +1,12 @@
-import { figureWords } from '#content/copy/figures.ts';
-import { copy } from '#content/copy/transport.ts';
+import { figureWords } from '#content/text/figures.ts';
+import { text } from '#content/text/transport.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { expect, open, test } from '../fixtures.ts';
 
 const figure = readFigure('seoul-subway-base-fare', 'es');
-const { caption } = localize(copy, 'es').fares.rides;
+const { caption } = localize(text, 'es').fares.rides;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

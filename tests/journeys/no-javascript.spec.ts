@@ -2,7 +2,7 @@ import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from '../../site/features/contact/testing-contact-form.ts';
 import { expect, test } from '../fixtures.ts';
-import { homeCopy, languageName, mainIn, phone, views, words } from '../site.ts';
+import { homeText, languageName, mainIn, phone, views, headerText } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,9 +30,9 @@ test('every page can be reached from the footer of a phone', async ({ page }) =>
 
 test('what needs JavaScript is not shown', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('group', { name: words.es.theme.label })).toBeHidden();
-  await expect(page.getByRole('button', { name: words.es.footer.cookies })).toBeHidden();
-  await expect(page.getByRole('button', { name: homeCopy('es').hero.pause })).toBeHidden();
+  await expect(page.getByRole('group', { name: headerText.es.theme.label })).toBeHidden();
+  await expect(page.getByRole('button', { name: headerText.es.footer.cookies })).toBeHidden();
+  await expect(page.getByRole('button', { name: homeText('es').hero.pause })).toBeHidden();
 });
 
 test('the contact form begins with the subject that the URL asks for', async ({ page }) => {
@@ -53,7 +53,7 @@ for (const locale of locales) {
       const contact = contactForm(page, locale);
       await contact.write(content);
       await contact.button.click();
-      await expect(contact.success).toContainText(contact.ui.success.title);
+      await expect(contact.success).toContainText(contact.text.success.title);
       await expect(page).toHaveURL(/sent=1/);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(contact.field.message).toHaveValue('');
@@ -74,9 +74,9 @@ for (const locale of locales) {
       await contact.button.click();
       expect((await answer).status()).toBe(422);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(contact.failure).toContainText(contact.ui.summary.one);
+      await expect(contact.failure).toContainText(contact.text.summary.one);
       const { name, email, subject, message, privacyAccepted } = contact.field;
-      await expect(name).toHaveAccessibleDescription(contact.ui.fieldErrors[id].nameTooShort);
+      await expect(name).toHaveAccessibleDescription(contact.text.fieldErrors[id].nameTooShort);
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expect(name).toHaveValue(content.name);
       await expect(email).toHaveValue(content.email);

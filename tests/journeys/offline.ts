@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cacheKeyOf } from '#site/lib/cache-keys.ts';
-import { card, copy, words } from '#content/copy/offline.ts';
+import { card, text, frameText } from '#content/text/offline.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { expect, open, test as base } from '../fixtures.ts';
@@ -13,9 +13,9 @@ export const test = base.extend({
 });
 
 /** The page for a lost connection, the card that saves the guide, and what is said. */
-export const pageWords = (locale: Locale) => localize(copy, locale);
+export const pageWords = (locale: Locale) => localize(text, locale);
 export const cardWords = (locale: Locale) => localize(card, locale);
-export const said = (locale: Locale) => localize(words, locale);
+export const said = (locale: Locale) => localize(frameText, locale);
 
 /** Opens a page and waits until it can be read without a connection. */
 export async function visit(page: Page, path: string): Promise<void> {

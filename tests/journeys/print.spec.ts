@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copy } from '#content/copy/gastronomy.ts';
+import { text } from '#content/text/gastronomy.ts';
 import { dishes } from '#content/data/dishes.ts';
 import { expect, open, test } from '../fixtures.ts';
 
@@ -49,7 +49,7 @@ test('the driver’s card and every day of an itinerary print', async ({ page })
 
 test('each dish prints with all that its window says', async ({ page }) => {
   await open(page, '/gastronomia');
-  const diets = page.getByText(copy.dishes.diet.es, { exact: true }).filter({ visible: true });
+  const diets = page.getByText(text.dishes.diet.es, { exact: true }).filter({ visible: true });
   await expect(diets).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checker } from '#content/copy/entry-checker.ts';
-import { savedAnswers, toolLinks } from '#content/copy/saved-answers.ts';
+import { checker } from '#content/text/entry-checker.ts';
+import { savedAnswers, toolLinks } from '#content/text/saved-answers.ts';
 import { browserStorage } from '#content/data/browser-storage.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { copy as blog } from '#content/copy/blog.ts';
-import { copy as budget } from '#content/copy/budget.ts';
-import { copy as itineraries } from '#content/copy/itineraries.ts';
-import { placeLabels } from '#content/copy/place-labels.ts';
+import { text as blog } from '#content/text/blog.ts';
+import { text as budget } from '#content/text/budget.ts';
+import { text as itineraries } from '#content/text/itineraries.ts';
+import { placeText } from '#content/text/place-text.ts';
 import { attractionOf } from '#content/data/attractions.ts';
 import { itineraries as trips } from '#content/data/itineraries/itineraries.ts';
 import { places } from '#content/data/places.ts';
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const { share } = localize(placeLabels, 'es');
+const { share } = localize(placeText, 'es');
 const palace = attractionOf('gyeongbokgung');
 const card = `${pathTo('seoul', 'es')}#${palace.id}`;
 
@@ -175,12 +175,12 @@ test('a trip is shared at the day in view, a budget with its plan, an article wh
 
   const query = '?step=results&city=busan&duration=4&durationType=weeks';
   await open(page, pathTo('budget', 'en') + query);
-  await button(page, '4 weeks in Busan', placeLabels.share.button.en).click();
+  await button(page, '4 weeks in Busan', placeText.share.button.en).click();
   const [plan] = (await shared(page)) ?? [];
   const [before = ''] = budget.results.share.text.en.split('{name}');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await button(page, '4 weeks in Busan', placeLabels.share.copy.en).click();
-  await expect(live(page, placeLabels.share.copied.en)).toBeAttached();
+  await button(page, '4 weeks in Busan', placeText.share.copy.en).click();
+  await expect(live(page, placeText.share.copied.en)).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(plan?.url);
   expect(plan?.text).toMatch(new RegExp(`^${before}4 weeks in Busan: ₩[\\d,]+$`));
   const { origin, pathname, searchParams } = new URL(plan?.url ?? '');
@@ -194,7 +194,7 @@ test('a trip is shared at the day in view, a budget with its plan, an article wh
 
   await open(page, pathTo('korean-from-scratch', 'en'));
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await button(page, heading, placeLabels.share.button.en).click();
+  await button(page, heading, placeText.share.button.en).click();
   expect(await shared(page)).toEqual([
     {
       title: heading,

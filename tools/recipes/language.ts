@@ -15,7 +15,7 @@ export const language: Recipe = {
     'content/formats.ts',
     'content/pages.ts',
     'site/lib/read-page.ts',
-    'content/copy/home.ts',
+    'content/text/home.ts',
     'content/data/dishes.ts',
     'content/register/',
     'domain/budget/budget-request.ts',

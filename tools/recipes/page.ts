@@ -2,9 +2,9 @@ import type { Recipe } from './recipe.ts';
 
 const registry = 'content/pages.ts';
 
-const copy = `import type { PageCopy } from './page-copy.ts';
+const copy = `import type { PageText } from './page-text.ts';
 
-export const copy = {
+export const text = {
   title: { es: 'Propinas en Corea | Rumbo Corea', en: 'Tipping in Korea | Rumbo Corea' },
   description: {
     es: 'Cuándo se deja propina en Corea del Sur y cuándo no: restaurantes, taxis, hoteles y guías, con lo que de verdad espera quien te atiende.',
@@ -19,7 +19,7 @@ export const copy = {
   lead: { es: 'Casi nunca se deja.', en: 'Hardly ever done.' },
   hangul: '팁',
   hangulMeaning: { es: 'Propina', en: 'Tip' },
-} as const satisfies PageCopy & Record<string, unknown>;
+} as const satisfies PageText & Record<string, unknown>;
 `;
 
 const layout = `---
@@ -29,11 +29,11 @@ import { PageHeader } from '#site/ui/page-header.tsx';
 import { documentOf } from './_document.ts';
 
 const { locale, frame } = documentOf(Astro);
-const { copy } = readPage(locale, 'tipping');
+const { text } = readPage(locale, 'tipping');
 ---
 
-<Page page="tipping" {locale} {copy}>
-  <PageHeader {frame} {copy} color="jade" />
+<Page page="tipping" {locale} {text}>
+  <PageHeader {frame} {text} color="jade" />
 </Page>
 `;
 
@@ -50,12 +50,12 @@ export const page: Recipe = {
   },
   asked: ['site/lib/read-page.ts', 'tipping'],
   async finish({ write, replace, run }) {
-    write('content/copy/tipping.ts', copy);
+    write('content/text/tipping.ts', copy);
     const reader = 'site/lib/read-page.ts';
     replace(
       reader,
-      'import { copy as tourism }',
-      "import { copy as tipping } from './copy/tipping.ts';\nimport { copy as tourism }",
+      'import { text as tourism }',
+      "import { text as tipping } from './text/tipping.ts';\nimport { text as tourism }",
     );
     replace(reader, '  tourism,\n', '  tipping,\n  tourism,\n');
     // The Korean word has a syllable that the fonts of the guide lack.

@@ -1,4 +1,4 @@
-import { ruleOf } from '../../copy/entry-checker.ts';
+import { ruleOf } from '../../text/entry-checker.ts';
 import { locales, type Locale, type Text } from '../../locale.ts';
 import { countryName } from '../country-words.ts';
 import { passports, type PassportEntry } from '../entry-rules.ts';

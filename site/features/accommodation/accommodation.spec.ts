@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/accommodation.ts';
+import { text } from '#content/text/accommodation.ts';
 import { accommodation } from '#content/data/accommodation.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
@@ -9,7 +9,7 @@ import { expect, open, test } from '../../../tests/fixtures.ts';
 test('the city filter stands in the URL and tells where to look there @main', async ({ page }) => {
   const path = pathTo('accommodation', 'es');
   await open(page, path);
-  const cards = page.getByRole('region', { name: localize(copy.options.heading, 'es') });
+  const cards = page.getByRole('region', { name: localize(text.options.heading, 'es') });
   const chip = (name: string) => cards.getByRole('button', { name, exact: true });
   const options = cards.getByRole('heading', { level: 3 });
   await expect(options).toHaveCount(accommodation.length);
@@ -75,9 +75,9 @@ const figures = {
 
 for (const locale of ['es', 'en'] as const) {
   test(`the document says every price that we have given in ${locale}`, async ({ server }) => {
-    const text = await textOf(server.url + pathTo('accommodation', locale));
+    const line = await textOf(server.url + pathTo('accommodation', locale));
     for (const figure of figures[locale]) {
-      expect.soft(text).toContain(figure.replaceAll('\u00a0', ' '));
+      expect.soft(line).toContain(figure.replaceAll('\u00a0', ' '));
     }
   });
 }

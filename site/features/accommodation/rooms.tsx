@@ -7,16 +7,16 @@ import { roomPlans, type RoomPlan } from './room-plans.ts';
 import styles from './rooms.module.css';
 
 interface Props {
-  readonly words: AccommodationPage['copy']['rooms'];
+  readonly text: AccommodationPage['text']['rooms'];
   readonly options: AccommodationPage['options'];
   readonly locale: Locale;
 }
 
 /** The kinds of rooms from above at one scale, the smallest first, each with its price in patches. */
-export function Rooms({ words, options, locale }: Props) {
+export function Rooms({ text, options, locale }: Props) {
   const area = ({ id }: Props['options'][number]) => roomPlans[id].width * roomPlans[id].depth;
   return (
-    <Section layout="band" headingId="rooms" heading={words.heading} lead={words.lead}>
+    <Section layout="band" headingId="rooms" heading={text.heading} lead={text.lead}>
       <ul className={`row ${styles.rooms}`}>
         {options
           .toSorted((a, b) => area(a) - area(b))
@@ -24,13 +24,13 @@ export function Rooms({ words, options, locale }: Props) {
             const size = formats[locale].number(Math.round(area(option)));
             return (
               <li key={option.id} data-room={option.id}>
-                <Plan plan={roomPlans[option.id]} label={words.plan.replace('{size}', size)} />
+                <Plan plan={roomPlans[option.id]} label={text.plan.replace('{size}', size)} />
                 <div>
                   <h3>{option.name}</h3>
                   <p lang="ko">{option.hangul}</p>
                   <p className={styles.size}>
                     {size} m²
-                    {roomPlans[option.id].sample && <small>{words.sample}</small>}
+                    {roomPlans[option.id].sample && <small>{text.sample}</small>}
                   </p>
                   <Patches from={option.rent.from} to={option.rent.to} />
                   <p className={styles.price}>{keepNames(option.figure.value)}</p>
@@ -39,7 +39,7 @@ export function Rooms({ words, options, locale }: Props) {
             );
           })}
       </ul>
-      <p className="note">{words.note}</p>
+      <p className="note">{text.note}</p>
     </Section>
   );
 }

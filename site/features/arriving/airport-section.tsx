@@ -12,15 +12,15 @@ import styles from './airport-section.module.css';
 
 interface Props {
   readonly airport: AirportEntry;
-  readonly words: ArrivingPage['copy']['compare'];
+  readonly text: ArrivingPage['text']['compare'];
   readonly locale: Locale;
 }
 
 /** The ways from an airport, drawn side by side in one table. */
-export function AirportSection({ airport, words, locale }: Props) {
+export function AirportSection({ airport, text, locale }: Props) {
   const { id, name, hangul, code, lead, means } = airport;
   const timed = means.some(({ rides }) => rides.length > 0);
-  const columns = [words.means, ...(timed ? [words.minutes] : []), words.fare, words.buy];
+  const columns = [text.means, ...(timed ? [text.minutes] : []), text.fare, text.buy];
   return (
     <Section
       id={id}
@@ -37,7 +37,7 @@ export function AirportSection({ airport, words, locale }: Props) {
         <TableHead columns={columns} />
         <tbody>
           {means.map((each) => (
-            <MeansRow key={each.id} means={each} timed={timed} words={words} locale={locale} />
+            <MeansRow key={each.id} means={each} timed={timed} text={text} locale={locale} />
           ))}
         </tbody>
       </table>
@@ -52,7 +52,7 @@ interface RowProps extends Omit<Props, 'airport'> {
   readonly timed: boolean;
 }
 
-function MeansRow({ means, timed, words, locale }: RowProps) {
+function MeansRow({ means, timed, text, locale }: RowProps) {
   const { name, best, rides, hours, buy } = means;
   const [first, ...further] = means.fares;
   return (
@@ -63,18 +63,18 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
         <small>{best}</small>
       </th>
       {timed && (
-        <td data-column={words.minutes} className={styles.minutes}>
+        <td data-column={text.minutes} className={styles.minutes}>
           {rides.map(({ minutes, from, bar: share }) => (
             <div key={minutes}>
               <p>
-                <b>{words.count.replace('{minutes}', minutes)}</b> {from}
+                <b>{text.count.replace('{minutes}', minutes)}</b> {from}
               </p>
               <Bar {...share} />
             </div>
           ))}
         </td>
       )}
-      <td data-column={words.fare} className={styles.fares}>
+      <td data-column={text.fare} className={styles.fares}>
         {first && (
           <p data-first>
             <b>
@@ -84,7 +84,7 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
         )}
       </td>
       <td>
-        <Fold narrow label={words.buy} of={name}>
+        <Fold narrow label={text.buy} of={name}>
           <p>
             <Prose text={buy} locale={locale} />
           </p>
@@ -96,13 +96,13 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
           ))}
           {hours && (
             <p>
-              <b>{`${words.hours}: `}</b>
+              <b>{`${text.hours}: `}</b>
               {hours}
             </p>
           )}
           {means.luggage && (
             <p>
-              <b>{`${words.luggage}: `}</b>
+              <b>{`${text.luggage}: `}</b>
               {means.luggage}
             </p>
           )}
@@ -114,7 +114,7 @@ function MeansRow({ means, timed, words, locale }: RowProps) {
           {means.page && (
             <p>
               <ExternalLink href={means.page} locale={locale}>
-                {words.page}
+                {text.page}
               </ExternalLink>
             </p>
           )}

@@ -5,29 +5,29 @@ import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
 
 interface Props {
-  readonly words: ArrivingPage['copy']['firstHours'];
+  readonly text: ArrivingPage['text']['firstHours'];
   readonly locale: Locale;
 }
 
 /** What to do between the plane and the train, in order. */
-export function FirstHours({ words, locale }: Props) {
+export function FirstHours({ text, locale }: Props) {
   return (
     <Section
-      id={words.id}
+      id={text.id}
       layout="band"
       headingId="first-hours-title"
-      heading={words.heading}
-      lead={words.lead}
+      heading={text.heading}
+      lead={text.lead}
     >
       <p id="before" className={styles.before}>
-        <Prose text={words.before} locale={locale} />
+        <Prose text={text.before} locale={locale} />
       </p>
       <ol className={styles.steps}>
-        {words.steps.map(({ title, text }) => (
+        {text.steps.map(({ title, text: line }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>
-              <Prose text={text} locale={locale} />
+              <Prose text={line} locale={locale} />
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { copy as arriving } from '#content/copy/arriving.ts';
+import { text as arriving } from '#content/text/arriving.ts';
 import { airports, type Airport, type AirportMeans, type Ride } from '#content/data/airports.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';

@@ -5,17 +5,17 @@ import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
 
 interface Props {
-  readonly words: ArrivingPage['copy']['ready' | 'firstDay'];
+  readonly text: ArrivingPage['text']['ready' | 'firstDay'];
   /** Unfolds a list on narrow screens. */
   readonly show: string;
   readonly locale: Locale;
 }
 
 /** Short lists side by side: what to have ready, and the first day. */
-export function Ready({ words, show, locale }: Props) {
+export function Ready({ text, show, locale }: Props) {
   return (
     <div className={`wrap ${styles.ready}`}>
-      {Object.values(words).map(({ id, heading, points }) => (
+      {Object.values(text).map(({ id, heading, points }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{heading}</h2>
           <Fold narrow label={show} of={heading}>

@@ -8,7 +8,7 @@ import cover from '#site/ui/cover.module.css';
 import styles from './article-cards.module.css';
 
 interface Props {
-  readonly words: {
+  readonly text: {
     readonly articles: string;
     readonly feed: { readonly text: string; readonly link: string };
   };
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** The articles, newest first, and a link to the RSS feed. */
-export function ArticleCards({ words, articles, feed }: Props) {
+export function ArticleCards({ text, articles, feed }: Props) {
   return (
     <section aria-labelledby="articles" className={`wrap ${styles.section}`}>
       <h2 id="articles" className="visually-hidden">
-        {words.articles}
+        {text.articles}
       </h2>
       <ul className={grid.two}>
         {articles.map(
@@ -54,9 +54,9 @@ export function ArticleCards({ words, articles, feed }: Props) {
         )}
       </ul>
       <p className={styles.feed}>
-        {words.feed.text}{' '}
+        {text.feed.text}{' '}
         <a href={feed} type="application/rss+xml">
-          {words.feed.link}
+          {text.feed.link}
         </a>
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { BesideContents } from '#site/ui/beside-contents.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import { Share, type ShareWords } from '#site/ui/share.tsx';
+import { Share, type ShareText } from '#site/ui/share.tsx';
 import type { ArticlePage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './article-text.module.css';
@@ -8,7 +8,7 @@ import styles from './article-text.module.css';
 interface Props extends Pick<ArticlePage, 'blocks' | 'parts'> {
   readonly contents: string;
   readonly title: string;
-  readonly share: ShareWords;
+  readonly share: ShareText;
   readonly locale: Locale;
 }
 
@@ -19,7 +19,7 @@ export function ArticleText({ blocks, parts, contents, title, share, locale }: P
       <article>
         <Prose text={blocks} locale={locale} />
         <div className={styles.share}>
-          <Share title={title} words={share} />
+          <Share title={title} text={share} />
         </div>
       </article>
     </BesideContents>

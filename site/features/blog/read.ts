@@ -6,7 +6,7 @@ import {
   articleText,
   type ArticleFacts,
 } from '#content/blog/articles.server.ts';
-import { copy } from '#content/copy/blog.ts';
+import { text } from '#content/text/blog.ts';
 import { owner } from '#content/data/owner.ts';
 import { formats } from '#content/formats.ts';
 import { type Locale } from '#content/locale.ts';
@@ -29,44 +29,44 @@ export type ArticleCard = ReturnType<typeof readCard>;
 
 function readCard(id: ArticleId, locale: Locale) {
   const { picture, published } = factsOf(id);
-  const { heading, lead } = readPage(locale, id).copy;
+  const { heading, lead } = readPage(locale, id).text;
   const minutes = `${articleText(id, locale).minutes}`;
   return {
     id,
     href: pathTo(id, locale),
     picture,
     published,
-    date: copy.published[locale].replace('{date}', formats[locale].date(published)),
+    date: text.published[locale].replace('{date}', formats[locale].date(published)),
     heading,
     lead,
-    minutes: copy.minutes[locale].replace('{minutes}', minutes),
+    minutes: text.minutes[locale].replace('{minutes}', minutes),
   };
 }
 
 /** One article in one language, with the pages to read on. */
 export function readArticle(locale: Locale, id: ArticleId) {
   const { blocks, minutes } = articleText(id, locale);
-  const { number, label } = copy.figure;
+  const { number, label } = text.figure;
   const { updated }: ArticleFacts = factsOf(id);
   const card = readCard(id, locale);
   return {
     ...readPage(locale, id),
-    labels: localize(
-      { blog: copy.menu.label, contents: copy.contents, next: copy.related, share: copy.share },
+    articleText: localize(
+      { blog: text.menu.label, contents: text.contents, next: text.related, share: text.share },
       locale,
     ),
     feed: feedOf(locale),
     card,
     updated,
     dated: updated
-      ? `${card.date}, ${copy.updated[locale].replace('{date}', formats[locale].date(updated))}`
+      ? `${card.date}, ${text.updated[locale].replace('{date}', formats[locale].date(updated))}`
       : card.date,
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     blocks,
     parts: headingsOf(blocks),
     figures: readPageFigures(articleFigures(id, locale), locale),
     related: factsOf(id).related.map((page: PageId) => {
-      const { menu } = readPage(locale, page).copy;
+      const { menu } = readPage(locale, page).text;
       return `[${menu.label}](${page}): ${menu.line}`;
     }),
   };
@@ -81,15 +81,15 @@ function factsOf(id: ArticleId) {
 }
 
 function feedOf(locale: Locale) {
-  return { href: feedPath(locale), title: copy.feed.title[locale] };
+  return { href: feedPath(locale), title: text.feed.title[locale] };
 }
 
 /** The articles of one language in full as RSS 2.0. */
 export function readFeed(locale: Locale): string {
   const address = (path: string) => owner.origin + path;
   const feed = new Feed({
-    title: copy.feed.title[locale],
-    description: copy.description[locale],
+    title: text.feed.title[locale],
+    description: text.description[locale],
     link: address(pathTo('blog', locale)),
     language: locale,
     generator: false,
@@ -98,7 +98,7 @@ export function readFeed(locale: Locale): string {
   });
   for (const { page, published } of articles) {
     const link = address(pathTo(page, locale));
-    const { heading, lead } = readPage(locale, page).copy;
+    const { heading, lead } = readPage(locale, page).text;
     feed.addItem({
       title: heading,
       description: lead,

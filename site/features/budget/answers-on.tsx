@@ -1,6 +1,6 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { afterBudget } from '#domain/trip-answers.ts';
 import { readState } from './url-state.ts';
@@ -9,17 +9,17 @@ import styles from './answers-on.module.css';
 interface Props {
   /** The query of the calculator. */
   readonly search: string;
-  readonly words: AnswerWords;
+  readonly text: AnswersText;
   readonly locale: Locale;
 }
 
 /** Stores the calculator's answers on request. */
-export function AnswersOn({ search, words: { saved, paths }, locale }: Props) {
+export function AnswersOn({ search, text: { saved, paths }, locale }: Props) {
   const answers = afterBudget(useSavedAnswers() ?? {}, readState(search).inputs);
   const change = `${paths.requirements}#comprobador`;
   return (
     <div className={`wrap ${styles.answers}`}>
-      <SavedAnswers words={saved} {...{ change, locale, answers }} />
+      <SavedAnswers text={saved} {...{ change, locale, answers }} />
     </div>
   );
 }

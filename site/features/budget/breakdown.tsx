@@ -9,16 +9,16 @@ import {
   type BudgetResult,
 } from '#domain/budget/budget.ts';
 import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 import { ColorMark, CostChart } from './cost-chart.tsx';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { foreign, timeOf } from './words.ts';
+import { foreign, timeOf } from './text.ts';
 
 export interface PlanProps {
   readonly inputs: BudgetInputs;
   readonly result: BudgetResult;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly locale: Locale;
 }
 
@@ -30,25 +30,25 @@ export function partsOf(result: BudgetResult): readonly BudgetCategory[] {
 }
 
 /** The total as a chart of its parts, a card for each part, and the same figures as a table. */
-export function Breakdown({ inputs, result, copy, locale }: PlanProps) {
+export function Breakdown({ inputs, result, text, locale }: PlanProps) {
   const parts = partsOf(result);
   const share = shareIn(result, locale);
   const line = (category: BudgetCategory) =>
-    fill(copy.categories[category].line, {
-      accommodation: copy.accommodations[inputs.accommodation].name,
-      level: copy.levels[inputs.budgetLevel].name.toLowerCase(),
-      city: copy.cities[inputs.city].name,
+    fill(text.categories[category].line, {
+      accommodation: text.accommodations[inputs.accommodation].name,
+      level: text.levels[inputs.budgetLevel].name.toLowerCase(),
+      city: text.cities[inputs.city].name,
     });
   return (
     <>
-      <h3 className="budget-parts-part">{copy.breakdown.heading}</h3>
-      <CostChart parts={parts} result={result} copy={copy} share={share} />
+      <h3 className="budget-parts-part">{text.breakdown.heading}</h3>
+      <CostChart parts={parts} result={result} text={text} share={share} />
       <ul className="budget-parts-cells">
         {parts.map((category) => (
           <li key={category}>
             <h4>
               <ColorMark category={category} />
-              {copy.categories[category].name} <span>{share(category)}</span>
+              {text.categories[category].name} <span>{share(category)}</span>
             </h4>
             <b>{withAmounts(won(result[category], locale))}</b>
             <p>
@@ -59,20 +59,20 @@ export function Breakdown({ inputs, result, copy, locale }: PlanProps) {
           </li>
         ))}
         <li>
-          <h4>{fill(copy.results.totalOf, { time: timeOf(inputs, copy) })}</h4>
+          <h4>{fill(text.results.totalOf, { time: timeOf(inputs, text) })}</h4>
           <b>{withAmounts(won(result.total, locale))}</b>
           <p>
             {foreign(result.total, 'EUR', locale)} · {foreign(result.total, 'USD', locale)}
           </p>
         </li>
       </ul>
-      <Figures inputs={inputs} result={result} copy={copy} locale={locale} />
+      <Figures inputs={inputs} result={result} text={text} locale={locale} />
     </>
   );
 }
 
-function Figures({ inputs, result, copy, locale }: PlanProps) {
-  const { table: summary, caption, category, ...heads } = copy.breakdown;
+function Figures({ inputs, result, text, locale }: PlanProps) {
+  const { table: summary, caption, category, ...heads } = text.breakdown;
   const share = shareIn(result, locale);
   const rows = [...partsOf(result), 'total'] as const;
   return (
@@ -82,7 +82,7 @@ function Figures({ inputs, result, copy, locale }: PlanProps) {
       <section className="budget-parts-scroll" tabIndex={0} aria-label={summary}>
         <table className={`${tables.table} ${tables.amounts}`}>
           <caption>
-            {fill(caption, { time: timeOf(inputs, copy), city: copy.cities[inputs.city].name })}
+            {fill(caption, { time: timeOf(inputs, text), city: text.cities[inputs.city].name })}
           </caption>
           <thead>
             <tr>
@@ -100,7 +100,7 @@ function Figures({ inputs, result, copy, locale }: PlanProps) {
             {rows.map((row) => (
               <tr key={row} data-row={row}>
                 <th scope="row">
-                  {row === 'total' ? copy.results.total : copy.categories[row].name}
+                  {row === 'total' ? text.results.total : text.categories[row].name}
                 </th>
                 <td>{share(row)}</td>
                 <td>{withAmounts(won(result[row], locale))}</td>

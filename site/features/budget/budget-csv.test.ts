@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget/budget.ts';
-import { budgetRows, type BudgetCsvWords } from './budget-csv.ts';
+import { budgetRows, type BudgetCsvText } from './budget-csv.ts';
 
-const words: BudgetCsvWords = {
+const text: BudgetCsvText = {
   separator: ';',
   choices: [['Ciudad', 'Seúl']],
   columns: {
@@ -31,7 +31,7 @@ const words: BudgetCsvWords = {
 
 const rowsOf = (patch: Partial<typeof BUDGET_DEFAULTS>) => {
   const inputs = { ...BUDGET_DEFAULTS, ...patch };
-  return budgetRows(inputs, calculateBudget(inputs), words);
+  return budgetRows(inputs, calculateBudget(inputs), text);
 };
 
 test('the file of the defaults has these amounts', () => {
@@ -63,7 +63,7 @@ test('today’s total follows, and costs paid once have their own sum', () => {
     together: 'Las dos cosas',
   } as const;
   const inputs = BUDGET_DEFAULTS;
-  const rows = budgetRows(inputs, calculateBudget(inputs), { ...words, once });
+  const rows = budgetRows(inputs, calculateBudget(inputs), { ...text, once });
   const total = rows.findIndex(([name]) => name === 'Total');
   expect(rows.slice(total + 1, total + 8)).toEqual([
     ['Hoy, unos 6.700.000'],

@@ -11,7 +11,7 @@ import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
 import type { CsvRow } from '#domain/text/csv.ts';
 
 /** The texts of the file in one language. */
-export interface BudgetCsvWords {
+export interface BudgetCsvText {
   /** `;` where a comma is the decimal mark, as spreadsheets of that language expect; else `,`. */
   readonly separator: string;
   /** The visitor's choices, each as a label and a value. */
@@ -45,9 +45,9 @@ export interface BudgetCsvWords {
 export function budgetRows(
   inputs: BudgetInputs,
   result: BudgetResult,
-  words: BudgetCsvWords,
+  text: BudgetCsvText,
 ): readonly CsvRow[] {
-  const { columns, categories, comparison, levels } = words;
+  const { columns, categories, comparison, levels } = text;
   const amounts = (name: BudgetCategory | 'total'): CsvRow => [
     categories[name],
     result[name],
@@ -57,13 +57,13 @@ export function budgetRows(
     convert(result[name], RATES.USD),
   ];
   return [
-    ...words.choices,
+    ...text.choices,
     [],
     [columns.category, columns.stay, columns.month, columns.day, columns.euros, columns.dollars],
     ...budgetCategories.filter((category) => result[category] > 0).map(amounts),
     amounts('total'),
-    [words.today],
-    ...onceRows(result.total, words.once),
+    [text.today],
+    ...onceRows(result.total, text.once),
     [],
     [comparison.level, ...comparison.cities],
     ...compareBudgets(inputs).map(({ level, cities }): CsvRow => {
@@ -72,11 +72,11 @@ export function budgetRows(
       return totals;
     }),
     [],
-    [words.note],
+    [text.note],
   ];
 }
 
-function onceRows(total: number, once: BudgetCsvWords['once']): readonly CsvRow[] {
+function onceRows(total: number, once: BudgetCsvText['once']): readonly CsvRow[] {
   if (!once || once.costs.length === 0) return [];
   const sum = once.costs.reduce((all, [, krw]) => all + krw, 0);
   return [[], [once.heading], ...once.costs, [once.sum, sum], [once.together, total + sum]];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { reportRequest } from '#content/copy/budget-report.ts';
+import { reportRequest } from '#content/text/budget-report.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { budgetInputsOf } from '#domain/budget/budget-inputs.ts';
@@ -9,7 +9,7 @@ import { won } from '#domain/text/amounts.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
-import { mainIn, phone, words } from '../../../tests/site.ts';
+import { mainIn, phone, headerText } from '../../../tests/site.ts';
 
 /** Two premium months of study in an apartment in Busan: 6,746,667 KRW. */
 const query = 'city=busan&duration=2&budgetLevel=premium&accommodation=apartment';
@@ -24,19 +24,19 @@ const address = () => `ana-${randomUUID()}@correo.example`;
 
 /** The button, its window and what became of the request, by the words that a visitor reads. */
 function reportOn(page: Page, locale: Locale) {
-  const copy = localize(reportRequest, locale);
-  const dialog = page.getByRole('dialog', { name: copy.open });
+  const text = localize(reportRequest, locale);
+  const dialog = page.getByRole('dialog', { name: text.open });
   return {
-    copy,
+    text,
     dialog,
-    opener: page.getByRole('button', { name: copy.open, exact: true }),
-    requested: page.getByRole('button', { name: copy.requested, exact: true }),
-    email: dialog.getByLabel(words[locale].form.email, { exact: true }),
+    opener: page.getByRole('button', { name: text.open, exact: true }),
+    requested: page.getByRole('button', { name: text.requested, exact: true }),
+    email: dialog.getByLabel(headerText[locale].form.email, { exact: true }),
     privacy: dialog.getByRole('checkbox'),
-    send: dialog.getByRole('button', { name: copy.send, exact: true }),
+    send: dialog.getByRole('button', { name: text.send, exact: true }),
     alert: dialog.getByRole('alert'),
     // The toast says the same, but for where to look for the mail.
-    success: page.getByRole('status').filter({ hasText: copy.success.now }),
+    success: page.getByRole('status').filter({ hasText: text.success.now }),
   };
 }
 
@@ -66,22 +66,22 @@ for (const locale of locales) {
     await report.opener.press('Enter');
     await expect(report.dialog).toContainText(won(result.total, locale));
     await expect(report.send).toBeDisabled();
-    await expect(report.send).toHaveAccessibleDescription(report.copy.why);
+    await expect(report.send).toHaveAccessibleDescription(report.text.why);
     await report.email.press('Enter');
     await expect(report.alert).toBeHidden();
     await report.email.fill(email);
     await expect(report.send).toBeDisabled();
     await report.email.press('Enter');
-    await expect(report.alert).toContainText(report.copy.privacyMissing);
+    await expect(report.alert).toContainText(report.text.privacyMissing);
     await report.privacy.press('Space');
     await expect(report.send).toBeEnabled();
     await report.send.press('Enter');
 
     await expect(report.dialog).toBeHidden();
     await expect(report.requested).toBeDisabled();
-    await expect(report.success).toContainText(report.copy.success.text);
+    await expect(report.success).toContainText(report.text.success.text);
     await expect(report.success).toBeFocused();
-    await expect(page.locator('li[data-state="open"]')).toContainText(report.copy.success.text);
+    await expect(page.locator('li[data-state="open"]')).toContainText(report.text.success.text);
 
     expect(server.messages(email)).toMatchObject([
       { ...budgetRequest(inputs, locale), email, language: locale, form: 'budget' },
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
   test('the form in the page requests the report', async ({ page, server }) => {
     const email = address();
     await page.goto(paths.es);
-    const { form } = words.es;
+    const { form } = headerText.es;
     const request = page.locator('form[action="/api/contact"]');
     await expect(reportOn(page, 'es').opener).toBeHidden();
     await request.getByLabel(form.email, { exact: true }).fill(email);
@@ -191,7 +191,7 @@ test('a wrong address is named in the page’s own words, a mistyped one gets a 
   await report.send.click();
   await expect(report.email).toBeFocused();
   await expect(report.email).toHaveAccessibleDescription(
-    words.es.form.fieldErrors.contact.emailInvalid,
+    headerText.es.form.fieldErrors.contact.emailInvalid,
   );
   expect(asked).not.toContain('POST');
   await report.email.fill('maria@gmial.con');

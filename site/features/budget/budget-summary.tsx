@@ -4,30 +4,30 @@ import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import { perMonth } from '#domain/budget/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 import styles from './budget-summary.module.css';
-import { foreign, includesOf, monthly, timeOf } from './words.ts';
+import { foreign, includesOf, monthly, timeOf } from './text.ts';
 
 interface Props {
   readonly state: BudgetState;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly locale: Locale;
 }
 
 /** The choices so far and their cost a month; questions not answered yet are grey. */
-export function BudgetSummary({ state: { inputs, step }, copy, locale }: Props) {
-  const { heading, level, includes, basics, month, unsure } = copy.summary;
-  const { names } = copy.steps;
+export function BudgetSummary({ state: { inputs, step }, text, locale }: Props) {
+  const { heading, level, includes, basics, month, unsure } = text.summary;
+  const { names } = text.steps;
   const index = steps.indexOf(step);
   const total = calculateBudget(inputs).total;
   const krw = perMonth(total, inputs);
   const rows = [
-    [0, names.destination, copy.cities[inputs.city].name],
-    [1, names.purpose, copy.purposes[inputs.purpose].name],
-    [2, names.duration, timeOf(inputs, copy)],
-    [3, level, copy.levels[inputs.budgetLevel].name],
-    [3, copy.preferences.accommodation, copy.accommodations[inputs.accommodation].name],
-    [3, includes, capital(includesOf(inputs, copy, locale)) || basics],
+    [0, names.destination, text.cities[inputs.city].name],
+    [1, names.purpose, text.purposes[inputs.purpose].name],
+    [2, names.duration, timeOf(inputs, text)],
+    [3, level, text.levels[inputs.budgetLevel].name],
+    [3, text.preferences.accommodation, text.accommodations[inputs.accommodation].name],
+    [3, includes, capital(includesOf(inputs, text, locale)) || basics],
   ] as const;
   return (
     <>

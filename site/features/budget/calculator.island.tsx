@@ -12,7 +12,7 @@ export function Calculator({ search: rendered, ...props }: WizardProps) {
   return (
     <>
       <Wizard {...props} search={search} />
-      <AnswersOn search={search} words={props.answerWords} locale={props.locale} />
+      <AnswersOn search={search} text={props.answerText} locale={props.locale} />
     </>
   );
 }

@@ -13,29 +13,29 @@ import {
 import { linkTo } from './show-state.ts';
 import type { BudgetState } from './url-state.ts';
 import { partsOf } from './breakdown.tsx';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 import { CostBar, ColorMark } from './cost-chart.tsx';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { timeOf } from './words.ts';
+import { timeOf } from './text.ts';
 
 interface Props {
   readonly state: BudgetState;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly locale: Locale;
 }
 
 /** The plan in both cities at the three levels, and what single changes would save. */
 export function Comparison(props: Props) {
-  const { copy, state } = props;
+  const { text, state } = props;
   const { inputs } = state;
-  const { heading, lead } = copy.compare;
+  const { heading, lead } = text.compare;
   return (
     <section className="budget-compare" aria-labelledby="budget-compare">
       <div className="wrap">
         <div className="row budget-compare-head">
           <h2 id="budget-compare">
-            {fill(heading, { city: copy.cities[otherCity(inputs.city)].name })}
+            {fill(heading, { city: text.cities[otherCity(inputs.city)].name })}
           </h2>
           <p>{lead}</p>
         </div>
@@ -49,8 +49,8 @@ export function Comparison(props: Props) {
   );
 }
 
-function Levels({ state: { inputs }, copy, locale }: Props) {
-  const { caption, level: head, difference, mine } = copy.compare;
+function Levels({ state: { inputs }, text, locale }: Props) {
+  const { caption, level: head, difference, mine } = text.compare;
   const levels = compareBudgets(inputs);
   const most = Math.max(...levels.flatMap(({ cities }) => cities.map((each) => each.result.total)));
   const parts = partsOf(calculateBudget(inputs));
@@ -60,7 +60,7 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
     <>
       <table className="budget-compare-levels">
         <caption className="visually-hidden">
-          {fill(caption, { time: timeOf(inputs, copy) })}
+          {fill(caption, { time: timeOf(inputs, text) })}
         </caption>
         <thead className="visually-hidden">
           <tr>
@@ -68,7 +68,7 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
               {head}
             </th>
             <th scope="col">
-              {copy.results.total} · {difference}
+              {text.results.total} · {difference}
             </th>
           </tr>
         </thead>
@@ -76,19 +76,19 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
           <tbody key={level}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {copy.levels[level].name}
+                {text.levels[level].name}
               </th>
             </tr>
             {cities.map((each) => (
               <tr key={each.inputs.city} data-mine={isMine(each) ? '' : undefined}>
-                <th scope="row">{copy.cities[each.inputs.city].name}</th>
+                <th scope="row">{text.cities[each.inputs.city].name}</th>
                 <td>
                   <CostBar parts={parts} result={each.result} most={most} mine={isMine(each)} />
                 </td>
                 <td className="budget-compare-amount">
                   <b>{withAmounts(won(each.result.total, locale))}</b>{' '}
                   <span>
-                    {isMine(each) ? mine : withAmounts(differenceOf(each.saves, copy, locale))}
+                    {isMine(each) ? mine : withAmounts(differenceOf(each.saves, text, locale))}
                   </span>
                 </td>
               </tr>
@@ -100,7 +100,7 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
         {parts.map((category) => (
           <li key={category}>
             <ColorMark category={category} />
-            {copy.categories[category].name}
+            {text.categories[category].name}
           </li>
         ))}
       </ul>
@@ -108,13 +108,13 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
   );
 }
 
-function Changes({ state, copy, locale }: Props) {
-  const { changes, changesLead, change: words } = copy.compare;
+function Changes({ state, text, locale }: Props) {
+  const { changes, changesLead, change: comparisonText } = text.compare;
   const nameOf = ({ change, inputs }: SingleChange) =>
     ({
-      city: copy.cities[inputs.city].name,
-      budgetLevel: copy.levels[inputs.budgetLevel].name.toLowerCase(),
-      accommodation: copy.accommodations[inputs.accommodation].phrase,
+      city: text.cities[inputs.city].name,
+      budgetLevel: text.levels[inputs.budgetLevel].name.toLowerCase(),
+      accommodation: text.accommodations[inputs.accommodation].phrase,
     })[change];
   return (
     <div>
@@ -124,10 +124,10 @@ function Changes({ state, copy, locale }: Props) {
         {singleChanges(state.inputs).map((each) => (
           <li key={each.change + each.inputs[each.change]}>
             <a {...linkTo({ ...state, inputs: each.inputs })}>
-              {capital(fill(words[each.change], { name: nameOf(each) }))}
+              {capital(fill(comparisonText[each.change], { name: nameOf(each) }))}
             </a>
             <b data-saves={each.saves > 0 ? '' : undefined}>
-              {withAmounts(differenceOf(each.saves, copy, locale))}
+              {withAmounts(differenceOf(each.saves, text, locale))}
             </b>
           </li>
         ))}
@@ -136,18 +136,18 @@ function Changes({ state, copy, locale }: Props) {
   );
 }
 
-function Cities({ state: { inputs }, copy, locale }: Props) {
+function Cities({ state: { inputs }, text, locale }: Props) {
   const plans = budgetCities.map((city) => calculateBudget({ ...inputs, city }));
   const rows: readonly (keyof BudgetResult)[] = [...partsOf(calculateBudget(inputs)), 'total'];
   return (
     <table className={`${tables.table} ${tables.amounts}`}>
-      <caption>{copy.compare.table}</caption>
+      <caption>{text.compare.table}</caption>
       <thead>
         <tr>
-          <th scope="col">{copy.breakdown.category}</th>
+          <th scope="col">{text.breakdown.category}</th>
           {budgetCities.map((city) => (
             <th key={city} scope="col">
-              {copy.cities[city].name}
+              {text.cities[city].name}
             </th>
           ))}
         </tr>
@@ -155,7 +155,7 @@ function Cities({ state: { inputs }, copy, locale }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row} data-row={row}>
-            <th scope="row">{row === 'total' ? copy.results.total : copy.categories[row].name}</th>
+            <th scope="row">{row === 'total' ? text.results.total : text.categories[row].name}</th>
             {plans.map((plan, index) => (
               <td key={index}>{withAmounts(won(plan[row], locale))}</td>
             ))}
@@ -166,8 +166,8 @@ function Cities({ state: { inputs }, copy, locale }: Props) {
   );
 }
 
-function differenceOf(saves: number, copy: BudgetWords, locale: Locale): string {
-  const { less, more, same } = copy.compare;
+function differenceOf(saves: number, text: BudgetText, locale: Locale): string {
+  const { less, more, same } = text.compare;
   if (saves === 0) return same;
   return fill(saves > 0 ? less : more, { amount: won(Math.abs(saves), locale) });
 }

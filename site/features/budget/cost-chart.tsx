@@ -1,10 +1,10 @@
 import type { BudgetCategory, BudgetResult } from '#domain/budget/budget.ts';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 
 interface Props {
   readonly parts: readonly BudgetCategory[];
   readonly result: BudgetResult;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   /** The share of a part as a text. */
   readonly share: (part: BudgetCategory) => string;
 }
@@ -13,7 +13,7 @@ interface Props {
  * A bar with a segment for each part, as wide as its share. It is SVG, because the Content-Security-Policy forbids
  * `style` attributes; the cards below have the same figures as text.
  */
-export function CostChart({ parts, result, copy, share }: Props) {
+export function CostChart({ parts, result, text, share }: Props) {
   return (
     <svg className="budget-cost-chart" width="100%" aria-hidden="true">
       {pieces(parts, result, result.total).map(({ category, start, width }) => (
@@ -36,7 +36,7 @@ export function CostChart({ parts, result, copy, share }: Props) {
           )}
           {width >= 12 && (
             <text x={18} className="budget-cost-name">
-              {copy.categories[category].name}
+              {text.categories[category].name}
             </text>
           )}
         </svg>

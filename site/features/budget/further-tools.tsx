@@ -1,6 +1,6 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { BudgetInputs } from '#domain/budget/budget.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
 import { afterBudget } from '#domain/trip-answers.ts';
@@ -8,13 +8,13 @@ import { checkerQuery, d4Query } from '#domain/trip-links.ts';
 
 interface Props {
   readonly inputs: BudgetInputs;
-  readonly words: AnswerWords;
+  readonly text: AnswersText;
 }
 
 const schoolsIn = (path: string, { city }: BudgetInputs) => `${path}?city=${city}`;
 
 /** The tools that go on from a result with the same answers. */
-export function FurtherTools({ inputs, words: { links, paths } }: Props) {
+export function FurtherTools({ inputs, text: { links, paths } }: Props) {
   const answers = afterBudget(useSavedAnswers() ?? {}, inputs);
   const studies = inputs.purpose === 'study';
   const visa = stayPermit(inputs) === 'd4';

@@ -6,9 +6,9 @@ import { won } from '#domain/text/amounts.ts';
 import { oneOffTotal, readAmount } from './one-off-costs.ts';
 import { oneOffItems, type OneOffItem } from './one-off-items.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 import { OneOffRow } from './one-off-row.tsx';
-import { foreign } from './words.ts';
+import { foreign } from './text.ts';
 
 /** Known amounts of one-off costs. */
 export type KnownCosts = BudgetPage['known'];
@@ -17,20 +17,22 @@ interface Props {
   readonly state: BudgetState;
   /** KRW for the whole stay. */
   readonly total: number;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly known: KnownCosts;
   readonly locale: Locale;
   readonly change: (part: Partial<BudgetState>) => void;
 }
 
 /** Costs that are paid once: the visitor fills them in, they have their own sum, and the URL holds them. */
-export function OneOffCostsForm({ state, total, copy, known, locale, change }: Props) {
-  const words = copy.once;
+export function OneOffCostsForm({ state, total, text, known, locale, change }: Props) {
+  const oneOffCostsText = text.once;
   const { once = {}, inputs } = state;
   const rest = new URLSearchParams(searchOf({ ...state, once: {} }));
   const sum = oneOffTotal(once);
   const noteOf = (item: OneOffItem) =>
-    item === 'deposit' ? words.items.deposit.notes[inputs.accommodation] : words.items[item].note;
+    item === 'deposit'
+      ? oneOffCostsText.items.deposit.notes[inputs.accommodation]
+      : oneOffCostsText.items[item].note;
   return (
     <form
       method="get"
@@ -44,33 +46,33 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="budget-once-head">
-        <h3 id="budget-once">{words.heading}</h3>
-        <p>{words.lead}</p>
-        <p id="budget-once-hint">{words.hint}</p>
+        <h3 id="budget-once">{oneOffCostsText.heading}</h3>
+        <p>{oneOffCostsText.lead}</p>
+        <p id="budget-once-hint">{oneOffCostsText.hint}</p>
       </div>
       <div>
         {oneOffItems.map((item) => (
           <OneOffRow
             key={item}
             item={item}
-            name={words.items[item].name}
+            name={oneOffCostsText.items[item].name}
             note={noteOf(item)}
             known={knownAmount(item, known, inputs.accommodation)}
             typed={once[item] ?? ''}
-            words={words}
+            text={oneOffCostsText}
             locale={locale}
             onType={(value) => change({ once: { ...once, [item]: value } })}
           />
         ))}
       </div>
       <Button type="submit" look="line" className="budget-once-add">
-        {words.add}
+        {oneOffCostsText.add}
       </Button>
       <div className="budget-once-sum" aria-live="polite">
         {[
-          [words.stay, total],
-          [words.once, sum],
-          [words.together, total + sum],
+          [oneOffCostsText.stay, total],
+          [oneOffCostsText.once, sum],
+          [oneOffCostsText.together, total + sum],
         ].map(([name, amount]) => (
           <span key={name} className="row budget-once-line">
             <span>{name}</span> <b>{withAmounts(won(Number(amount), locale))}</b>
@@ -98,9 +100,9 @@ function knownAmount(
 const noDeposit = { hasukjib: undefined, dormitory: undefined };
 
 /** The costs that were filled in, as label and KRW. */
-export function filledCosts({ once = {} }: BudgetState, copy: BudgetWords) {
+export function filledCosts({ once = {} }: BudgetState, text: BudgetText) {
   return oneOffItems.flatMap((item) => {
     const krw = readAmount(once[item] ?? '');
-    return krw === undefined ? [] : [[copy.once.items[item].name, krw] as const];
+    return krw === undefined ? [] : [[text.once.items[item].name, krw] as const];
   });
 }

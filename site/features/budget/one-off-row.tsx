@@ -7,7 +7,7 @@ import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { readAmount } from './one-off-costs.ts';
 import type { OneOffItem } from './one-off-items.ts';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 
 interface Props {
   readonly item: OneOffItem;
@@ -16,13 +16,13 @@ interface Props {
   /** The amount of the register, as it would be typed. */
   readonly known: string | undefined;
   readonly typed: string;
-  readonly words: BudgetWords['once'];
+  readonly text: BudgetText['once'];
   readonly locale: Locale;
   readonly onType: (value: string) => void;
 }
 
 /** One cost: a field for its amount, a note, and the amount in won. */
-export function OneOffRow({ item, name, note, known, typed, words, locale, onType }: Props) {
+export function OneOffRow({ item, name, note, known, typed, text, locale, onType }: Props) {
   const hydrated = useHydrated();
   const krw = readAmount(typed);
   return (
@@ -33,7 +33,7 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
         name={item}
         label={name}
         hint={note && withAmounts(note)}
-        error={typed && krw === undefined ? words.invalid : undefined}
+        error={typed && krw === undefined ? text.invalid : undefined}
         maxLength={20}
         value={typed}
         onChange={({ currentTarget: { value } }) => onType(value)}
@@ -42,7 +42,7 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
         {krw !== undefined && <b>{withAmounts(won(krw, locale))}</b>}
         {known && hydrated && krw !== readAmount(known) && (
           <Button look="line" className="budget-once-use" onClick={() => onType(known)}>
-            {fill(words.use, { amount: known })}
+            {fill(text.use, { amount: known })}
           </Button>
         )}
       </p>

@@ -10,21 +10,21 @@ import type { Currency } from '#domain/currencies.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ownRate } from '#domain/own-currency.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 
 interface Props {
   readonly state: BudgetState;
   /** KRW for the whole stay. */
   readonly total: number;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly currencies: readonly Currency[];
   readonly locale: Locale;
   readonly change: (part: Partial<BudgetState>) => void;
 }
 
 /** The total in another currency at a rate that the visitor types; the URL holds both, else what is kept for the guide. */
-export function OwnCurrencyForm({ state, total, copy, currencies, locale, change }: Props) {
-  const words = copy.currency;
+export function OwnCurrencyForm({ state, total, text, currencies, locale, change }: Props) {
+  const ownCurrencyText = text.currency;
   const { inputs } = state;
   const kept = useKeptCurrency(locale);
   const own = state.own.currency || state.own.rate ? state.own : kept;
@@ -43,14 +43,14 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>
-        <h3>{words.heading}</h3>
-        <p>{words.text}</p>
+        <h3>{ownCurrencyText.heading}</h3>
+        <p>{ownCurrencyText.text}</p>
       </div>
       <Field
         as="select"
         id="budget-currency"
         name="currency"
-        label={words.label}
+        label={ownCurrencyText.label}
         value={code}
         onChange={({ currentTarget: { value } }) =>
           change({ own: { currency: value, rate: own.rate } })
@@ -66,9 +66,9 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
         as="input"
         id="budget-rate"
         name="rate"
-        label={words.rate}
-        hint={words.hint}
-        error={own.rate && !rate ? words.invalid : undefined}
+        label={ownCurrencyText.rate}
+        hint={ownCurrencyText.hint}
+        error={own.rate && !rate ? ownCurrencyText.invalid : undefined}
         inputMode="decimal"
         maxLength={20}
         value={own.rate}
@@ -77,7 +77,7 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
         }
       />
       <Button type="submit" look="line" className="budget-own-convert">
-        {words.convert}
+        {ownCurrencyText.convert}
       </Button>
       <Button
         look="line"
@@ -86,11 +86,14 @@ export function OwnCurrencyForm({ state, total, copy, currencies, locale, change
         data-currency={code}
         data-rate={own.rate}
       >
-        {words.everywhere}
+        {ownCurrencyText.everywhere}
       </Button>
       <output htmlFor="budget-currency budget-rate" className="budget-own-converted">
         {rate &&
-          fill(words.result, { total: amount(total), month: amount(perMonth(total, inputs)) })}
+          fill(ownCurrencyText.result, {
+            total: amount(total),
+            month: amount(perMonth(total, inputs)),
+          })}
       </output>
     </form>
   );

@@ -6,31 +6,31 @@ import { oneOffTotal } from './one-off-costs.ts';
 import { readState, searchOf } from './url-state.ts';
 import type { BudgetPage } from './read.ts';
 import { summaryOf, todayText } from './plan-summary.ts';
-import { foreign, timeOf } from './words.ts';
+import { foreign, timeOf } from './text.ts';
 
 /** Title and description of a shared result; undefined for the other steps. */
-export function previewOf(search: string, { copy, pricesToday, locale }: BudgetPage) {
+export function previewOf(search: string, { text, pricesToday, locale }: BudgetPage) {
   const state = readState(search);
   const { step, inputs, once = {} } = state;
   if (step !== 'results') return undefined;
-  const words = copy.preview;
+  const previewText = text.preview;
   const { total } = calculateBudget(inputs);
   const paidOnce = oneOffTotal(once);
   const notice = [
-    `${todayText(inputs, pricesToday, copy, locale)}.`,
-    paidOnce > 0 && fill(words.once, { amount: won(paidOnce, locale) }),
+    `${todayText(inputs, pricesToday, text, locale)}.`,
+    paidOnce > 0 && fill(previewText.once, { amount: won(paidOnce, locale) }),
   ];
   return {
-    title: fill(words.title, {
-      time: timeOf(inputs, copy),
-      purpose: words.purposes[inputs.purpose],
-      city: copy.cities[inputs.city].name,
+    title: fill(previewText.title, {
+      time: timeOf(inputs, text),
+      purpose: previewText.purposes[inputs.purpose],
+      city: text.cities[inputs.city].name,
     }),
-    description: fill(words.description, {
+    description: fill(previewText.description, {
       total: won(total, locale),
       euros: foreign(total, 'EUR', locale),
       month: won(perMonth(total, inputs), locale),
-      plan: summaryOf(inputs, copy, locale),
+      plan: summaryOf(inputs, text, locale),
       notice: notice.filter(Boolean).join(' '),
     }).trim(),
     search: searchOf(state),

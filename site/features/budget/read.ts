@@ -1,8 +1,8 @@
-import { copy as budgetCopy } from '#content/copy/budget.ts';
+import { text as budgetText } from '#content/text/budget.ts';
 import { pricesToday } from '#content/data/prices-today.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
-import { readFormWords } from '#site/lib/read-ui.ts';
+import { readFormText } from '#site/lib/read-ui.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { register } from '#content/register/register.ts';
@@ -13,7 +13,7 @@ export function readBudget(locale: Locale) {
   const page = readPage(locale, 'budget');
   return {
     ...page,
-    words: wordsOf(page.copy),
+    partText: wordsOf(page.text),
     form: reportFormWords(locale),
     pricesToday,
     /** One-off costs of the register, as the visitor would type them. */
@@ -26,24 +26,24 @@ export function readBudget(locale: Locale) {
         apartment: won(register['oneroom-deposit'].current.value.from),
       },
     },
-    figures: readPageFigures(figuresIn(budgetCopy, { figure: 'course-vacation-cost' }), locale),
+    figures: readPageFigures(figuresIn(budgetText, { figure: 'course-vacation-cost' }), locale),
   };
 }
 
 export type BudgetPage = ReturnType<typeof readBudget>;
 
-/** The part of the page's copy that the calculator shows. */
-function wordsOf(copy: Localized<typeof budgetCopy>) {
-  const { title: _t, description: _d, keywords: _k, menu: _m, lead: _l, ...rest } = copy;
-  const { hangul: _h, hangulMeaning: _hm, preview: _p, sources: _s, ...words } = rest;
-  return words;
+/** The part of the page's text that the calculator shows. */
+function wordsOf(text: Localized<typeof budgetText>) {
+  const { title: _t, description: _d, keywords: _k, menu: _m, lead: _l, ...rest } = text;
+  const { hangul: _h, hangulMeaning: _hm, preview: _p, sources: _s, ...partText } = rest;
+  return partText;
 }
 
-export type BudgetWords = BudgetPage['words'];
+export type BudgetText = BudgetPage['partText'];
 
 /** The texts of the form that requests a report. */
 function reportFormWords(locale: Locale) {
-  const form = readFormWords(locale);
+  const form = readFormText(locale);
   const { email, emailMeant, honeypot, privacyBefore, privacyLink, privacyAfter, legal } = form;
   const { emailInvalid } = form.fieldErrors.contact;
   return {

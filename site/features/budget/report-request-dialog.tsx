@@ -7,7 +7,7 @@ import { PrivacyBasics, PrivacyTick } from '#site/ui/form-privacy.tsx';
 import { Trap } from '#site/ui/trap.tsx';
 import { Notice } from '#site/ui/notice.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { formatDuration, requestWords } from '#domain/budget/budget-request.ts';
+import { formatDuration, requestText } from '#domain/budget/budget-request.ts';
 import { won } from '#domain/text/amounts.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import { isEmail, storedEmail } from '#domain/text/email.ts';
@@ -24,7 +24,7 @@ export interface ReportDialogProps extends ReportRequestProps {
 
 /** The dialog that asks for an e-mail address. Each opening resets everything but the address. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { inputs, locale, copy, form, controller, privacyHref, onOutcome, onClose } = props;
+  const { inputs, locale, text, form, controller, privacyHref, onOutcome, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -78,11 +78,11 @@ export function ReportDialog(props: ReportDialogProps) {
       className="dialog report-dialog"
       onClose={onClose}
     >
-      <DialogTop id={`${id}-title`} close={copy.close}>
-        {copy.open}
+      <DialogTop id={`${id}-title`} close={text.close}>
+        {text.open}
       </DialogTop>
       <p id={`${id}-plan`} className="report-dialog-plan">
-        <Plan {...props} /> {copy.promise}
+        <Plan {...props} /> {text.promise}
       </p>
       <form
         noValidate
@@ -91,13 +91,13 @@ export function ReportDialog(props: ReportDialogProps) {
         onSubmit={onSubmit}
       >
         {problem && (
-          <Notice tone="bad" heading={copy.failure.title} role="alert" tabIndex={-1} ref={notice}>
+          <Notice tone="bad" heading={text.failure.title} role="alert" tabIndex={-1} ref={notice}>
             {problem === 'privacy' ? (
-              <p>{copy.privacyMissing}</p>
+              <p>{text.privacyMissing}</p>
             ) : (
               <>
-                <p>{copy.failure.text}</p>
-                <p>{copy.failure.reasons[problem]}</p>
+                <p>{text.failure.text}</p>
+                <p>{text.failure.reasons[problem]}</p>
               </>
             )}
           </Notice>
@@ -106,7 +106,7 @@ export function ReportDialog(props: ReportDialogProps) {
           ref={address}
           id={`${id}-email`}
           name="email"
-          words={form}
+          text={form}
           required
           readOnly={sending}
           label={form.email}
@@ -121,7 +121,7 @@ export function ReportDialog(props: ReportDialogProps) {
         <Trap label={form.honeypot} />
         <PrivacyTick
           id={`${id}-privacy`}
-          words={form}
+          text={form}
           href={privacyHref}
           checked={accepted}
           onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
@@ -134,14 +134,14 @@ export function ReportDialog(props: ReportDialogProps) {
             aria-disabled={locked || sending || undefined}
             aria-describedby={locked ? `${id}-why` : undefined}
           >
-            {sending ? copy.sending : copy.send}
+            {sending ? text.sending : text.send}
           </Button>
-          {locked && <p id={`${id}-why`}>{copy.why}</p>}
+          {locked && <p id={`${id}-why`}>{text.why}</p>}
         </div>
         <PrivacyBasics
-          words={form.legal}
+          text={form.legal}
           controller={controller}
-          purpose={copy.purpose}
+          purpose={text.purpose}
           href={privacyHref}
         />
       </form>
@@ -150,14 +150,14 @@ export function ReportDialog(props: ReportDialogProps) {
 }
 
 /** A summary of the plan with its total. */
-function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'locale' | 'copy'>) {
-  const words = requestWords[locale];
-  const level = words.levels[inputs.budgetLevel].toLowerCase();
+function Plan({ inputs, locale, text }: Pick<ReportDialogProps, 'inputs' | 'locale' | 'text'>) {
+  const reportRequestDialogText = requestText[locale];
+  const level = reportRequestDialogText.levels[inputs.budgetLevel].toLowerCase();
   const parts = [
-    words.cities[inputs.city],
+    reportRequestDialogText.cities[inputs.city],
     formatDuration(inputs, locale),
-    words.purposes[inputs.purpose].toLowerCase(),
-    fill(copy.level, { level }),
+    reportRequestDialogText.purposes[inputs.purpose].toLowerCase(),
+    fill(text.level, { level }),
   ];
   return (
     <>

@@ -11,7 +11,7 @@ interface Props extends ReportRequestProps {
 
 /** The request as a form for browsers without JavaScript; the server calculates the figures. */
 export function PlainReportRequest(props: Props) {
-  const { plan, copy, form, locale, controller, privacyHref } = props;
+  const { plan, text, form, locale, controller, privacyHref } = props;
   return (
     <form method="post" action="/api/contact" className="budget-report-form budget-report-plain">
       <input type="hidden" name="language" value={locale} />
@@ -26,12 +26,12 @@ export function PlainReportRequest(props: Props) {
         label={form.email}
       />
       <Trap label={form.honeypot} />
-      <PrivacyTick id="report-privacy" words={form} href={privacyHref} />
-      <Button type="submit">{copy.send}</Button>
+      <PrivacyTick id="report-privacy" text={form} href={privacyHref} />
+      <Button type="submit">{text.send}</Button>
       <PrivacyBasics
-        words={form.legal}
+        text={form.legal}
         controller={controller}
-        purpose={copy.purpose}
+        purpose={text.purpose}
         href={privacyHref}
       />
     </form>

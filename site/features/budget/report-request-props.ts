@@ -1,5 +1,5 @@
-import type { ToastWords } from '#site/ui/toast-card.tsx';
-import type { ReportRequestCopy } from '#content/copy/budget-report.ts';
+import type { ToastText } from '#site/ui/toast-card.tsx';
+import type { ReportRequestText } from '#content/text/budget-report.ts';
 import type { BudgetPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import type { BudgetInputs } from '#domain/budget/budget.ts';
@@ -8,12 +8,12 @@ export interface ReportRequestProps {
   /** What the result in view was worked out from. */
   readonly inputs: BudgetInputs;
   readonly locale: Locale;
-  readonly copy: ReportRequestCopy;
+  readonly text: ReportRequestText;
   readonly form: BudgetPage['form'];
   /** Who answers for the data. */
   readonly controller: string;
   readonly privacyHref: string;
-  readonly toastWords: ToastWords;
+  readonly toastText: ToastText;
   /** A report on this plan has just been requested without JavaScript. */
   readonly sent: boolean;
 }

@@ -18,7 +18,7 @@ const loadDialog = () =>
 
 /** The button that requests a detailed report, its dialog, and the result of the request. */
 export function ReportRequest(props: ReportRequestProps) {
-  const { inputs, copy } = props;
+  const { inputs, text } = props;
   const plan = budgetQuery(inputs).toString();
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function ReportRequest(props: ReportRequestProps) {
   const requested = props.sent || plans.includes(plan);
   const success = useRef<HTMLDivElement>(null);
   const arrived = useRef(false);
-  const { toast, showToast } = useToast(props.toastWords);
+  const { toast, showToast } = useToast(props.toastText);
 
   useEffect(() => {
     startedAt(draftName);
@@ -51,20 +51,20 @@ export function ReportRequest(props: ReportRequestProps) {
       ([module]) => setDialog(() => module.ReportDialog),
       () => {
         setOpen(false);
-        const { title, text } = copy.failure;
-        showToast({ title, text, variant: 'destructive' });
+        const { title, text: line } = text.failure;
+        showToast({ title, text: line, variant: 'destructive' });
       },
     );
   }
 
   function onOutcome(outcome: ReportOutcome, visible: boolean) {
     if (outcome !== 'sent') {
-      const { title, text } = copy.failure;
-      if (!visible) showToast({ title, text, variant: 'destructive' });
+      const { title, text: line } = text.failure;
+      if (!visible) showToast({ title, text: line, variant: 'destructive' });
       return;
     }
-    const { title, text } = copy.success;
-    showToast({ title, text, seal: '감사' });
+    const { title, text: line } = text.success;
+    showToast({ title, text: line, seal: '감사' });
     arrived.current = visible;
     addRequestedPlan(plan);
     setPlans(requestedPlans());
@@ -72,21 +72,21 @@ export function ReportRequest(props: ReportRequestProps) {
 
   return (
     <div className="not-printed budget-report">
-      <p>{copy.lead}</p>
+      <p>{text.lead}</p>
       <Button className="budget-report-open" disabled={requested} onClick={show}>
-        {requested ? copy.requested : copy.open}
+        {requested ? text.requested : text.open}
       </Button>
       {requested ? (
         <div className="budget-report-notice">
           <Notice
             tone="good"
-            heading={copy.success.title}
+            heading={text.success.title}
             role="status"
             tabIndex={-1}
             ref={success}
           >
-            <p>{copy.success.text}</p>
-            <p>{copy.success.now}</p>
+            <p>{text.success.text}</p>
+            <p>{text.success.now}</p>
           </Notice>
         </div>
       ) : (

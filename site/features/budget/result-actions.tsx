@@ -10,7 +10,7 @@ import { won } from '#domain/text/amounts.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { PlanProps } from './breakdown.tsx';
 import { filledCosts } from './one-off-costs.tsx';
-import { includesOf, timeOf } from './words.ts';
+import { includesOf, timeOf } from './text.ts';
 
 interface Props extends PlanProps {
   readonly state: BudgetState;
@@ -20,29 +20,32 @@ interface Props extends PlanProps {
 
 /** Buttons to print, download and share a result; each needs JavaScript. */
 export function ResultActions(plan: Props) {
-  const { state, inputs, result, copy, locale } = plan;
-  const words = copy.results;
+  const { state, inputs, result, text, locale } = plan;
+  const resultActionsText = text.results;
   const hydrated = useHydrated();
-  const city = copy.cities[inputs.city].name;
+  const city = text.cities[inputs.city].name;
   const share = {
-    title: fill(words.heading, { time: timeOf(inputs, copy), city }),
+    title: fill(resultActionsText.heading, { time: timeOf(inputs, text), city }),
     to: searchOf(state),
-    words: { ...words.share, text: fill(words.share.text, { total: won(result.total, locale) }) },
+    text: {
+      ...resultActionsText.share,
+      text: fill(resultActionsText.share.text, { total: won(result.total, locale) }),
+    },
   };
   return (
     <div
       className="needs-script not-printed row budget-result-actions"
       role="group"
-      aria-label={words.actions}
+      aria-label={resultActionsText.actions}
     >
       <Button look="line" onClick={() => print()}>
-        {words.print}
+        {resultActionsText.print}
       </Button>
       <Button
         look="line"
-        onClick={() => saveFile(words.file, 'text/csv;charset=utf-8', fileOf(plan))}
+        onClick={() => saveFile(resultActionsText.file, 'text/csv;charset=utf-8', fileOf(plan))}
       >
-        {words.csv}
+        {resultActionsText.csv}
       </Button>
       <Share {...share} copyOnly />
       {hydrated && 'share' in navigator && <Share {...share} />}
@@ -51,18 +54,18 @@ export function ResultActions(plan: Props) {
 }
 
 /** The result as a CSV file, with the labels of the page. */
-function fileOf({ state, inputs, result, today, copy, locale }: Props): string {
-  const { breakdown, cities, categories, levels, once, results, summary, steps } = copy;
+function fileOf({ state, inputs, result, today, text, locale }: Props): string {
+  const { breakdown, cities, categories, levels, once, results, summary, steps } = text;
   const { category, stay, month, day, euros, dollars } = breakdown;
   const rows = budgetRows(inputs, result, {
     separator: results.separator,
     choices: [
       [steps.names.destination, cities[inputs.city].name],
-      [steps.names.purpose, copy.purposes[inputs.purpose].name],
-      [steps.names.duration, timeOf(inputs, copy)],
+      [steps.names.purpose, text.purposes[inputs.purpose].name],
+      [steps.names.duration, timeOf(inputs, text)],
       [summary.level, levels[inputs.budgetLevel].name],
-      [copy.preferences.accommodation, copy.accommodations[inputs.accommodation].name],
-      [summary.includes, includesOf(inputs, copy, locale) || summary.basics],
+      [text.preferences.accommodation, text.accommodations[inputs.accommodation].name],
+      [summary.includes, includesOf(inputs, text, locale) || summary.basics],
     ],
     columns: { category, stay, month, day, euros, dollars },
     categories: { ...namesOf(categories), total: results.total },
@@ -72,7 +75,7 @@ function fileOf({ state, inputs, result, today, copy, locale }: Props): string {
     today,
     once: {
       heading: once.heading,
-      costs: filledCosts(state, copy),
+      costs: filledCosts(state, text),
       sum: once.once,
       together: once.together,
     },

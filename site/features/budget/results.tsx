@@ -1,10 +1,10 @@
 import { fill } from '#domain/text/fill.ts';
 import { won } from '#domain/text/amounts.ts';
 import { surface } from '#site/ui/surface.ts';
-import type { ToastWords } from '#site/ui/toast-card.tsx';
+import type { ToastText } from '#site/ui/toast-card.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import type { BudgetPage, BudgetWords } from './read.ts';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { BudgetPage, BudgetText } from './read.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import type { PricesToday } from '#domain/budget/budget-today.ts';
@@ -21,17 +21,17 @@ import { linkTo } from './show-state.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import { summaryOf, todayText } from './plan-summary.ts';
 import { VisitorCosts } from './visitor-costs.tsx';
-import { foreign, timeOf } from './words.ts';
+import { foreign, timeOf } from './text.ts';
 
 export interface ResultsProps {
   readonly state: BudgetState;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly locale: Locale;
   readonly form: BudgetPage['form'];
   /** The data controller of requests. */
   readonly controller: string;
   readonly privacyHref: string;
-  readonly toastWords: ToastWords;
+  readonly toastText: ToastText;
   /** The page's URL without a query. */
   readonly page: string;
   /** Whether a report has just been requested without JavaScript. */
@@ -41,76 +41,76 @@ export interface ResultsProps {
   readonly pricesToday: PricesToday;
   readonly known: KnownCosts;
   readonly currencies: readonly Currency[];
-  readonly answerWords: AnswerWords;
+  readonly answerText: AnswersText;
 }
 
 /** The result: total, breakdown, comparison, and actions. */
 export function Results({
   state,
-  copy,
+  text,
   locale,
   change,
   page,
   pricesToday,
   known,
   currencies,
-  answerWords,
+  answerText,
   ...office
 }: ResultsProps) {
   const { inputs } = state;
   const result = calculateBudget(inputs);
-  const words = copy.results;
-  const today = todayText(inputs, pricesToday, copy, locale);
+  const resultsText = text.results;
+  const today = todayText(inputs, pricesToday, text, locale);
   return (
     <>
       <section className="wrap budget-result" aria-labelledby="budget-results">
         <div className="budget-result-total">
           <div className="budget-result-amounts">
             <h2 id="budget-results" tabIndex={-1}>
-              {fill(words.heading, {
-                time: timeOf(inputs, copy),
-                city: copy.cities[inputs.city].name,
+              {fill(resultsText.heading, {
+                time: timeOf(inputs, text),
+                city: text.cities[inputs.city].name,
               })}
             </h2>
             <p className="budget-result-won">{withAmounts(won(result.total, locale))}</p>
             <p className="budget-result-today">{withAmounts(today)}</p>
             <p className="note budget-result-foreign">
-              <b>{foreign(result.total, 'EUR', locale)}</b> {words.euros}{' '}
-              <b>{foreign(result.total, 'USD', locale)}</b> {words.dollars}
+              <b>{foreign(result.total, 'EUR', locale)}</b> {resultsText.euros}{' '}
+              <b>{foreign(result.total, 'USD', locale)}</b> {resultsText.dollars}
             </p>
           </div>
           <div className="budget-result-plan">
             <p className="budget-result-rates">
-              <b>{withAmounts(won(perMonth(result.total, inputs), locale))}</b> {words.month} ·{' '}
-              <b>{withAmounts(won(perDay(result.total, inputs), locale))}</b> {words.day}
+              <b>{withAmounts(won(perMonth(result.total, inputs), locale))}</b> {resultsText.month}{' '}
+              · <b>{withAmounts(won(perDay(result.total, inputs), locale))}</b> {resultsText.day}
             </p>
             <p className="budget-result-summary">
-              {summaryOf(inputs, copy, locale)}{' '}
-              <a {...linkTo({ ...state, step: 'preferences' })}>{words.change}</a>
+              {summaryOf(inputs, text, locale)}{' '}
+              <a {...linkTo({ ...state, step: 'preferences' })}>{resultsText.change}</a>
             </p>
-            <VisitorCosts inputs={inputs} copy={copy} locale={locale} />
+            <VisitorCosts inputs={inputs} text={text} locale={locale} />
             <ResultActions
               state={state}
               inputs={inputs}
               result={result}
-              copy={copy}
+              text={text}
               locale={locale}
               today={today}
             />
           </div>
         </div>
-        <Breakdown inputs={inputs} result={result} copy={copy} locale={locale} />
+        <Breakdown inputs={inputs} result={result} text={text} locale={locale} />
         <p className="note budget-result-note">
-          {words.rates} {words.pace[inputs.durationType]} {words.apart}
+          {resultsText.rates} {resultsText.pace[inputs.durationType]} {resultsText.apart}
         </p>
         <p className="budget-result-url">
-          {words.address}: {page}
+          {resultsText.address}: {page}
           {searchOf(state)}
         </p>
         <OneOffCostsForm
           state={state}
           total={result.total}
-          copy={copy}
+          text={text}
           known={known}
           locale={locale}
           change={change}
@@ -118,20 +118,20 @@ export function Results({
         <OwnCurrencyForm
           state={state}
           total={result.total}
-          copy={copy}
+          text={text}
           currencies={currencies}
           locale={locale}
           change={change}
         />
       </section>
-      <Comparison state={state} copy={copy} locale={locale} />
+      <Comparison state={state} text={text} locale={locale} />
       <section className="wrap not-printed budget-result-report" aria-labelledby="budget-report">
         <div className={`${surface('hanji')} budget-result-sheet`}>
-          <h2 id="budget-report">{copy.report.heading}</h2>
-          <ReportRequest {...office} inputs={inputs} locale={locale} copy={copy.report.request} />
+          <h2 id="budget-report">{text.report.heading}</h2>
+          <ReportRequest {...office} inputs={inputs} locale={locale} text={text.report.request} />
         </div>
       </section>
-      <FurtherTools inputs={inputs} words={answerWords} />
+      <FurtherTools inputs={inputs} text={answerText} />
     </>
   );
 }

@@ -6,25 +6,25 @@ import grid from '#site/ui/grid.module.css';
 import styles from './sources.module.css';
 
 interface Props {
-  readonly copy: BudgetPage['copy'];
+  readonly text: BudgetPage['text'];
   readonly locale: Locale;
 }
 
 /** The calculator's rules in plain words, folded, with the pages that say more. */
-export function Sources({ copy, locale }: Props) {
+export function Sources({ text, locale }: Props) {
   return (
     <section className={`wrap ${styles.section}`}>
       <details className={folds.fold}>
         <summary>
-          <h2 id="budget-sources">{copy.sources.heading}</h2>
+          <h2 id="budget-sources">{text.sources.heading}</h2>
         </summary>
-        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.lead}>{text.lead}</p>
         <div className={`${grid.two} ${styles.points}`}>
-          {copy.sources.points.map(({ title, text }) => (
+          {text.sources.points.map(({ title, text: line }) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>
-                <Prose text={text} locale={locale} />
+                <Prose text={line} locale={locale} />
               </p>
             </div>
           ))}

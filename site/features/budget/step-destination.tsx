@@ -13,8 +13,8 @@ interface Props extends StepProps {
 }
 
 /** Where to live: two cities with what they cost. */
-export function DestinationStep({ inputs, current, copy, locale, choose, pictures }: Props) {
-  const { heading, lead, food, apartment, transport } = copy.destination;
+export function DestinationStep({ inputs, current, text, locale, choose, pictures }: Props) {
+  const { heading, lead, food, apartment, transport } = text.destination;
   return (
     <Step name="destination" current={current} heading={heading} lead={lead}>
       <Cards count="pair">
@@ -25,8 +25,8 @@ export function DestinationStep({ inputs, current, copy, locale, choose, picture
             value={city}
             checked={inputs.city === city}
             onChoose={(value) => choose({ city: value })}
-            title={copy.cities[city].name}
-            text={copy.cities[city].text}
+            title={text.cities[city].name}
+            text={text.cities[city].text}
             picture={
               <>
                 <Picture
@@ -35,15 +35,15 @@ export function DestinationStep({ inputs, current, copy, locale, choose, picture
                   eager={city === 'seoul' && current === 'destination'}
                   sizes="(max-width: 820px) 34vw, 360px"
                 />
-                <Seal hangul={copy.cities[city].hangul} className={styles.seal} />
+                <Seal hangul={text.cities[city].hangul} className={styles.seal} />
               </>
             }
           >
             <span className={styles.facts}>
               {[
-                [food, `${won(monthlyFigures.food[city].mid, locale)} ${copy.perMonth}`],
-                [apartment, `${copy.from} ${won(monthlyFigures.apartment[city].mid, locale)}`],
-                [transport, `${won(monthlyFigures.transport[city], locale)} ${copy.perMonth}`],
+                [food, `${won(monthlyFigures.food[city].mid, locale)} ${text.perMonth}`],
+                [apartment, `${text.from} ${won(monthlyFigures.apartment[city].mid, locale)}`],
+                [transport, `${won(monthlyFigures.transport[city], locale)} ${text.perMonth}`],
               ].map(([what = '', price = '']) => (
                 <span key={what} className={`row ${styles.fact}`}>
                   {what} <b>{withAmounts(price)}</b>

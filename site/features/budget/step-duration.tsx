@@ -6,16 +6,16 @@ import { durationProblem } from './corrections.ts';
 import { Step, type StepProps } from './step.tsx';
 import styles from './step.module.css';
 import { VisitorCosts } from './visitor-costs.tsx';
-import { timeOf } from './words.ts';
+import { timeOf } from './text.ts';
 
 const { min, max } = durationLimits;
 const numbers = Array.from({ length: max }, (_, index) => index + 1);
 
 /** How long the stay is: a number from 1 to 12, and its unit beside it. */
-export function DurationStep({ inputs, current, copy, locale, choose }: StepProps) {
+export function DurationStep({ inputs, current, text, locale, choose }: StepProps) {
   // The typed text may be incomplete; the budget uses the nearest valid number meanwhile.
   const [typed, setTyped] = useState<string>();
-  const { heading, lead, unit, number, hint, most, less, more } = copy.duration;
+  const { heading, lead, unit, number, hint, most, less, more } = text.duration;
   const set = (duration: number) => {
     setTyped(undefined);
     choose({ duration: parseDuration(duration) });
@@ -64,12 +64,12 @@ export function DurationStep({ inputs, current, copy, locale, choose }: StepProp
                   checked={inputs.durationType === type}
                   onChoose={(durationType) => choose({ durationType })}
                 />
-                {copy.units[type].name}
+                {text.units[type].name}
               </label>
             ))}
           </fieldset>
           <output className={`needs-script ${styles.time}`}>
-            {timeOf(inputs, copy)}
+            {timeOf(inputs, text)}
             {typed && durationProblem(typed) === 'most' && `. ${most}`}
           </output>
         </div>
@@ -81,7 +81,7 @@ export function DurationStep({ inputs, current, copy, locale, choose }: StepProp
           ))}
         </div>
       </div>
-      <VisitorCosts inputs={inputs} copy={copy} locale={locale} />
+      <VisitorCosts inputs={inputs} text={text} locale={locale} />
     </Step>
   );
 }

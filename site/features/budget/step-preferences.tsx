@@ -13,7 +13,7 @@ import { perMonth } from '#domain/budget/budget-shares.ts';
 import { ChoiceCard, OptionRow } from './choice.tsx';
 import { Group, Step, type StepProps } from './step.tsx';
 import styles from './step.module.css';
-import { monthly } from './words.ts';
+import { monthly } from './text.ts';
 
 interface Props extends StepProps {
   readonly pictures: Readonly<Record<BudgetAccommodation, PictureFile>>;
@@ -26,8 +26,8 @@ const includes = [
 ] as const;
 
 /** The preferences: level, accommodation and what the budget includes, each with its monthly price. */
-export function PreferencesStep({ inputs, current, copy, locale, choose, pictures }: Props) {
-  const { heading, lead, level, accommodation, include } = copy.preferences;
+export function PreferencesStep({ inputs, current, text, locale, choose, pictures }: Props) {
+  const { heading, lead, level, accommodation, include } = text.preferences;
   const price = (part: keyof BudgetResult, patch: Partial<BudgetInputs>) => {
     const changed = { ...inputs, ...patch };
     return monthly(perMonth(calculateBudget(changed)[part], changed), locale);
@@ -37,7 +37,7 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
       name="preferences"
       current={current}
       heading={heading}
-      lead={fill(lead, { city: copy.cities[inputs.city].name })}
+      lead={fill(lead, { city: text.cities[inputs.city].name })}
     >
       <Group heading={level} look="three">
         {budgetLevels.map((budgetLevel) => (
@@ -47,11 +47,11 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
             value={budgetLevel}
             checked={inputs.budgetLevel === budgetLevel}
             onChoose={(value) => choose({ budgetLevel: value })}
-            title={copy.levels[budgetLevel].name}
-            text={copy.levels[budgetLevel].text}
+            title={text.levels[budgetLevel].name}
+            text={text.levels[budgetLevel].text}
           >
             <span className={styles.price}>
-              {withAmounts(price('total', { budgetLevel }))} {copy.perMonth}
+              {withAmounts(price('total', { budgetLevel }))} {text.perMonth}
             </span>
           </ChoiceCard>
         ))}
@@ -65,11 +65,11 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
             value={kind}
             checked={inputs.accommodation === kind}
             onChoose={(value) => choose({ accommodation: value })}
-            title={copy.accommodations[kind].name}
-            text={copy.accommodations[kind].text}
+            title={text.accommodations[kind].name}
+            text={text.accommodations[kind].text}
             picture={pictures[kind]}
             price={price('accommodation', { accommodation: kind })}
-            unit={copy.perMonth}
+            unit={text.perMonth}
           />
         ))}
       </Group>
@@ -84,10 +84,10 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
               value="1"
               checked={inputs[name]}
               onChoose={() => choose({ [name]: !inputs[name] })}
-              title={copy.includes[name].name}
-              text={copy.includes[name].text}
+              title={text.includes[name].name}
+              text={text.includes[name].text}
               price={price(part, { [name]: true })}
-              unit={copy.perMonth}
+              unit={text.perMonth}
             />
           </div>
         ))}

@@ -10,8 +10,8 @@ interface Props extends StepProps {
 }
 
 /** What the stay is for: only those who study pay a course. */
-export function PurposeStep({ inputs, current, copy, locale, choose, pictures }: Props) {
-  const { heading, lead } = copy.purpose;
+export function PurposeStep({ inputs, current, text, locale, choose, pictures }: Props) {
+  const { heading, lead } = text.purpose;
   return (
     <Step name="purpose" current={current} heading={heading} lead={lead}>
       <Cards count="three">
@@ -22,13 +22,13 @@ export function PurposeStep({ inputs, current, copy, locale, choose, pictures }:
             value={purpose}
             checked={inputs.purpose === purpose}
             onChoose={(value) => choose({ purpose: value })}
-            title={copy.purposes[purpose].name}
-            text={copy.purposes[purpose].text}
+            title={text.purposes[purpose].name}
+            text={text.purposes[purpose].text}
             picture={<Picture picture={pictures[purpose]} alt="" />}
           />
         ))}
       </Cards>
-      {inputs.purpose === 'tourism' && <VisitorCosts inputs={inputs} copy={copy} locale={locale} />}
+      {inputs.purpose === 'tourism' && <VisitorCosts inputs={inputs} text={text} locale={locale} />}
     </Step>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import type { BudgetInputs } from '#domain/budget/budget.ts';
 import type { Step as StepName } from './url-state.ts';
@@ -9,7 +9,7 @@ import styles from './step.module.css';
 export interface StepProps {
   readonly inputs: BudgetInputs;
   readonly current: StepName;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly locale: Locale;
   readonly choose: (change: Partial<BudgetInputs>) => void;
 }

@@ -1,23 +1,23 @@
 import { fill } from '#domain/text/fill.ts';
 import { linkTo } from './show-state.ts';
 import { steps, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from './read.ts';
+import type { BudgetText } from './read.ts';
 import styles from './stepper.module.css';
 
 interface Props {
   readonly state: BudgetState;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly percent: string;
 }
 
 /** Title, progress, and the five steps; completed ones are links. */
-export function Stepper({ state, copy, percent }: Props) {
-  const { names, label, now, done } = copy.steps;
+export function Stepper({ state, text, percent }: Props) {
+  const { names, label, now, done } = text.steps;
   const index = steps.indexOf(state.step);
   return (
     <div className={styles.stepper}>
       <div className={`row ${styles.top}`}>
-        <h1>{copy.heading}</h1>
+        <h1>{text.heading}</h1>
         <p role="status" className={`note ${styles.now}`}>
           <b>
             {fill(now, { step: String(index + 1) })} · {names[state.step]}

@@ -5,27 +5,27 @@ import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import { perMonth } from '#domain/budget/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
-import type { BudgetWords } from './read.ts';
-import { monthly } from './words.ts';
+import type { BudgetText } from './read.ts';
+import { monthly } from './text.ts';
 import styles from './wizard.module.css';
 
 interface Props {
   readonly state: BudgetState;
-  readonly copy: BudgetWords;
+  readonly text: BudgetText;
   readonly locale: Locale;
   readonly onPrevious: () => void;
 }
 
 /** The buttons back and next; on phones always visible, with the amount a month. */
-export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }: Props) {
-  const { previous, first, next, show, nextNames } = copy.steps;
+export function WizardNav({ state: { step, inputs }, text, locale, onPrevious }: Props) {
+  const { previous, first, next, show, nextNames } = text.steps;
   const index = steps.indexOf(step);
   const following = steps[index + 1] ?? 'results';
   const last = following === 'results';
   return (
     <div className={`row ${styles.nav}`}>
       <p className={styles.month}>
-        {copy.summary.month}{' '}
+        {text.summary.month}{' '}
         <b>{withAmounts(monthly(perMonth(calculateBudget(inputs).total, inputs), locale))}</b>
       </p>
       <Button

@@ -40,7 +40,7 @@ export interface WizardProps extends Omit<ResultsProps, 'state' | 'sent' | 'chan
 }
 
 /** Four questions, then the result. The URL holds every choice and the step. */
-export function Wizard({ search, results, copy, locale, pictures, ...office }: WizardProps) {
+export function Wizard({ search, results, text, locale, pictures, ...office }: WizardProps) {
   const { state: asked, change, choose, go } = useBudgetState(search);
   const [Results, setResults] = useState(() => results);
   const code = useResultsCode(!Results && asked.step !== 'destination', setResults);
@@ -51,19 +51,19 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
   useFocusOnStep(state);
 
   const index = steps.indexOf(step);
-  const common = { inputs, current: step, copy, locale, choose };
+  const common = { inputs, current: step, text, locale, choose };
   return (
     <>
       <div className="wrap">
-        <Corrected search={search} inputs={inputs} copy={copy} />
-        <Stepper state={state} copy={copy} percent={percent((index + 1) / steps.length, locale)} />
+        <Corrected search={search} inputs={inputs} text={text} />
+        <Stepper state={state} text={text} percent={percent((index + 1) / steps.length, locale)} />
         {step === 'results' ? (
           <ButtonLink
             look="line"
             className={styles.back}
             {...linkTo({ ...state, step: 'preferences' })}
           >
-            {copy.steps.previous}
+            {text.steps.previous}
           </ButtonLink>
         ) : (
           <div className={`split-wide ${styles.columns}`}>
@@ -80,22 +80,22 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
               <DurationStep {...common} />
               <PreferencesStep {...common} pictures={pictures.accommodations} />
               {code.failed && asked.step === 'results' && (
-                <Notice tone="bad" heading={copy.steps.failed.title} role="alert">
-                  <p>{copy.steps.failed.text}</p>
+                <Notice tone="bad" heading={text.steps.failed.title} role="alert">
+                  <p>{text.steps.failed.text}</p>
                   <p>
                     <Button look="line" onClick={code.retry}>
-                      {copy.steps.failed.retry}
+                      {text.steps.failed.retry}
                     </Button>
                   </p>
                 </Notice>
               )}
-              <WizardNav state={state} copy={copy} locale={locale} onPrevious={() => go(-1)} />
+              <WizardNav state={state} text={text} locale={locale} onPrevious={() => go(-1)} />
             </form>
             <aside
               className={`${surface('hanji')} ${summary.summary}`}
               aria-labelledby="budget-summary"
             >
-              <BudgetSummary state={state} copy={copy} locale={locale} />
+              <BudgetSummary state={state} text={text} locale={locale} />
             </aside>
           </div>
         )}
@@ -105,7 +105,7 @@ export function Wizard({ search, results, copy, locale, pictures, ...office }: W
           {...office}
           state={state}
           sent={new URLSearchParams(search).get('sent') === '1'}
-          copy={copy}
+          text={text}
           locale={locale}
           change={change}
         />

@@ -7,22 +7,22 @@ import { Section } from '#site/ui/section.tsx';
 import styles from './change-list.module.css';
 
 interface Props {
-  readonly words: ChangesPage['copy']['changed'];
+  readonly text: ChangesPage['text']['changed'];
   readonly newest: readonly ChangeEntry[];
   readonly folds: ChangesPage['folds'];
   readonly locale: Locale;
 }
 
 /** The newest changes, and the others folded. */
-export function ChangeList({ words, newest, folds, locale }: Props) {
+export function ChangeList({ text, newest, folds, locale }: Props) {
   return (
-    <Section headingId="changed" heading={words.heading}>
-      <Entries entries={newest} words={words} locale={locale} />
-      <h3 className={styles.others}>{words.others}</h3>
+    <Section headingId="changed" heading={text.heading}>
+      <Entries entries={newest} text={text} locale={locale} />
+      <h3 className={styles.others}>{text.others}</h3>
       <div className={styles.folds}>
         {folds.map(({ label, entries }) => (
           <Fold key={label} label={`${label} (${entries.length})`}>
-            <Entries entries={entries} words={words} locale={locale} />
+            <Entries entries={entries} text={text} locale={locale} />
           </Fold>
         ))}
       </div>
@@ -32,9 +32,9 @@ export function ChangeList({ words, newest, folds, locale }: Props) {
 
 function Entries({
   entries,
-  words,
+  text,
   locale,
-}: Pick<Props, 'words' | 'locale'> & { entries: readonly ChangeEntry[] }) {
+}: Pick<Props, 'text' | 'locale'> & { entries: readonly ChangeEntry[] }) {
   return (
     <ul className={`ruled ${styles.entries}`}>
       {entries.map((entry) => (
@@ -47,7 +47,7 @@ function Entries({
             <Figure figure={entry} locale={locale} />
           </p>
           {entry.before && (
-            <p className="note">{keepNames(words.before.replace('{value}', entry.before))}</p>
+            <p className="note">{keepNames(text.before.replace('{value}', entry.before))}</p>
           )}
         </li>
       ))}

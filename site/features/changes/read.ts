@@ -25,7 +25,7 @@ const unfolded = 4;
 
 /** The page of changes in one language: the newest ones, the others by subject, and what was never so. */
 export function readChanges(locale: Locale) {
-  const { copy, ...page } = readPage(locale, 'changes');
+  const { text, ...page } = readPage(locale, 'changes');
   const entry = (id: FigureId): ChangeEntry => {
     const { since } = figureOf(id);
     return { ...readFigure(id, locale), ...(since && { since: formats[locale].date(since) }) };
@@ -41,18 +41,18 @@ export function readChanges(locale: Locale) {
   const counts = Map.groupBy(figureIds, stateOf);
   return {
     ...page,
-    copy,
+    text,
     states: states.map((state) => ({
       state,
       count: counts.get(state)?.length ?? 0,
-      label: copy.cloth[state],
+      label: text.cloth[state],
     })),
     newest: newest.map(entry),
     folds: [
       ...Array.from(Map.groupBy(others, subjectOf), ([subject, ids]) =>
-        fold(copy.subjects[subject], ids),
+        fold(text.subjects[subject], ids),
       ),
-      fold(copy.changed.corrected, corrected),
+      fold(text.changed.corrected, corrected),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { OfficeHours } from './office-hours.ts';
 import styles from './contact-details.module.css';
 
 interface Props {
-  readonly words: {
+  readonly text: {
     readonly open: string;
     readonly closed: string;
     readonly email: string;
@@ -29,7 +29,7 @@ interface Props {
 
 /** The contact details of the office. */
 export function ContactDetails(props: Props) {
-  const { words, after, email, location, social, officeHours, locale, sample } = props;
+  const { text, after, email, location, social, officeHours, locale, sample } = props;
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
@@ -43,7 +43,7 @@ export function ContactDetails(props: Props) {
         {email && (
           <div>
             <dt>
-              {words.email} {mark}
+              {text.email} {mark}
             </dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
@@ -51,30 +51,30 @@ export function ContactDetails(props: Props) {
           </div>
         )}
         <div>
-          <dt>{words.hours}</dt>
-          <dd>{words.days}</dd>
-          <dd className={styles.line}>{words.times}</dd>
+          <dt>{text.hours}</dt>
+          <dd>{text.days}</dd>
+          <dd className={styles.line}>{text.times}</dd>
           <dd
             className={`needs-script ${styles.line} ${styles.now}`}
             data-office-hours={JSON.stringify(officeHours)}
           >
-            <span>{words.open}</span>
-            <span>{words.closed}</span>
+            <span>{text.open}</span>
+            <span>{text.closed}</span>
           </dd>
         </div>
         {location && (
           <div>
             <dt>
-              {words.location} {mark}
+              {text.location} {mark}
             </dt>
             <dd>{location}</dd>
-            <dd className={styles.line}>{words.locationLine}</dd>
+            <dd className={styles.line}>{text.locationLine}</dd>
           </div>
         )}
         {social.length > 0 && (
           <div>
             <dt>
-              {words.social} {mark}
+              {text.social} {mark}
             </dt>
             <dd className={styles.line}>
               <ul className={`row ${styles.social}`}>

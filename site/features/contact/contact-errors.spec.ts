@@ -43,13 +43,15 @@ for (const locale of locales) {
       await expect(email).toHaveAccessibleDescription(emailWords);
       await expect(subject).toHaveAccessibleDescription(subjectWords);
       await expect(message).toHaveAccessibleDescription(
-        `${contact.ui.messageHint} ${messageWords}`,
+        `${contact.text.messageHint} ${messageWords}`,
       );
       for (const field of [name, email, subject, message]) {
         await expect(field).toHaveAttribute('aria-invalid', 'true');
       }
       await expect(name).toBeFocused();
-      await expect(contact.failure).toContainText(contact.ui.summary.other.replace('{count}', '4'));
+      await expect(contact.failure).toContainText(
+        contact.text.summary.other.replace('{count}', '4'),
+      );
       await expect(contact.failure.getByRole('link')).toHaveCount(4);
       expect(requests).toBe(0);
 
@@ -60,7 +62,7 @@ for (const locale of locales) {
       await expect(email).not.toHaveAttribute('aria-invalid');
       await name.focus();
       await expect.poll(colour).not.toBe(wrong);
-      await contact.failure.getByRole('link', { name: contact.ui.message }).click();
+      await contact.failure.getByRole('link', { name: contact.text.message }).click();
       await expect(message).toBeFocused();
     });
   }
@@ -88,7 +90,7 @@ test('one wrong field: focus goes there, the rest stays, then it is sent', async
   await contact.write({ ...content, email: 'alba' });
   await contact.button.click();
   await expect(contact.field.email).toBeFocused();
-  await expect(contact.failure).toContainText(contact.ui.summary.one);
+  await expect(contact.failure).toContainText(contact.text.summary.one);
   await expect(contact.field.name).not.toHaveAttribute('aria-invalid');
   await expect(contact.field.message).toHaveValue(content.message);
   await contact.field.email.fill(content.email);

@@ -30,7 +30,7 @@ for (const [status, path, locale] of [
     const contact = contactForm(page, locale);
     await contact.write(content);
     await contact.button.click();
-    const { title, text } = contact.ui.failure;
+    const { title, text } = contact.text.failure;
     await expect(contact.failure).toContainText(title);
     await expect(contact.failure).toContainText(text);
     await expect(page.locator('li[data-state="open"]')).toContainText(title);
@@ -53,9 +53,9 @@ test('too many messages: says to wait', async ({ page }) => {
   const contact = contactForm(page, 'es');
   await contact.write(content);
   await contact.button.click();
-  await expect(contact.failure).toContainText(contact.ui.failure.title);
-  await expect(contact.failure).toContainText(contact.ui.failure.text);
-  await expect(contact.failure).toContainText(contact.ui.tooMany);
+  await expect(contact.failure).toContainText(contact.text.failure.title);
+  await expect(contact.failure).toContainText(contact.text.failure.text);
+  await expect(contact.failure).toContainText(contact.text.tooMany);
   await expectKept(contact, content);
 });
 
@@ -87,9 +87,9 @@ test('offline: says so, keeps everything, sends once when back', async ({
   await contact.write(content);
   await context.setOffline(true);
   await contact.button.click();
-  await expect(contact.failure).toContainText(contact.ui.failure.title);
-  await expect(contact.failure).toContainText(contact.ui.failure.text);
-  await expect(contact.failure).toContainText(contact.ui.offline);
+  await expect(contact.failure).toContainText(contact.text.failure.title);
+  await expect(contact.failure).toContainText(contact.text.failure.text);
+  await expect(contact.failure).toContainText(contact.text.offline);
   await expectKept(contact, content);
   expect(server.messages(content.email)).toEqual([]);
   await context.setOffline(false);
@@ -110,7 +110,7 @@ test('an answer that is lost: trying again stores nothing twice', async ({ page,
   const contact = contactForm(page, 'es');
   await contact.write(content);
   await contact.button.click();
-  await expect(contact.failure).toContainText(contact.ui.failure.title);
+  await expect(contact.failure).toContainText(contact.text.failure.title);
   expect(server.messages(content.email)).toHaveLength(1);
   await page.unroute('**/api/contact');
   const request = page.waitForRequest('**/api/contact');
@@ -135,7 +135,7 @@ test('what was typed survives a look at another page', async ({ page }) => {
   await open(page, '/contacto');
   const contact = contactForm(page, 'es');
   await contact.write(content);
-  await contact.form.getByRole('link', { name: contact.ui.privacyLink }).click();
+  await contact.form.getByRole('link', { name: contact.text.privacyLink }).click();
   await expect(page).toHaveURL(/politica-privacidad/);
   await page.goBack();
   await expectTextKept(contact, content);

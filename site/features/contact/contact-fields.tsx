@@ -4,7 +4,7 @@ import { Field } from '#site/ui/field.tsx';
 import { PrivacyTick } from '#site/ui/form-privacy.tsx';
 import { Trap } from '#site/ui/trap.tsx';
 import type { ContactTopic } from './read.ts';
-import type { ContactWords } from '#site/lib/read-ui.ts';
+import type { ContactText } from '#site/lib/read-ui.ts';
 import type {
   ContactField,
   ContactForm,
@@ -16,7 +16,7 @@ import { fieldId } from './contact-notice.tsx';
 
 interface Props {
   readonly form: ContactForm;
-  readonly ui: ContactWords;
+  readonly text: ContactText;
   readonly topic: ContactTopic | undefined;
   readonly privacyHref: string;
   readonly fieldErrors: ContactFieldErrors;
@@ -29,7 +29,7 @@ interface Props {
 /** The fields of the contact form, uncontrolled; a new key resets them to `values`. */
 export function ContactFields({
   form,
-  ui,
+  text,
   topic,
   privacyHref,
   fieldErrors,
@@ -43,35 +43,35 @@ export function ContactFields({
       id: fieldId(form, name),
       name,
       required: true,
-      error: error && ui.fieldErrors[error],
+      error: error && text.fieldErrors[error],
     };
   };
-  const text = (name: 'name' | 'email' | 'message') => ({
+  const line = (name: 'name' | 'email' | 'message') => ({
     ...field(name),
-    label: ui[name],
+    label: text[name],
     defaultValue: start[name],
     readOnly,
   });
   return (
     <>
       <div className={styles.pair}>
-        <Field as="input" autoComplete="name" {...text('name')} />
-        <EmailField words={ui} {...text('email')} />
+        <Field as="input" autoComplete="name" {...line('name')} />
+        <EmailField text={text} {...line('email')} />
       </div>
-      <Field as="select" {...field('subject')} label={ui.subject} defaultValue={start.subject}>
-        <option value="">{ui.subjectChoose}</option>
+      <Field as="select" {...field('subject')} label={text.subject} defaultValue={start.subject}>
+        <option value="">{text.subjectChoose}</option>
         {topic && <option value={topic.subject}>{topic.subject}</option>}
-        {Object.entries(ui.subjects).map(([subject, label]) => (
+        {Object.entries(text.subjects).map(([subject, label]) => (
           <option key={subject} value={subject}>
             {label}
           </option>
         ))}
       </Field>
-      <Field as="textarea" hint={ui.messageHint} {...text('message')} />
-      <Trap label={ui.honeypot} />
+      <Field as="textarea" hint={text.messageHint} {...line('message')} />
+      <Trap label={text.honeypot} />
       <PrivacyTick
         {...field('privacyAccepted')}
-        words={ui}
+        text={text}
         href={privacyHref}
         defaultChecked={start.privacyAccepted}
       />

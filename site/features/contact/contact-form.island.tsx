@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { Button } from '#site/ui/button.tsx';
 import { prepareToast, useToast } from '#site/ui/toast.tsx';
-import type { ToastWords } from '#site/ui/toast-card.tsx';
+import type { ToastText } from '#site/ui/toast-card.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { ContactTopic } from './read.ts';
-import type { ContactWords } from '#site/lib/read-ui.ts';
+import type { ContactText } from '#site/lib/read-ui.ts';
 import type { ContactForm as FormName, FailedContact } from '#domain/contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
@@ -17,8 +17,8 @@ import { useContactForm } from './use-contact-form.ts';
 interface Props {
   readonly form: FormName;
   readonly locale: Locale;
-  readonly ui: ContactWords;
-  readonly toastWords: ToastWords;
+  readonly text: ContactText;
+  readonly toastText: ToastText;
   /** The query for which the document was rendered. */
   readonly search: string;
   /** What the link to the form was about. */
@@ -33,29 +33,29 @@ interface Props {
 export function ContactForm({
   form,
   locale,
-  ui,
-  toastWords,
+  text,
+  toastText,
   search,
   topic,
   failed,
   children,
 }: Props) {
-  const { toast, showToast } = useToast(toastWords);
+  const { toast, showToast } = useToast(toastText);
   const hydrated = useHydrated();
   const why = useId();
 
   function announce(outcome: Outcome) {
-    if (outcome.kind === 'sent') showToast({ ...ui.success, seal: '감사' });
+    if (outcome.kind === 'sent') showToast({ ...text.success, seal: '감사' });
     if (outcome.kind !== 'failed') return;
-    const { title, text } = ui.failure;
-    showToast({ title, text, variant: 'destructive' });
+    const { title, text: line } = text.failure;
+    showToast({ title, text: line, variant: 'destructive' });
   }
 
   const { element, outcome, sending, accepted, fieldErrors, round, values, onInput, onSubmit } =
     useContactForm({
       form,
       locale,
-      words: ui,
+      text,
       search,
       topic,
       failed: failed?.form === form ? failed : undefined,
@@ -81,11 +81,11 @@ export function ContactForm({
       >
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="language" value={locale} />
-        <ContactNotice form={form} ui={ui} outcome={outcome} />
+        <ContactNotice form={form} text={text} outcome={outcome} />
         <ContactFields
           key={round}
           form={form}
-          ui={ui}
+          text={text}
           topic={topic}
           privacyHref={pathTo('privacy-policy', locale)}
           fieldErrors={fieldErrors}
@@ -100,12 +100,12 @@ export function ContactForm({
             aria-disabled={locked || sending || undefined}
             aria-describedby={locked ? why : undefined}
           >
-            {sending ? ui.sending : ui.send}
+            {sending ? text.sending : text.send}
           </Button>
           {/* Without scripts the button is never disabled. */}
           {!accepted && (
             <p id={why} className="needs-script">
-              {ui.privacyWhy}
+              {text.privacyWhy}
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { contactForm, formPath, letter } from './testing-contact-form.ts';
 import { hydrated, expect, open, test } from '../../../tests/fixtures.ts';
-import { contactCopy, mainIn, phone } from '../../../tests/site.ts';
+import { contactText, mainIn, phone } from '../../../tests/site.ts';
 
 for (const locale of locales) {
   for (const id of ['home', 'contact'] as const) {
@@ -17,7 +17,7 @@ for (const locale of locales) {
       await contact.write(content);
       await contact.button.click();
 
-      const { title, text } = contact.ui.success;
+      const { title, text } = contact.text.success;
       const toast = page.locator('li[data-state="open"]', { hasText: title });
       await expect(toast).toContainText(text);
       await expect(contact.success).toContainText(title);
@@ -119,7 +119,7 @@ test('without the privacy tick nothing can be sent, and a press of a key says wh
   await open(page, '/contacto');
   const contact = contactForm(page, 'es');
   await expect(contact.button).toBeDisabled();
-  await expect(contact.button).toHaveAccessibleDescription(contact.ui.privacyWhy);
+  await expect(contact.button).toHaveAccessibleDescription(contact.text.privacyWhy);
   await contact.field.privacyAccepted.check();
   await expect(contact.button).toBeEnabled();
   await contact.field.privacyAccepted.uncheck();
@@ -132,7 +132,7 @@ test('without the privacy tick nothing can be sent, and a press of a key says wh
   await page.keyboard.press('Enter');
   await expect(contact.field.privacyAccepted).toBeFocused();
   await expect(contact.field.privacyAccepted).toHaveAccessibleDescription(
-    contact.ui.fieldErrors.contact.privacyMissing,
+    contact.text.fieldErrors.contact.privacyMissing,
   );
   expect(server.messages(content.email)).toEqual([]);
 });
@@ -168,13 +168,13 @@ test('a mistyped address gets a suggestion, and is sent as it is if that is want
 
   await contact.field.email.fill('maria@gmial.con');
   await contact.field.privacyAccepted.check();
-  await contact.form.getByRole('button', { name: contact.ui.send }).click();
+  await contact.form.getByRole('button', { name: contact.text.send }).click();
   await expect(contact.success).toBeVisible();
   expect(server.messages('maria@gmial.con')).toHaveLength(1);
 });
 
 test('says whether the office is open, and when that changes', async ({ page }) => {
-  const { open: now, closed } = contactCopy('es').info;
+  const { open: now, closed } = contactText('es').info;
   // Monday at 17:59 in Madrid.
   await page.clock.install({ time: new Date('2026-05-04T15:59:30Z') });
   await page.goto('/contacto');

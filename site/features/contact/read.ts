@@ -1,4 +1,4 @@
-import { contactTopic } from '#content/copy/contact-topic.ts';
+import { contactTopic } from '#content/text/contact-topic.ts';
 import { visibleSchools } from '#content/data/schools.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
@@ -17,20 +17,20 @@ interface Asked {
 export function readContactTopic(locale: Locale, { school: id, term, passport }: Asked) {
   const school = visibleSchools().find((each) => each.id === id);
   if (!school) return undefined;
-  const words = localize(contactTopic, locale);
+  const text = localize(contactTopic, locale);
   const month = term ? formats[locale].month(term) : '';
   const country = passport && new Intl.DisplayNames(locale, { type: 'region' }).of(passport);
-  const fill = (text: string, name: string) =>
-    text
+  const fill = (written: string, name: string) =>
+    written
       .replace('{school}', name)
       .replace('{month}', month)
       .replace('{country}', country ?? '');
-  const lines = [words.message, term && words.term, country && words.passport];
+  const lines = [text.message, term && text.term, country && text.passport];
   return {
-    subject: fill(term ? words.subjectInTerm : words.subject, school.name[locale]),
+    subject: fill(term ? text.subjectInTerm : text.subject, school.name[locale]),
     message: [
       ...lines.flatMap((line) => (line ? [fill(line, school.centre[locale])] : [])),
-      `${words.question} `,
+      `${text.question} `,
     ].join('\n'),
   };
 }

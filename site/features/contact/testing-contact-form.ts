@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { ContactForm } from '#domain/contact.ts';
-import { words } from '../../../tests/site.ts';
+import { headerText } from '../../../tests/site.ts';
 
 /** The page of a contact form, with the form unfolded: on the home page it is folded. */
 export const formPath = (form: ContactForm, locale: Locale) => `${pathTo(form, locale)}#contacto`;
 
 /** The contact form of the page, by the labels that a visitor reads. */
 export function contactForm(page: Page, locale: Locale) {
-  const ui = words[locale].form;
+  const text = headerText[locale].form;
   const form = page.locator('form[action="/api/contact"]');
   const field = {
-    name: form.getByLabel(ui.name, { exact: true }),
-    email: form.getByLabel(ui.email, { exact: true }),
-    subject: form.getByLabel(ui.subject, { exact: true }),
-    message: form.getByLabel(ui.message, { exact: true }),
+    name: form.getByLabel(text.name, { exact: true }),
+    email: form.getByLabel(text.email, { exact: true }),
+    subject: form.getByLabel(text.subject, { exact: true }),
+    message: form.getByLabel(text.message, { exact: true }),
     privacyAccepted: form.getByRole('checkbox'),
   };
   return {
-    ui,
+    text,
     form,
     field,
     button: form.getByRole('button'),

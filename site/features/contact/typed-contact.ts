@@ -55,15 +55,15 @@ export function subjectIn(query: URLSearchParams): string {
 }
 
 /** The beginning of a message about `?searched=`, a search without result. */
-export function messageIn(query: URLSearchParams, words: { readonly searched: string }): string {
+export function messageIn(query: URLSearchParams, text: { readonly searched: string }): string {
   const searched = cutQuery(query.get('searched') ?? '');
-  return searched && `${words.searched.replace('{query}', () => searched)}\n\n`;
+  return searched && `${text.searched.replace('{query}', () => searched)}\n\n`;
 }
 
 /** Begins the message of the URL, unless the visitor has begun one. */
-export function beginMessage(element: HTMLFormElement, words: { readonly searched: string }): void {
+export function beginMessage(element: HTMLFormElement, text: { readonly searched: string }): void {
   const field = element.elements.namedItem('message');
-  const begun = messageIn(new URLSearchParams(location.search), words);
+  const begun = messageIn(new URLSearchParams(location.search), text);
   if (field instanceof HTMLTextAreaElement && field.value === '') field.value = begun;
 }
 

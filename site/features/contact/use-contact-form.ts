@@ -47,7 +47,7 @@ const sentEarlier: Outcome = { kind: 'sent' };
 interface Options {
   readonly form: ContactForm;
   readonly locale: Locale;
-  readonly words: { readonly searched: string };
+  readonly text: { readonly searched: string };
   /** The query for which the document was rendered. */
   readonly search: string;
   /** What the link to the form was about. */
@@ -60,7 +60,7 @@ interface Options {
 
 /** The state of the contact form. Fields are uncontrolled, so that text typed before hydration is not lost. */
 export function useContactForm(options: Options) {
-  const { form, locale, words, search, topic, failed, onOutcome } = options;
+  const { form, locale, text, search, topic, failed, onOutcome } = options;
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const query = useQuery(search);
@@ -92,11 +92,11 @@ export function useContactForm(options: Options) {
     fillInContact(form, element.current, topic);
     if (round === 0) {
       preselectSubject(form, element.current, topic);
-      beginMessage(element.current, words);
+      beginMessage(element.current, text);
     }
     rememberContact(form, element.current, topic);
     setAccepted(readContact(element.current).privacyAccepted);
-  }, [form, round, words, topic]);
+  }, [form, round, text, topic]);
 
   // The field errors of the last attempt that are not yet fixed.
   const fieldErrors = fixed?.of === outcome ? fixed.fieldErrors : fieldErrorsOf(outcome);
@@ -115,7 +115,7 @@ export function useContactForm(options: Options) {
         : {
             ...empty,
             subject: subjectIn(query),
-            message: messageIn(query, words),
+            message: messageIn(query, text),
             ...topic,
             ...failed?.values,
           },

@@ -3,68 +3,68 @@ import { CallLink } from '#site/ui/call-link.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { Embassy, EmbassyWords } from './read.ts';
+import type { Embassy, EmbassyText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './embassy-choice.module.css';
 
 interface Props {
   readonly embassy: Embassy;
-  readonly words: EmbassyWords;
+  readonly text: EmbassyText;
   /** Whether the page has a card for the driver. */
   readonly taxi?: boolean | undefined;
   readonly locale: Locale;
 }
 
 /** How to reach an embassy in Seoul, and how to have it called. */
-export function EmbassyCard({ embassy, words, taxi, locale }: Props) {
+export function EmbassyCard({ embassy, text, taxi, locale }: Props) {
   const { country, hangul, inSeoul } = embassy;
   const { name, closed, note, duty, telephone, dutyEmail, hours, page } = inSeoul;
   const { address, addressHangul } = inSeoul;
   const link = (number: string) => (
-    <CallLink number={number} label={words.call} className={styles.number} />
+    <CallLink number={number} label={text.call} className={styles.number} />
   );
   return (
     <>
       <p className={styles.name}>{name ?? country}</p>
       <Facts layout="below">
         {duty && (
-          <Fact label={words.duty}>
+          <Fact label={text.duty}>
             {link(duty.number)}
-            <span className="note">{words.dutyDated.replace('{date}', duty.date)}</span>
+            <span className="note">{text.dutyDated.replace('{date}', duty.date)}</span>
           </Fact>
         )}
-        {telephone && <Fact label={words.telephone}>{link(telephone)}</Fact>}
+        {telephone && <Fact label={text.telephone}>{link(telephone)}</Fact>}
         {dutyEmail && (
-          <Fact label={words.dutyEmail}>
+          <Fact label={text.dutyEmail}>
             <a href={`mailto:${dutyEmail}`}>{dutyEmail}</a>
           </Fact>
         )}
         {address && (
-          <Fact label={words.address}>
+          <Fact label={text.address}>
             <b lang="ko" className={styles.hangul}>
               {addressHangul}
             </b>
             {address}
             {taxi && (
               <Button look="line" className="needs-script not-printed" data-taxi={addressHangul}>
-                {words.taxi}
+                {text.taxi}
               </Button>
             )}
           </Fact>
         )}
-        {hours && <Fact label={words.hours}>{hours}</Fact>}
+        {hours && <Fact label={text.hours}>{hours}</Fact>}
       </Facts>
       {note && <p>{keepNames(note)}</p>}
       {page && (
         <p>
           <ExternalLink href={page} locale={locale}>
-            {words.official}
+            {text.official}
           </ExternalLink>
         </p>
       )}
       {!closed && (
         <p className={`note ${styles.say}`}>
-          {words.say}
+          {text.say}
           <b lang="ko">{`${hangul} 대사관에 연락하고 싶어요`}</b>
         </p>
       )}

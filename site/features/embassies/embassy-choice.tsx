@@ -5,14 +5,14 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { Embassy, EmbassyWords } from './read.ts';
+import type { Embassy, EmbassyText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { EmbassyCard } from './embassy-card.tsx';
 import { KoreaThere } from './korea-there.tsx';
 import styles from './embassy-choice.module.css';
 
 interface Props {
-  readonly words: EmbassyWords;
+  readonly text: EmbassyText;
   readonly embassies: readonly Embassy[];
   /** The URL of the official directory. */
   readonly directory: string;
@@ -28,29 +28,29 @@ interface Props {
 }
 
 /** The visitor's embassy, chosen once (embassy-choice.element.ts), and below it all of them, one line each. */
-export function EmbassyChoice({ words, embassies, both, locale, children, ...props }: Props) {
+export function EmbassyChoice({ text, embassies, both, locale, children, ...props }: Props) {
   const { directory, helpline, taxi } = props;
-  const [before, after] = words.noAnswer.split('{number}');
+  const [before, after] = text.noAnswer.split('{number}');
   return (
     <Section
-      id={words.id}
+      id={text.id}
       layout="beside"
       headingId="embassy-title"
-      heading={words.heading}
-      lead={words.lead}
+      heading={text.heading}
+      lead={text.lead}
     >
       <embassy-choice className={styles.choice}>
         <div className={`needs-script not-printed row ${styles.ask}`}>
-          <Field as="select" id="embassy-country" label={words.choose} defaultValue="">
-            <option value="">{words.none}</option>
+          <Field as="select" id="embassy-country" label={text.choose} defaultValue="">
+            <option value="">{text.none}</option>
             {embassies.map(({ id, country }) => (
               <option key={id} value={id}>
                 {country}
               </option>
             ))}
           </Field>
-          <Button look="line" data-forget hidden data-done={words.forgotten}>
-            {words.forget}
+          <Button look="line" data-forget hidden data-done={text.forgotten}>
+            {text.forget}
           </Button>
           <p role="status" />
         </div>
@@ -61,7 +61,7 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...pro
           aria-live="polite"
           className={styles.chosen}
         />
-        <Fold label={words.all}>
+        <Fold label={text.all}>
           <ul className="ruled">
             {embassies.map((embassy) => (
               <li key={embassy.id}>
@@ -71,9 +71,9 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...pro
                     <span>{shortNumber(embassy.inSeoul)}</span>
                   </summary>
                   <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
-                    <EmbassyCard embassy={embassy} words={words} locale={locale} taxi={taxi} />
+                    <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
                     {both && (
-                      <KoreaThere mission={embassy.koreaThere} words={words} locale={locale} />
+                      <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />
                     )}
                   </div>
                 </details>
@@ -83,13 +83,13 @@ export function EmbassyChoice({ words, embassies, both, locale, children, ...pro
         </Fold>
         <p>
           {before}
-          <CallLink number={helpline} label={words.call} />
+          <CallLink number={helpline} label={text.call} />
           {after}{' '}
           <ExternalLink href={directory} locale={locale}>
-            {words.directory}
+            {text.directory}
           </ExternalLink>
         </p>
-        <p>{words.missing}</p>
+        <p>{text.missing}</p>
         {children}
       </embassy-choice>
     </Section>

@@ -1,4 +1,4 @@
-import type { embassyWords } from '#content/copy/embassies.ts';
+import type { embassyText } from '#content/text/embassies.ts';
 import { embassies, embassyDirectory, type EmbassyEntry } from '#content/data/embassies.ts';
 import { readSource } from '#content/register/source-entry.ts';
 import { buildDay, isRecent } from '#content/register/standing.ts';
@@ -9,7 +9,7 @@ import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 
 /** The words of a choice of embassies under its heading. */
-export type EmbassyWords = Localized<typeof embassyWords> & {
+export type EmbassyText = Localized<typeof embassyText> & {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;

@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/emergencies.ts';
+import { text } from '#content/text/emergencies.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect } from '../../../tests/fixtures.ts';
@@ -12,14 +12,14 @@ for (const locale of locales) {
     await visit(page, pathTo('contact', locale));
     await context.setOffline(true);
     await page.goto(pathTo('emergencies', locale));
-    await expect(heading(page)).toHaveText(copy.heading[locale]);
+    await expect(heading(page)).toHaveText(text.heading[locale]);
     // With its styles and its tools.
     await expect(page.locator('[data-line="ambulance"]').first()).toHaveCSS(
       'background-color',
       'rgb(181, 53, 31)',
     );
     await page.locator('embassy-choice').scrollIntoViewIfNeeded();
-    await page.getByLabel(copy.embassy.choose[locale]).selectOption('ES');
+    await page.getByLabel(text.embassy.choose[locale]).selectOption('ES');
     await expect(page.locator('[data-chosen]').getByText('02-794-3581')).toBeVisible();
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { copy } from '#content/copy/emergencies.ts';
-import { copy as embassiesCopy } from '#content/copy/embassies.ts';
+import { text } from '#content/text/emergencies.ts';
+import { text as embassiesText } from '#content/text/embassies.ts';
 import { embassies } from '#content/data/embassies.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -8,7 +8,7 @@ import { register } from '#content/register/register.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { phone } from '../../../tests/site.ts';
 
-const words = localize(copy, 'es');
+const emergenciesText = localize(text, 'es');
 const path = pathTo('emergencies', 'es');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const argentina = embassies.find(({ id }) => id === 'AR');
@@ -55,22 +55,22 @@ test('on a phone the numbers and the call for help stay under the thumb', async 
   await page.setViewportSize(phone);
   await open(page, path);
   await page.locator('#hospitals').scrollIntoViewIfNeeded();
-  const bar = page.getByRole('navigation', { name: words.first.bar });
+  const bar = page.getByRole('navigation', { name: emergenciesText.first.bar });
   for (const number of ['119', '112'])
     await expect(bar.getByRole('link', { name: `Llamar al ${number}` })).toBeInViewport();
   await bar.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Ayúdeme, por favor' });
   await expect(dialog.getByText('도와주세요')).toBeInViewport();
   await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await dialog.getByRole('button', { name: words.phrases.close }).click();
+  await dialog.getByRole('button', { name: emergenciesText.phrases.close }).click();
   await expect(dialog).toBeHidden();
 });
 
 test('the embassy is chosen once and kept on the device', async ({ page }) => {
   await open(page, path);
   await ready(page, 'embassy-choice');
-  const embassy = region(page, words.embassy.heading);
-  const choice = embassy.getByLabel(words.embassy.choose);
+  const embassy = region(page, emergenciesText.embassy.heading);
+  const choice = embassy.getByLabel(emergenciesText.embassy.choose);
   await choice.selectOption({ label: 'Argentina' });
   const number = embassy.getByRole('link', { name: `Llamar al ${duty}` });
   await expect(number).toHaveAttribute('href', `tel:${duty.replaceAll(/[ -]/g, '')}`);
@@ -79,7 +79,7 @@ test('the embassy is chosen once and kept on the device', async ({ page }) => {
   await ready(page, 'embassy-choice');
   await expect(choice).toHaveValue('AR');
   await expect(number).toBeVisible();
-  await embassy.getByRole('button', { name: words.embassy.forget }).click();
+  await embassy.getByRole('button', { name: emergenciesText.embassy.forget }).click();
   await expect(number).toBeHidden();
   await page.reload();
   await ready(page, 'embassy-choice');
@@ -92,7 +92,7 @@ test('the passport that the tools keep chooses the embassy', async ({ page }) =>
   );
   await open(page, path);
   await ready(page, 'embassy-choice');
-  const embassy = region(page, words.embassy.heading);
+  const embassy = region(page, emergenciesText.embassy.heading);
   await expect(embassy.getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
 });
 
@@ -103,31 +103,31 @@ test('any address that is pasted goes on the card for the driver, and the hotel 
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, path);
   await ready(page, 'taxi-card');
-  const taxi = region(page, words.taxi.heading);
-  const field = taxi.getByLabel(words.taxi.address);
-  const show = taxi.getByRole('button', { name: words.taxi.show });
-  const dialog = page.getByRole('dialog', { name: words.taxi.title });
+  const taxi = region(page, emergenciesText.taxi.heading);
+  const field = taxi.getByLabel(emergenciesText.taxi.address);
+  const show = taxi.getByRole('button', { name: emergenciesText.taxi.show });
+  const dialog = page.getByRole('dialog', { name: emergenciesText.taxi.title });
 
   await show.click();
-  await expect(taxi.getByText(words.taxi.empty)).toBeVisible();
+  await expect(taxi.getByText(emergenciesText.taxi.empty)).toBeVisible();
   await field.fill('14 Myeongdong-gil, Jung-gu');
-  await expect(taxi.getByText(words.taxi.latin)).toBeVisible();
+  await expect(taxi.getByText(emergenciesText.taxi.latin)).toBeVisible();
   await field.fill(`  ${address}\n\n`);
-  await expect(taxi.getByText(words.taxi.latin)).toBeHidden();
+  await expect(taxi.getByText(emergenciesText.taxi.latin)).toBeHidden();
   await show.click();
   await expect(dialog.getByText(address)).toBeInViewport();
   await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect((await dialog.boundingBox())?.width).toBe(phone.width);
-  await dialog.getByRole('button', { name: words.taxi.close }).click();
+  await dialog.getByRole('button', { name: emergenciesText.taxi.close }).click();
 
-  await taxi.getByLabel(words.taxi.keep).check();
-  await expect(taxi.getByText(words.taxi.kept)).toBeVisible();
+  await taxi.getByLabel(emergenciesText.taxi.keep).check();
+  await expect(taxi.getByText(emergenciesText.taxi.kept)).toBeVisible();
   await page.reload();
   await ready(page, 'taxi-card');
-  await taxi.getByRole('button', { name: words.taxi.hotel }).click();
+  await taxi.getByRole('button', { name: emergenciesText.taxi.hotel }).click();
   await expect(dialog.getByText(address)).toBeInViewport();
-  await dialog.getByRole('button', { name: words.taxi.close }).click();
-  await taxi.getByLabel(words.taxi.keep).uncheck();
+  await dialog.getByRole('button', { name: emergenciesText.taxi.close }).click();
+  await taxi.getByLabel(emergenciesText.taxi.keep).uncheck();
   await page.reload();
   await ready(page, 'taxi-card');
   await expect(field).toHaveValue('');
@@ -138,9 +138,9 @@ test('the card for the wallet is as large as a bank card, and filled in on the d
 }) => {
   await open(page, path);
   await ready(page, 'wallet-card');
-  const wallet = region(page, words.wallet.heading);
-  await wallet.getByLabel(words.wallet.fields.name.label).fill('Lucía Ferrer');
-  await wallet.getByLabel(words.wallet.keep).check();
+  const wallet = region(page, emergenciesText.wallet.heading);
+  await wallet.getByLabel(emergenciesText.wallet.fields.name.label).fill('Lucía Ferrer');
+  await wallet.getByLabel(emergenciesText.wallet.keep).check();
   await page.reload();
   await ready(page, 'wallet-card');
   await expect(wallet.locator('[data-line="name"]')).toHaveText('Lucía Ferrer');
@@ -168,15 +168,15 @@ test('the nearest station is found on the device', async ({ page, context }) => 
   await ready(page, 'nearest-station');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  const station = region(page, words.station.heading);
-  await station.getByRole('button', { name: words.station.find }).click();
+  const station = region(page, emergenciesText.station.heading);
+  await station.getByRole('button', { name: emergenciesText.station.find }).click();
   await expect(station.getByRole('status')).toContainText('시청역');
   await expect(station.getByRole('status')).toContainText('City Hall');
   expect(sent.filter((request) => /37\.5|126\.9/.test(request))).toEqual([]);
 });
 
 test('a country is chosen among the embassies, or named by the address', async ({ page }) => {
-  const list = localize(embassiesCopy.list, 'es');
+  const list = localize(embassiesText.list, 'es');
   await open(page, `${pathTo('embassies', 'es')}?country=HN`);
   await ready(page, 'embassy-choice');
   const chosen = page.locator('[data-chosen]');
@@ -196,8 +196,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Llamar al 119' }).first()).toBeVisible();
     await page.getByRole('heading', { name: 'Robo' }).click();
     await expect(page.locator('#theft').getByText('가방을 도난당했어요')).toBeVisible();
-    await page.getByText(words.embassy.all, { exact: true }).click();
-    const embassy = region(page, words.embassy.heading);
+    await page.getByText(emergenciesText.embassy.all, { exact: true }).click();
+    const embassy = region(page, emergenciesText.embassy.heading);
     await embassy.locator('summary').getByText('Argentina', { exact: true }).click();
     await expect(embassy.getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
     await expect(page.locator('taxi-card textarea')).toBeHidden();

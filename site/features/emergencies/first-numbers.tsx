@@ -5,20 +5,20 @@ import styles from './first-numbers.module.css';
 
 interface Props {
   readonly frame: BreadcrumbTexts;
-  readonly copy: EmergenciesPage['copy'];
+  readonly text: EmergenciesPage['text'];
   readonly numbers: EmergenciesPage['numbers'];
 }
 
 /** The head of the page: the title, the two numbers that save lives, and those that help. */
-export function FirstNumbers({ frame, copy, numbers }: Props) {
-  const { first, call } = copy;
+export function FirstNumbers({ frame, text, numbers }: Props) {
+  const { first, call } = text;
   const tiles = ['ambulance', 'police'] as const;
   const lines = ['interpreter', 'travel', 'immigration'] as const;
   return (
     <div className={styles.band}>
       <div className="wrap">
-        <Breadcrumb frame={frame} current={copy.menu.label} />
-        <h1>{copy.heading}</h1>
+        <Breadcrumb frame={frame} current={text.menu.label} />
+        <h1>{text.heading}</h1>
         <div className={styles.numbers}>
           {tiles.map((name) => (
             <div key={name} className={styles.tile} data-line={name}>

@@ -8,31 +8,31 @@ import type { Locale } from '#content/locale.ts';
 import styles from './hospitals.module.css';
 
 interface Props {
-  readonly copy: EmergenciesPage['copy'];
+  readonly text: EmergenciesPage['text'];
   readonly hospitals: EmergenciesPage['hospitals'];
   readonly locale: Locale;
 }
 
 /** Hospitals with a desk for foreigners, by city; those with a number come first. */
-export function Hospitals({ copy, hospitals, locale }: Props) {
-  const { hospitals: words, call } = copy;
+export function Hospitals({ text, hospitals, locale }: Props) {
+  const { hospitals: hospitalsText, call } = text;
   const sources = hospitals.flatMap((hospital) => hospital.sources);
   return (
     <Section
-      id={words.id}
+      id={hospitalsText.id}
       headingId="hospitals-title"
-      heading={words.heading}
+      heading={hospitalsText.heading}
       lead={
         <p>
-          <Prose text={words.lead} locale={locale} />
+          <Prose text={hospitalsText.lead} locale={locale} />
         </p>
       }
     >
       <div className={`split ${styles.cities}`}>
         {(['seoul', 'busan'] as const).map((city) => (
           <div key={city}>
-            <h3>{words.cities[city]}</h3>
-            <Fold narrow label={words.show} of={words.cities[city]}>
+            <h3>{hospitalsText.cities[city]}</h3>
+            <Fold narrow label={hospitalsText.show} of={hospitalsText.cities[city]}>
               <ul className={`ruled ${styles.list}`}>
                 {hospitals
                   .filter((hospital) => hospital.city === city)
@@ -54,9 +54,9 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
         ))}
       </div>
       <p className={styles.costs}>
-        <Prose text={words.costs} locale={locale} />
+        <Prose text={hospitalsText.costs} locale={locale} />
       </p>
-      <Fold label={words.sources}>
+      <Fold label={hospitalsText.sources}>
         <p className="note">
           <Sources
             sources={[...new Map(sources.map((source) => [source.name, source])).values()]}

@@ -5,21 +5,21 @@ import type { Locale } from '#content/locale.ts';
 import styles from './nearest-station.module.css';
 
 interface Props {
-  readonly words: EmergenciesPage['copy']['station'];
+  readonly text: EmergenciesPage['text']['station'];
   readonly locale: Locale;
 }
 
 /** Names the nearest metro station by the position of the device (nearest-station.element.ts). */
-export function NearestStation({ words, locale }: Props) {
-  const { found, searching, outside, refused, unavailable, failed } = words;
+export function NearestStation({ text, locale }: Props) {
+  const { found, searching, outside, refused, unavailable, failed } = text;
   return (
     <Section
-      id={words.id}
+      id={text.id}
       layout="beside"
       className="needs-script not-printed"
       headingId="station-title"
-      heading={words.heading}
-      lead={words.lead}
+      heading={text.heading}
+      lead={text.lead}
     >
       <nearest-station
         className={styles.station}
@@ -31,7 +31,7 @@ export function NearestStation({ words, locale }: Props) {
         data-unavailable={unavailable}
         data-failed={failed}
       >
-        <Button>{words.find}</Button>
+        <Button>{text.find}</Button>
         <p role="status" className={styles.answer} />
       </nearest-station>
     </Section>

@@ -9,11 +9,11 @@ interface Props {
   /** That of its dialog. */
   readonly id: string;
   readonly phrase: SaidPhrase;
-  readonly words: EmergenciesPage['copy']['phrases'];
+  readonly text: EmergenciesPage['text']['phrases'];
 }
 
 /** A sentence on paper, and the dialog in which it fills the screen (ui/dialogs.ts for older browsers). */
-export function PhraseCard({ id, phrase, words }: Props) {
+export function PhraseCard({ id, phrase, text }: Props) {
   const { korean, meaning, reading, aloud } = phrase;
   return (
     <li data-paper className={styles.card}>
@@ -26,14 +26,14 @@ export function PhraseCard({ id, phrase, words }: Props) {
         </p>
         <button type="button" className={styles.enlarge} {...showDialog(id)}>
           <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-          <span className="visually-hidden">{`${words.show}: ${meaning}`}</span>
+          <span className="visually-hidden">{`${text.show}: ${meaning}`}</span>
         </button>
       </div>
       <dialog id={id} data-paper aria-label={meaning} className={screen.dialog}>
         <div className={screen.sheet}>
           <form method="dialog" className={`row ${screen.top}`}>
             <Button type="submit" look="line">
-              {words.close}
+              {text.close}
             </Button>
           </form>
           <p lang="ko" className={screen.large} data-length={lengthOf(korean)}>

@@ -5,7 +5,7 @@ import { PhraseCard } from './phrase-card.tsx';
 import styles from './phrases.module.css';
 
 interface Props {
-  readonly words: EmergenciesPage['copy']['phrases'];
+  readonly text: EmergenciesPage['text']['phrases'];
   readonly phrases: EmergenciesPage['phrases'];
   readonly unread: boolean;
 }
@@ -14,21 +14,21 @@ interface Props {
 const most = 4;
 
 /** Sentences to say or to show, those of most use first; each fills the screen when it is touched. */
-export function Phrases({ words, phrases, unread }: Props) {
+export function Phrases({ text, phrases, unread }: Props) {
   const cards = phrases.map((phrase, index) => (
-    <PhraseCard key={phrase.korean} id={`phrase-${index + 1}`} phrase={phrase} words={words} />
+    <PhraseCard key={phrase.korean} id={`phrase-${index + 1}`} phrase={phrase} text={text} />
   ));
   return (
     <Section
-      id={words.id}
+      id={text.id}
       headingId="phrases-title"
-      heading={words.heading}
-      lead={unread ? `${words.lead} ${words.unread}` : words.lead}
+      heading={text.heading}
+      lead={unread ? `${text.lead} ${text.unread}` : text.lead}
     >
       <ul className={`${styles.list} ${styles.first}`}>{cards.slice(0, most)}</ul>
-      <Fold label={words.more}>
+      <Fold label={text.more}>
         <ul className={styles.list}>{cards.slice(most)}</ul>
-        <p className={`note ${styles.key}`}>{words.key}</p>
+        <p className={`note ${styles.key}`}>{text.key}</p>
       </Fold>
     </Section>
   );

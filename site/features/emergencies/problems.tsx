@@ -7,16 +7,21 @@ import type { Locale } from '#content/locale.ts';
 import styles from './problems.module.css';
 
 interface Props {
-  readonly copy: EmergenciesPage['copy'];
+  readonly text: EmergenciesPage['text'];
   readonly problems: EmergenciesPage['problems'];
   readonly locale: Locale;
 }
 
 /** What has happened: each unfolds whom to call, what to do and what to say. */
-export function Problems({ copy, problems, locale }: Props) {
-  const { problems: words, call } = copy;
+export function Problems({ text, problems, locale }: Props) {
+  const { problems: problemsText, call } = text;
   return (
-    <Section id={words.id} headingId="problems-title" heading={words.heading} lead={copy.lead}>
+    <Section
+      id={problemsText.id}
+      headingId="problems-title"
+      heading={problemsText.heading}
+      lead={text.lead}
+    >
       <div className={styles.list}>
         {problems.map(({ id, formerId, title, number, lines, steps, phrases }) => (
           <details key={id} name="problem">
@@ -29,14 +34,14 @@ export function Problems({ copy, problems, locale }: Props) {
               {formerId && <span id={formerId} className={styles.former} />}
               <CallLink number={number} label={call} className={styles.call} />
               <ol className={styles.steps}>
-                {steps.map((text) => (
-                  <li key={text}>
-                    <Prose text={text} locale={locale} />
+                {steps.map((written) => (
+                  <li key={written}>
+                    <Prose text={written} locale={locale} />
                   </li>
                 ))}
               </ol>
               {lines.length > 0 && (
-                <ul aria-label={words.also} className={`row ${styles.lines}`}>
+                <ul aria-label={problemsText.also} className={`row ${styles.lines}`}>
                   {lines.map((line) => (
                     <li key={line.number}>
                       <CallLink number={line.number} label={call} /> {line.name}
@@ -45,7 +50,7 @@ export function Problems({ copy, problems, locale }: Props) {
                   ))}
                 </ul>
               )}
-              <ul aria-label={words.say} className={styles.said}>
+              <ul aria-label={problemsText.say} className={styles.said}>
                 {phrases.map(({ korean, meaning, aloud }) => (
                   <li key={korean} data-paper>
                     <b lang="ko">{korean}</b>

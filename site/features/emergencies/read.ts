@@ -1,5 +1,5 @@
 import { unreadBy, koreanTexts } from '#content/allergy-card/readers.ts';
-import { copy as emergencies } from '#content/copy/emergencies.ts';
+import { text as emergencies } from '#content/text/emergencies.ts';
 import { emergencyProblems, type EmergencyProblem } from '#content/data/emergency-problems.ts';
 import { allPhrases, furtherPhrases, phrases, toThisAddress } from '#content/data/emergency.ts';
 import { embassyDirectory } from '#content/data/embassies.ts';

@@ -8,7 +8,7 @@ import screen from './full-screen.module.css';
 import styles from './taxi-section.module.css';
 
 interface Props {
-  readonly words: EmergenciesPage['copy']['taxi'];
+  readonly text: EmergenciesPage['text']['taxi'];
   readonly request: EmergenciesPage['toThisAddress'];
 }
 
@@ -16,38 +16,38 @@ interface Props {
  * A card for the driver with any address, typed or pasted (taxi-card.element.ts). Without JavaScript the card has an
  * empty line, to be copied onto paper.
  */
-export function TaxiSection({ words, request }: Props) {
+export function TaxiSection({ text, request }: Props) {
   return (
     <Section
-      id={words.id}
+      id={text.id}
       layout="beside"
       headingId="taxi-title"
-      heading={words.heading}
-      lead={words.lead}
+      heading={text.heading}
+      lead={text.lead}
     >
       <taxi-card
         className={`split ${styles.taxi}`}
-        data-latin={words.latin}
-        data-empty={words.empty}
-        data-kept={words.kept}
-        data-not-kept={words.notKept}
-        data-forgotten={words.forgotten}
+        data-latin={text.latin}
+        data-empty={text.empty}
+        data-kept={text.kept}
+        data-not-kept={text.notKept}
+        data-forgotten={text.forgotten}
       >
         <div className={`needs-script not-printed ${styles.form}`}>
           <Field
             as="textarea"
             id="taxi-address"
-            label={words.address}
-            hint={words.hint}
+            label={text.address}
+            hint={text.hint}
             rows={3}
             maxLength={longestAddress}
             lang="ko"
           />
-          <Tick id="taxi-hotel" label={words.keep} />
+          <Tick id="taxi-hotel" label={text.keep} />
           <div className="row">
-            <Button data-show>{words.show}</Button>
+            <Button data-show>{text.show}</Button>
             <Button look="line" data-hotel hidden>
-              {words.hotel}
+              {text.hotel}
             </Button>
           </div>
           <p role="status" className={styles.status} />
@@ -60,15 +60,15 @@ export function TaxiSection({ words, request }: Props) {
             <span>{request.aloud}</span>
           </p>
         </div>
-        <dialog data-paper aria-label={words.title} className={screen.dialog}>
+        <dialog data-paper aria-label={text.title} className={screen.dialog}>
           <div className={screen.sheet}>
             <div className={`row ${screen.top}`}>
               <Button look="line" data-full-screen>
-                {words.fullScreen}
+                {text.fullScreen}
               </Button>
               <form method="dialog">
                 <Button type="submit" look="line">
-                  {words.close}
+                  {text.close}
                 </Button>
               </form>
             </div>

@@ -4,20 +4,20 @@ import type { EmergenciesPage, SaidPhrase } from './read.ts';
 import styles from './thumb-bar.module.css';
 
 interface Props {
-  readonly copy: EmergenciesPage['copy'];
+  readonly text: EmergenciesPage['text'];
   readonly numbers: EmergenciesPage['numbers'];
   /** The first phrase, whose dialog the bar opens. */
   readonly phrase: SaidPhrase | undefined;
 }
 
 /** On phones, under the thumb: the two numbers and the call for help. */
-export function ThumbBar({ copy, numbers, phrase }: Props) {
+export function ThumbBar({ text, numbers, phrase }: Props) {
   return (
-    <nav aria-label={copy.first.bar} className={`not-printed ${styles.bar}`} data-foot-bar>
+    <nav aria-label={text.first.bar} className={`not-printed ${styles.bar}`} data-foot-bar>
       {(['ambulance', 'police'] as const).map((name) => (
         <p key={name} data-line={name}>
-          <CallLink number={numbers[name]} label={copy.call} />
-          <span aria-hidden="true">{copy.first[name]}</span>
+          <CallLink number={numbers[name]} label={text.call} />
+          <span aria-hidden="true">{text.first[name]}</span>
         </p>
       ))}
       {phrase && (

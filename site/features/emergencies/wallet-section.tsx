@@ -7,10 +7,10 @@ import { longestCardLine } from '#domain/emergency-record.ts';
 import type { EmergenciesPage } from './read.ts';
 import styles from './wallet-section.module.css';
 
-type Words = EmergenciesPage['copy']['wallet'];
+type WalletText = EmergenciesPage['text']['wallet'];
 
 interface Props {
-  readonly words: Words;
+  readonly text: WalletText;
   readonly numbers: EmergenciesPage['numbers'];
 }
 
@@ -18,40 +18,40 @@ interface Props {
 const sides = {
   front: ['name', 'blood', 'allergy', 'contact'],
   back: ['stay', 'embassy', 'insurance'],
-} as const satisfies Record<string, readonly (keyof Words['fields'])[]>;
+} as const satisfies Record<string, readonly (keyof WalletText['fields'])[]>;
 
 /**
  * A card of the size of a bank card with what helpers have to know (wallet-card.element.ts). Without JavaScript it is
  * printed empty, to be filled in by hand.
  */
-export function WalletSection({ words, numbers }: Props) {
+export function WalletSection({ text, numbers }: Props) {
   const fields = [...sides.front, ...sides.back];
   return (
     <Section
-      id={words.id}
+      id={text.id}
       className={styles.section}
       headingId="wallet-title"
-      heading={words.heading}
-      lead={words.lead}
+      heading={text.heading}
+      lead={text.lead}
     >
       <wallet-card
         className={styles.wallet}
-        data-kept={words.kept}
-        data-not-kept={words.notKept}
-        data-forgotten={words.forgotten}
+        data-kept={text.kept}
+        data-not-kept={text.notKept}
+        data-forgotten={text.forgotten}
       >
         <div className={`row ${styles.sides}`}>
           {(['front', 'back'] as const).map((side) => (
             <div key={side} data-paper data-side={side} className={styles.side}>
               <p className={styles.head}>
-                <b>{words.sides[side].title}</b>
-                <b lang="ko">{words.sides[side].korean}</b>
+                <b>{text.sides[side].title}</b>
+                <b lang="ko">{text.sides[side].korean}</b>
               </p>
               <dl className={styles.lines}>
                 {sides[side].map((name) => (
                   <div key={name} data-field={name}>
                     <dt>
-                      {words.fields[name].label} <span lang="ko">{words.fields[name].korean}</span>
+                      {text.fields[name].label} <span lang="ko">{text.fields[name].korean}</span>
                     </dt>
                     <dd data-line={name} />
                   </div>
@@ -64,7 +64,7 @@ export function WalletSection({ words, numbers }: Props) {
                   </>
                 ) : (
                   <>
-                    {words.interpreter} <span lang="ko">{words.interpreterKorean}</span>{' '}
+                    {text.interpreter} <span lang="ko">{text.interpreterKorean}</span>{' '}
                     <b>{numbers.interpreter}</b>
                   </>
                 )}
@@ -72,7 +72,7 @@ export function WalletSection({ words, numbers }: Props) {
             </div>
           ))}
         </div>
-        <Fold narrow label={words.fill} className="needs-script not-printed">
+        <Fold narrow label={text.fill} className="needs-script not-printed">
           <div className={styles.form}>
             {fields.map((name) => (
               <Field
@@ -80,15 +80,15 @@ export function WalletSection({ words, numbers }: Props) {
                 as="input"
                 id={`wallet-${name}`}
                 name={name}
-                label={words.fields[name].label}
-                hint={fieldOf(words, name).hint}
+                label={text.fields[name].label}
+                hint={fieldOf(text, name).hint}
                 maxLength={longestCardLine}
                 autoComplete="off"
               />
             ))}
             <div className={`row ${styles.end}`}>
-              <Tick id="wallet-keep" label={words.keep} />
-              <Button data-print>{words.print}</Button>
+              <Tick id="wallet-keep" label={text.keep} />
+              <Button data-print>{text.print}</Button>
               <p role="status" />
             </div>
           </div>
@@ -99,6 +99,6 @@ export function WalletSection({ words, numbers }: Props) {
 }
 
 /** A field with its hint, which not every one has. */
-function fieldOf(words: Words, name: keyof Words['fields']) {
-  return words.fields[name] as { readonly label: string; readonly hint?: string };
+function fieldOf(text: WalletText, name: keyof WalletText['fields']) {
+  return text.fields[name] as { readonly label: string; readonly hint?: string };
 }

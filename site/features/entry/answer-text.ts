@@ -33,11 +33,11 @@ export function answerText(
   today: string,
   locale: Locale,
 ): AnswerText | undefined {
-  const { words } = rules;
+  const { text } = rules;
   const passport = rules.passports.find(({ id }) => id === trip.passport);
   if (!passport) return undefined;
   const answer = checkEntry(passport, trip, today);
-  const { title, text } = words.verdicts[answer.verdict];
+  const { title, text: line } = text.verdicts[answer.verdict];
   const fill = (sentence: string, date: string | undefined) =>
     sentence
       .replace('{maxDays}', `${passport.maxStayDays}`)
@@ -48,29 +48,29 @@ export function answerText(
     ...(answer.verdict.startsWith('no-visa') &&
       trip.purpose !== 'transit' &&
       passport.maxStayDays !== 'unknown' && { freeDays: passport.maxStayDays }),
-    title: titleOf(fill(title, passport.kEtaWaiver?.until), answer, words),
+    title: titleOf(fill(title, passport.kEtaWaiver?.until), answer, text),
     paragraphs: [
-      fill(text, passport.kEtaWaiver?.until),
+      fill(line, passport.kEtaWaiver?.until),
       ...(answer.verdict === 'korean-passport' || isAirside(answer)
         ? []
         : [trip.purpose === 'working-holiday' ? holidayNote : note]),
     ].filter(Boolean),
     steps: answer.steps.map((step) => {
-      const sentence = fill(words.steps[wordsFor(step)], dateOf(step));
-      return asksEmbassy(step) ? `${sentence} ${missionLink(passport, words)}` : sentence;
+      const sentence = fill(text.steps[wordsFor(step)], dateOf(step));
+      return asksEmbassy(step) ? `${sentence} ${missionLink(passport, text)}` : sentence;
     }),
-    sourcesLabel: words.sources,
+    sourcesLabel: text.sources,
     sources: sourcesOf(passport.sources, answer, rules).map(({ url, name, date }) =>
       date ? { url, name, date: monthIn(date, locale) } : { url, name },
     ),
-    guidance: words.guidance,
+    guidance: text.guidance,
   };
 }
 
 /** On a stopover without a visa the title first says what holds airside. */
-function titleOf(title: string, answer: EntryAnswer, words: EntryRules['words']): string {
+function titleOf(title: string, answer: EntryAnswer, text: EntryRules['text']): string {
   if (!isAirside(answer)) return title;
-  return words.airside.replace('{title}', title.charAt(0).toLowerCase() + title.slice(1));
+  return text.airside.replace('{title}', title.charAt(0).toLowerCase() + title.slice(1));
 }
 
 const isAirside = ({ steps }: EntryAnswer) => steps.some(({ kind }) => kind === 'transit');
@@ -81,14 +81,14 @@ const asksEmbassy = ({ kind }: EntryStep) =>
 /** The page of the Korean mission for a passport, or of all of them. */
 function missionLink(
   { mission }: EntryRules['passports'][number],
-  { mission: labels, missions }: EntryRules['words'],
+  { mission: text, missions }: EntryRules['text'],
 ): string {
   if (!mission) return missions;
-  return labels[mission.language].replace('{city}', mission.city).replace('{url}', mission.url);
+  return text[mission.language].replace('{city}', mission.city).replace('{url}', mission.url);
 }
 
 /** The key of a step's sentence. */
-function wordsFor(step: EntryStep): keyof EntryRules['words']['steps'] {
+function wordsFor(step: EntryStep): keyof EntryRules['text']['steps'] {
   if (step.kind === 'passport') return step.validUntil ? 'passportUntil' : 'passport';
   if (step.kind === 'k-eta') {
     if (step.late) return 'k-etaLate';

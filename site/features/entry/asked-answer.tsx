@@ -1,6 +1,6 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { FormWords } from '#content/copy/entry-checker.ts';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { FormText } from '#content/text/entry-checker.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from './read.ts';
 import type { Trip } from '#domain/entry-trip.ts';
@@ -12,8 +12,8 @@ import { unlisted } from './trip-query.ts';
 import type { Answering } from './use-answer.ts';
 
 interface Props {
-  readonly words: FormWords;
-  readonly answerWords: AnswerWords;
+  readonly text: FormText;
+  readonly answerText: AnswersText;
   readonly passports: Passports['choices'];
   readonly locale: Locale;
   /** Undefined until the rules have been fetched. */
@@ -27,24 +27,24 @@ interface Props {
 
 /** The answer to the question, and links to the next tools. */
 export function AskedAnswer(props: Props) {
-  const { answering, example, words, answerWords, passports, trip, today, locale } = props;
+  const { answering, example, text, answerText, passports, trip, today, locale } = props;
   const loaded = answering === 'failed' ? undefined : answering;
-  if (!loaded && !example) return <p>{answering ? words.failed : words.loading}</p>;
+  if (!loaded && !example) return <p>{answering ? text.failed : text.loading}</p>;
   const answer = loaded?.answerText(loaded.rules, trip, today, locale) ?? example;
-  if (!answer) return <p>{words.issues.passport}</p>;
+  if (!answer) return <p>{text.issues.passport}</p>;
   const country = passports.find(({ id }) => id === trip.passport)?.name;
-  const days = words.dayCount[trip.days === 1 ? 'one' : 'other'];
+  const days = text.dayCount[trip.days === 1 ? 'one' : 'other'];
   const asked = [
     country,
-    words.purposes[trip.purpose],
+    text.purposes[trip.purpose],
     ...(trip.purpose === 'transit' ? [] : [days.replace('{count}', `${trip.days}`)]),
-    ...(trip.age ? [words.ages[trip.age]] : []),
+    ...(trip.age ? [text.ages[trip.age]] : []),
   ];
   return (
     <>
-      <EntryAnswer trip={asked.join(' · ')} answer={answer} words={words} locale={locale} />
+      <EntryAnswer trip={asked.join(' · ')} answer={answer} text={text} locale={locale} />
       {/* A stopover needs no further tools. */}
-      {trip.purpose !== 'transit' && <NextTools words={answerWords} answer={answer} trip={trip} />}
+      {trip.purpose !== 'transit' && <NextTools text={answerText} answer={answer} trip={trip} />}
     </>
   );
 }
@@ -53,10 +53,10 @@ export function AskedAnswer(props: Props) {
 function NextTools({
   answer,
   trip,
-  words: { links, paths },
+  text: { links, paths },
 }: Pick<Props, 'trip'> & {
   readonly answer: AnswerText;
-  readonly words: AnswerWords;
+  readonly text: AnswersText;
 }) {
   const d4 = { href: `${paths.study}${d4Query(trip)}#d4`, label: links.d4 };
   const embassy = {

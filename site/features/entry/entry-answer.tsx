@@ -2,7 +2,7 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import type { FormWords } from '#content/copy/entry-checker.ts';
+import type { FormText } from '#content/text/entry-checker.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AnswerText } from './answer-text.ts';
 import styles from './entry-answer.module.css';
@@ -12,34 +12,34 @@ export const answerId = 'check-answer';
 
 interface Props {
   readonly answer: AnswerText;
-  readonly words: FormWords;
+  readonly text: FormText;
   /** A summary of the question. */
   readonly trip: string;
   readonly locale: Locale;
 }
 
 /** What one journey needs as the stamped page of a passport, with the sources of the rules. */
-export function EntryAnswer({ answer, words, trip, locale }: Props) {
+export function EntryAnswer({ answer, text, trip, locale }: Props) {
   const { freeDays, verdict } = answer;
   return (
     <div className={styles.answer}>
       {freeDays !== undefined && (
         <p className={styles.stamp} data-verdict={verdict} aria-hidden="true">
           <b lang="ko">입국</b>
-          {words.dayCount.other.replace('{count}', `${freeDays}`)}
+          {text.dayCount.other.replace('{count}', `${freeDays}`)}
         </p>
       )}
       <p className={`note ${styles.trip}`}>{trip}</p>
       <h3 id={answerId} tabIndex={-1}>
         {keepNames(answer.title)}
       </h3>
-      {answer.paragraphs.map((text) => (
-        <p key={text}>{keepNames(text)}</p>
+      {answer.paragraphs.map((line) => (
+        <p key={line}>{keepNames(line)}</p>
       ))}
       <ol className={styles.steps}>
-        {answer.steps.map((text) => (
-          <li key={text}>
-            <Prose text={text} locale={locale} />
+        {answer.steps.map((line) => (
+          <li key={line}>
+            <Prose text={line} locale={locale} />
           </li>
         ))}
       </ol>

@@ -8,8 +8,8 @@ import { showAnswer } from '#site/lib/show-answer.ts';
 import { Button } from '#site/ui/button.tsx';
 import { ageGroups, koreanDay, koreanTies, purposes, stayLimits } from '#domain/entry-trip.ts';
 import { parseTrip, type TripFieldErrors, type TypedTrip } from './parse-trip.ts';
-import type { FormWords } from '#content/copy/entry-checker.ts';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { FormText } from '#content/text/entry-checker.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from './read.ts';
 import type { AnswerText } from './answer-text.ts';
@@ -28,9 +28,9 @@ import { useAnswer } from './use-answer.ts';
 import styles from './entry-checker.module.css';
 
 interface Props {
-  readonly words: FormWords;
+  readonly text: FormText;
   /** The texts about stored answers. */
-  readonly answerWords: AnswerWords;
+  readonly answerText: AnswersText;
   readonly passports: Passports['choices'];
   /** The URL of the rules in this language. */
   readonly rulesHref: string;
@@ -51,7 +51,7 @@ export interface Example {
  * The entry checker: a form for passport, purpose, days, date, age and ties to Korea, and the answer, which follows every
  * change. The URL holds the choices; until there is one, the answer is that for the example or for the stored answers.
  */
-export function EntryChecker({ words, answerWords, passports, rulesHref, locale, example }: Props) {
+export function EntryChecker({ text, answerText, passports, rulesHref, locale, example }: Props) {
   const query = useQuery();
   const [typed, setTyped] = useState<Partial<TypedTrip>>({});
   const [today] = useState(() => koreanDay(new Date()));
@@ -64,7 +64,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   const { answering, load } = useAnswer(rulesHref, !isExample || today !== example.day);
   const values = { ...asked, ...typed };
   const read = parseTrip(asked, known, today);
-  const errors = 'errors' in read ? messages(read.errors, words) : {};
+  const errors = 'errors' in read ? messages(read.errors, text) : {};
 
   function ask(trip: TypedTrip, after?: 'press' | 'change') {
     void load().then(() => after && showAnswer(answerId, after));
@@ -91,7 +91,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   const field = (name: TripField) => ({
     id: `check-${name}`,
     name,
-    label: words[name],
+    label: text[name],
     value: values[name],
     onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
       change({ [name]: target.value }, target instanceof HTMLSelectElement),
@@ -114,7 +114,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
           error={errors.passport}
           onFocus={() => void load()}
         >
-          {!known.includes(values.passport) && <option value="">{words.choose}</option>}
+          {!known.includes(values.passport) && <option value="">{text.choose}</option>}
           {passports.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -124,7 +124,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
         <Field as="select" {...field('purpose')}>
           {purposes.map((purpose) => (
             <option key={purpose} value={purpose}>
-              {words.purposes[purpose]}
+              {text.purposes[purpose]}
             </option>
           ))}
         </Field>
@@ -133,7 +133,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
             <Field
               as="input"
               {...field('days')}
-              hint={words.daysHint}
+              hint={text.daysHint}
               error={errors.days}
               inputMode="numeric"
               maxLength={6}
@@ -145,24 +145,24 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
           <Field as="select" {...field('age')}>
             {ageGroups.map((age) => (
               <option key={age} value={age}>
-                {words.ages[age]}
+                {text.ages[age]}
               </option>
             ))}
           </Field>
           <Field as="select" {...field('korean')}>
             {koreanTies.map((tie) => (
               <option key={tie} value={tie}>
-                {words.ties[tie]}
+                {text.ties[tie]}
               </option>
             ))}
           </Field>
         </div>
         {/* Hidden where the answer stands beside; the Enter key submits a form that has a button. */}
         <Button type="submit" className={styles.check}>
-          {words.check}
+          {text.check}
         </Button>
         <SavedAnswers
-          words={answerWords.saved}
+          text={answerText.saved}
           locale={locale}
           answers={afterTrip({}, values)}
           change="#check-passport"
@@ -173,8 +173,8 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
           <AskedAnswer
             answering={answering}
             example={isExample ? example.answer : undefined}
-            words={words}
-            answerWords={answerWords}
+            text={text}
+            answerText={answerText}
             locale={locale}
             today={today}
             passports={passports}
@@ -199,14 +199,14 @@ function shownAfter(isChosen: boolean): 'press' | 'change' | undefined {
 
 function messages(
   issues: TripFieldErrors,
-  words: FormWords,
+  text: FormText,
 ): Partial<Record<keyof TripFieldErrors, string>> {
   const { min, max } = stayLimits;
   return {
-    ...(issues.passport && { passport: words.issues.passport }),
+    ...(issues.passport && { passport: text.issues.passport }),
     ...(issues.days && {
-      days: words.issues.days.replace('{min}', String(min)).replace('{max}', String(max)),
+      days: text.issues.days.replace('{min}', String(min)).replace('{max}', String(max)),
     }),
-    ...(issues.arrival && { arrival: words.issues[issues.arrival] }),
+    ...(issues.arrival && { arrival: text.issues[issues.arrival] }),
   };
 }

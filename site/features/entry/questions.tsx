@@ -1,6 +1,6 @@
 import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Question, QuestionList } from '#site/ui/question-list.tsx';
-import type { Question as QuestionEntry } from '#content/copy/requirements.ts';
+import type { Question as QuestionEntry } from '#content/text/requirements.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 
 interface Props {

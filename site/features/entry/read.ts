@@ -1,5 +1,5 @@
-import { answers, passportGroups, ruleOf } from '#content/copy/entry-checker.ts';
-import { copy as requirements, type RequirementSection } from '#content/copy/requirements.ts';
+import { answers, passportGroups, ruleOf } from '#content/text/entry-checker.ts';
+import { text as requirements, type RequirementSection } from '#content/text/requirements.ts';
 import {
   eArrivalSources,
   kEtaSources,
@@ -17,7 +17,7 @@ import { filledIn, localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 
-/** The requirements page in one language: its copy, the checker's choices, its figures. */
+/** The requirements page in one language: its text, the checker's choices, its figures. */
 export function readRequirements(locale: Locale) {
   return {
     ...readPage(locale, 'requirements'),
@@ -36,7 +36,7 @@ export type Requirements = ReturnType<typeof readRequirements>;
 /** The rules and texts of the entry checker, in one language. */
 export function readEntryRules(locale: Locale) {
   return {
-    words: localize(answers, locale),
+    text: localize(answers, locale),
     passports: [...passports, unlistedPassport].map((passport) => {
       const mission = missionFor(passport.id, locale);
       return Object.assign(localize(passport, locale), { mission: localize(mission, locale) });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answers, passportGroups } from '#content/copy/entry-checker.ts';
-import { copy } from '#content/copy/requirements.ts';
+import { answers, passportGroups } from '#content/text/entry-checker.ts';
+import { text } from '#content/text/requirements.ts';
 import { missionDirectory } from '#content/data/korean-missions.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -8,7 +8,7 @@ import { pathTo } from '#content/pages.ts';
 import { readFigures } from '#content/register/figures.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
-const words = (locale: Locale) => localize(copy, locale);
+const words = (locale: Locale) => localize(text, locale);
 const { checker } = words('es');
 const { verdicts } = answers;
 const nextYear = verdicts['no-visa-k-eta-unknown'].title.es;

@@ -8,7 +8,7 @@ import styles from './questions.module.css';
 import sprite from './question-icons.svg?url';
 
 interface Props {
-  readonly words: FaqPage['copy']['questions'];
+  readonly text: FaqPage['text']['questions'];
   readonly items: FaqPage['items'];
   readonly locale: Locale;
 }
@@ -16,21 +16,21 @@ interface Props {
 const categories = ['all', 'visas', 'study', 'accommodation', 'travel', 'general'] as const;
 
 /** The questions, all or those of one topic; one at a time is open, and its anchor opens it. */
-export function Questions({ words, items, ...rest }: Props) {
+export function Questions({ text, items, ...rest }: Props) {
   return (
     <QuestionList
       id="questions"
-      heading={words.heading}
+      heading={text.heading}
       head={
         <>
           <FilterChips
             name="category"
-            label={words.filter}
-            options={categories.map((value) => ({ value, label: words.categories[value] }))}
+            label={text.filter}
+            options={categories.map((value) => ({ value, label: text.categories[value] }))}
           />
-          <FilterCount words={words.count} total={items.length} />
+          <FilterCount text={text.count} total={items.length} />
           <p>
-            <Prose text={words.more} locale={rest.locale} />
+            <Prose text={text.more} locale={rest.locale} />
           </p>
         </>
       }

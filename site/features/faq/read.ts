@@ -1,16 +1,16 @@
-import { copy as faqCopy } from '#content/copy/faq.ts';
+import { text as faqText } from '#content/text/faq.ts';
 import { faq, type FaqItem } from '#content/data/faq.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 
-/** The questions page in one language: its copy, its items and their figures. */
+/** The questions page in one language: its text, its items and their figures. */
 export function readFaq(locale: Locale) {
   return {
     ...readPage(locale, 'faq'),
     items: faq.map((item) => readItem(item, locale)),
-    figures: readPageFigures(figuresIn(faqCopy, faq), locale),
+    figures: readPageFigures(figuresIn(faqText, faq), locale),
   };
 }
 

@@ -6,7 +6,7 @@ import { calendarFile } from '#domain/time/calendar-file.ts';
 import type { DatedMonthStep } from './first-month.ts';
 
 interface Month {
-  readonly words: MonthPlannerData['words'];
+  readonly text: MonthPlannerData['text'];
   readonly locale: Locale;
   readonly plan: readonly DatedMonthStep[];
   readonly arrival: string;
@@ -16,26 +16,26 @@ interface Month {
 const alarms = [15];
 
 /** The list as an iCalendar file: for each step the day it begins and its last day, with an alarm. */
-export function monthCalendar({ words, locale, plan }: Month, stamp: Date): string {
+export function monthCalendar({ text, locale, plan }: Month, stamp: Date): string {
   const events = plan.flatMap(({ id, first, last }) => {
-    const { title, text } = stepInPage(id);
+    const { title, text: line } = stepInPage(id);
     return [
-      { part: 'first', date: first, summary: words.begins },
-      { part: 'last', date: last, summary: words.ends },
+      { part: 'first', date: first, summary: text.begins },
+      { part: 'last', date: last, summary: text.ends },
     ].map(({ part, date, summary }) => ({
       uid: `first-month-${id}-${part}@rumbo-corea`,
       date,
       summary: summary.replace('{step}', title),
-      description: `${dayRange(first, last, locale)}\n${text}`,
+      description: `${dayRange(first, last, locale)}\n${line}`,
       alarms,
     }));
   });
-  return calendarFile({ name: words.heading, events, stamp });
+  return calendarFile({ name: text.heading, events, stamp });
 }
 
 /** Saves the list as a calendar file. */
 export function saveMonth(month: Month): void {
-  const name = `${month.words.file}-${month.arrival}.ics`;
+  const name = `${month.text.file}-${month.arrival}.ics`;
   saveFile(name, 'text/calendar', monthCalendar(month, new Date()));
 }
 

@@ -8,20 +8,20 @@ import type { Locale } from '#content/locale.ts';
 import styles from './month-list.module.css';
 
 interface Props {
-  readonly words: FirstMonthPage['copy']['list'];
+  readonly text: FirstMonthPage['text']['list'];
   readonly locale: Locale;
 }
 
-type Item = FirstMonthPage['copy']['list']['items'][number];
+type Item = FirstMonthPage['text']['list']['items'][number];
 
 /**
  * What to do after arriving, to read and print. The planner puts its ticks and dates into the elements that say so
  * in their data attributes, and reads the titles and texts for the calendar here.
  */
-export function MonthList({ words, locale }: Props) {
+export function MonthList({ text, locale }: Props) {
   return (
     <ol className="ruled">
-      {words.items.map((item) => (
+      {text.items.map((item) => (
         <li key={item.id} id={item.id} data-plan-item={item.id} className={`split ${styles.item}`}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
           <label className={`${ticks.line} ${styles.head}`}>
@@ -38,8 +38,8 @@ export function MonthList({ words, locale }: Props) {
             <p data-text>
               <Prose text={item.text} locale={locale} />
             </p>
-            <Fold narrow label={words.more} of={item.title}>
-              <Details item={item} words={words} />
+            <Fold narrow label={text.more} of={item.title}>
+              <Details item={item} text={text} />
             </Fold>
           </div>
         </li>
@@ -48,12 +48,12 @@ export function MonthList({ words, locale }: Props) {
   );
 }
 
-function Details({ item, words }: { readonly item: Item; readonly words: Props['words'] }) {
+function Details({ item, text }: { readonly item: Item; readonly text: Props['text'] }) {
   const { documents, price, office, phrase } = item;
   return (
     <Facts>
       {documents && (
-        <Fact label={words.documents}>
+        <Fact label={text.documents}>
           <ul className={styles.documents}>
             {documents.map((each) => (
               <li key={each.text}>
@@ -63,10 +63,10 @@ function Details({ item, words }: { readonly item: Item; readonly words: Props['
           </ul>
         </Fact>
       )}
-      {price && <Fact label={words.price}>{keepNames(price)}</Fact>}
-      <Fact label={words.office}>{keepNames(office)}</Fact>
+      {price && <Fact label={text.price}>{keepNames(price)}</Fact>}
+      <Fact label={text.office}>{keepNames(office)}</Fact>
       {phrase && (
-        <Fact label={words.phrase}>
+        <Fact label={text.phrase}>
           <span lang="ko" className={styles.korean}>
             {phrase.hangul}
           </span>

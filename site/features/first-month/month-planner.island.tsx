@@ -26,7 +26,7 @@ export function MonthPlanner(props: Props) {
   return useHydrated() ? <Planner {...props} /> : <div className={`not-printed ${styles.wait}`} />;
 }
 
-function Planner({ words, steps, locale }: Props) {
+function Planner({ text, steps, locale }: Props) {
   const [today] = useState(() => localDay(new Date()));
   const asked = useQuery().get('arrival');
   const saved = useSavedAnswers()?.arrival;
@@ -52,29 +52,29 @@ function Planner({ words, steps, locale }: Props) {
         as="input"
         type="date"
         id="month-arrival"
-        label={words.arrival}
+        label={text.arrival}
         defaultValue={arrival}
         onChange={(event) => choose(event.currentTarget)}
       />
       <div className={`not-printed ${styles.tools}`}>
         <p role="status">
           <b>
-            {words.done.replace('{done}', String(ticks.count)).replace('{all}', String(ticks.all))}
+            {text.done.replace('{done}', String(ticks.count)).replace('{all}', String(ticks.all))}
           </b>{' '}
-          {words.kept}
+          {text.kept}
         </p>
         <Button
           disabled={plan.length === 0}
-          onClick={() => saveMonth({ words, locale, plan, arrival })}
+          onClick={() => saveMonth({ text, locale, plan, arrival })}
         >
-          {words.calendar}
+          {text.calendar}
         </Button>
-        <p>{words.alarms}</p>
+        <p>{text.alarms}</p>
         <Button look="line" onClick={() => print()}>
-          {words.print}
+          {text.print}
         </Button>
         <Button look="line" disabled={ticks.count === 0} onClick={ticks.clear}>
-          {words.clear}
+          {text.clear}
         </Button>
       </div>
       <DatedSteps
@@ -82,7 +82,7 @@ function Planner({ words, steps, locale }: Props) {
         documents={plan.length === 0 ? ids : []}
         ticks={ticks}
         locale={locale}
-        states={words.state}
+        states={text.state}
       />
     </>
   );

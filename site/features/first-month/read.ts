@@ -1,4 +1,4 @@
-import { copy as firstMonthCopy } from '#content/copy/first-month.ts';
+import { text as firstMonthText } from '#content/text/first-month.ts';
 import { firstMonth } from '#content/data/first-month.ts';
 import type { Locale } from '#content/locale.ts';
 import { readPage } from '#site/lib/read-page.ts';
@@ -7,16 +7,16 @@ import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 /** The page of the first month in one language, with its figures. */
 export function readFirstMonth(locale: Locale) {
   const page = readPage(locale, 'first-month');
-  return { ...page, figures: readPageFigures(figuresIn(firstMonthCopy), locale) };
+  return { ...page, figures: readPageFigures(figuresIn(firstMonthText), locale) };
 }
 
 export type FirstMonthPage = ReturnType<typeof readFirstMonth>;
 
 /** What the list on the device computes with; its texts are in the page itself. */
 export function readMonthPlanner(locale: Locale) {
-  const { copy } = readPage(locale, 'first-month');
+  const { text } = readPage(locale, 'first-month');
   return {
-    words: copy.planner,
+    text: text.planner,
     steps: firstMonth.map(({ id, from, to }) => ({ id, from, to })),
   };
 }

@@ -6,7 +6,7 @@ import type { Ingredient } from '#content/allergy-card/types.ts';
 import { sentences } from '#content/allergy-card/sentences.ts';
 import { locales, type Locale, type Text } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { allergyCard, cardText, type CardWords } from './allergy-card.ts';
+import { allergyCard, cardText, type CardText } from './allergy-card.ts';
 import {
   noChoice,
   reasonOf,
@@ -19,7 +19,7 @@ import {
 const ids = Object.keys(ingredients) as IngredientId[];
 const dietIds = diets.map(({ id }) => id);
 
-const wordsIn = (locale: Locale): CardWords => ({
+const wordsIn = (locale: Locale): CardText => ({
   sentences: localize(sentences, locale),
   ingredients: ids.map((id) => Object.assign(localize(ingredients[id], locale), { id })),
   diets: localize(diets, locale),

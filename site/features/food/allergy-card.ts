@@ -47,7 +47,7 @@ type SentenceId =
   | 'thanks';
 
 /** The texts of the card, in Korean and in the visitor's language. */
-export interface CardWords {
+export interface CardText {
   readonly sentences: Readonly<Record<SentenceId, Phrase>>;
   readonly ingredients: readonly Group[];
   readonly diets: readonly DietGroup[];
@@ -72,20 +72,20 @@ export type CardLine =
  * kitchen is asked to do. An item listed under an allergy is not repeated as a preference. Without a
  * choice the list is empty.
  */
-export function allergyCard(choice: FoodChoice, words: CardWords): readonly CardLine[] {
-  const { sentences: say } = words;
-  const allergies = words.ingredients.filter(({ id }) => choice.own[id] === 'allergy');
-  const followed = words.diets.filter(({ id }) => choice.diets.includes(id));
+export function allergyCard(choice: FoodChoice, text: CardText): readonly CardLine[] {
+  const { sentences: say } = text;
+  const allergies = text.ingredients.filter(({ id }) => choice.own[id] === 'allergy');
+  const followed = text.diets.filter(({ id }) => choice.diets.includes(id));
   const strict = followed.filter(({ traces }) => traces);
-  const listed = words.ingredients.filter(({ id }) => choice.own[id] === 'doNotEat');
+  const listed = text.ingredients.filter(({ id }) => choice.own[id] === 'doNotEat');
   const said = new Set<string>();
   const parts = [
-    carefulPart(allergies, strict, choice, words, said),
+    carefulPart(allergies, strict, choice, text, said),
     dietPart(
       listed,
       followed.filter((diet) => !strict.includes(diet)),
       choice,
-      words,
+      text,
       said,
     ),
   ].filter((part) => part.length > 0);
@@ -120,18 +120,18 @@ export const itemsText = (items: readonly Item[], of: 'hangul' | 'meaning') =>
   items.map((item) => (of === 'hangul' ? item.hangul : item.name)).join(', ');
 
 type Part = readonly CardLine[];
-type Say = CardWords['sentences'];
+type Say = CardText['sentences'];
 
 /** Allergies and the diets that avoid traces: what is asked of the kitchen holds for both and is said once. */
 function carefulPart(
   groups: readonly Group[],
   strict: readonly DietGroup[],
   choice: FoodChoice,
-  words: CardWords,
+  text: CardText,
   said: Set<string>,
 ): Part {
   if (groups.length + strict.length === 0) return [];
-  const { sentences: say } = words;
+  const { sentences: say } = text;
   return [
     ...allergyLines(groups, say, said),
     ...strict.flatMap((diet) => strictLines(diet, groups, say, said)),
@@ -172,7 +172,7 @@ function dietPart(
   groups: readonly Group[],
   followed: readonly DietGroup[],
   choice: FoodChoice,
-  { sentences: say, diets }: CardWords,
+  { sentences: say, diets }: CardText,
   said: Set<string>,
 ): Part {
   if (groups.length + followed.length === 0) return [];

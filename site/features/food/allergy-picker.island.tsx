@@ -16,7 +16,7 @@ import { IngredientRow } from './ingredient-row.tsx';
  * The choice of diets and of a reason for each ingredient, and the resulting card. Without JavaScript it shows a
  * sentence in Korean and the ingredients to point at.
  */
-export function AllergyPicker({ words, card, children }: CardProps) {
+export function AllergyPicker({ text, card, children }: CardProps) {
   const food = useFoodChoice(card);
   const { choice, change } = food;
   const reasonFor = (id: (typeof card.ingredients)[number]['id']) =>
@@ -26,7 +26,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
       key={ingredient.id}
       ingredient={ingredient}
       reason={reasonFor(ingredient.id)}
-      words={words.reasons}
+      text={text.reasons}
       onChange={(reason) => change(withReason(choice, ingredient.id, reason, card.diets))}
     />
   );
@@ -48,20 +48,20 @@ export function AllergyPicker({ words, card, children }: CardProps) {
     <div ref={tool} tabIndex={-1} className={styles.columns}>
       <div className={`not-printed ${styles.picker}`}>
         <div className="needs-script">
-          <h3>{words.diets}</h3>
+          <h3>{text.diets}</h3>
           <ToggleBar
-            label={words.diets}
+            label={text.diets}
             options={card.diets.map(({ id, name }) => ({ value: id, label: name }))}
             pressed={choice.diets}
             onPress={(id) => change(withDiet(choice, id, !choice.diets.includes(id)))}
           />
-          <p className={`note ${styles.note}`}>{words.dietsNote}</p>
+          <p className={`note ${styles.note}`}>{text.dietsNote}</p>
         </div>
         <div>
-          <h3>{words.list}</h3>
+          <h3>{text.list}</h3>
           <ul className={`ruled ${styles.rows}`}>{common.map(row)}</ul>
           <Fold
-            label={words.less}
+            label={text.less}
             open={rare.some(({ id }) => reasonFor(id))}
             className={styles.rare}
           >
@@ -70,17 +70,17 @@ export function AllergyPicker({ words, card, children }: CardProps) {
         </div>
         {(allergic || traces) && (
           <fieldset>
-            <legend>{words.details}</legend>
+            <legend>{text.details}</legend>
             <Tick
               id="card-contact"
-              label={<Noted text={words.contact} note={words.contactNote} />}
+              label={<Noted text={text.contact} note={text.contactNote} />}
               checked={choice.contact}
               onChange={({ currentTarget: { checked } }) => change({ ...choice, contact: checked })}
             />
             {allergic && (
               <Tick
                 id="card-severe"
-                label={<Noted text={words.severe} note={words.severeNote} />}
+                label={<Noted text={text.severe} note={text.severeNote} />}
                 checked={choice.severe}
                 onChange={({ currentTarget: { checked } }) =>
                   change({ ...choice, severe: checked })
@@ -90,7 +90,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
             {allergic && choice.severe && (
               <Tick
                 id="card-adrenaline"
-                label={<Noted text={words.adrenaline} note={words.adrenalineNote} />}
+                label={<Noted text={text.adrenaline} note={text.adrenalineNote} />}
                 checked={choice.adrenaline}
                 onChange={({ currentTarget: { checked } }) =>
                   change({ ...choice, adrenaline: checked })
@@ -105,25 +105,25 @@ export function AllergyPicker({ words, card, children }: CardProps) {
           disabled={lines.length === 0}
           onClick={food.clear}
         >
-          {words.clear}
+          {text.clear}
         </Button>
       </div>
-      <CardTools words={words} card={card} food={food} lines={lines} dialog={dialog}>
+      <CardTools text={text} card={card} food={food} lines={lines} dialog={dialog}>
         {children}
       </CardTools>
       {lines.length > 0 && (
         <div className={`not-printed ${styles.bar}`} data-foot-bar>
           {!food.asked && (
             <div role="group" aria-labelledby="card-ask" className={styles.ask}>
-              <p id="card-ask">{words.ask}</p>
-              <Button onClick={() => answer(true)}>{words.askYes}</Button>
+              <p id="card-ask">{text.ask}</p>
+              <Button onClick={() => answer(true)}>{text.askYes}</Button>
               <Button look="line" onClick={() => answer(false)}>
-                {words.askNo}
+                {text.askNo}
               </Button>
             </div>
           )}
           <Button ref={show} onClick={() => showCard(dialog)}>
-            {words.showShort}
+            {text.showShort}
           </Button>
         </div>
       )}

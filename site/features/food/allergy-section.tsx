@@ -5,7 +5,7 @@ import type { GastronomyPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './allergy-section.module.css';
 
-interface Props extends Pick<GastronomyPage['copy']['card'], 'heading' | 'lead' | 'warning'> {
+interface Props extends Pick<GastronomyPage['text']['card'], 'heading' | 'lead' | 'warning'> {
   readonly locale: Locale;
   /** The card. */
   readonly children: ReactNode;

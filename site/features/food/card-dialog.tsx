@@ -9,7 +9,7 @@ import { CardSheet, type CardProps } from './card-sheet.tsx';
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly lines: readonly CardLine[];
-  readonly words: CardProps['words'];
+  readonly text: CardProps['text'];
 }
 
 /** The styles of the full screen come with the card, as the connection may be gone when it is shown. */
@@ -22,22 +22,22 @@ export function showCard(dialog: Props['dialog']): void {
 }
 
 /** The card in full screen, to show to a cook. */
-export function CardDialog({ dialog, lines, words }: Props) {
+export function CardDialog({ dialog, lines, text }: Props) {
   useEffect(() => void loadStyles(), []);
   return (
-    <dialog ref={dialog} data-paper aria-label={words.heading} className="card-dialog">
+    <dialog ref={dialog} data-paper aria-label={text.heading} className="card-dialog">
       <div className="not-printed card-dialog-top">
         <form method="dialog">
           <Button type="submit" look="line">
             <CloseIcon />
-            {words.close}
+            {text.close}
           </Button>
         </form>
         <Button look="line" onClick={() => print()}>
-          {words.print}
+          {text.print}
         </Button>
       </div>
-      {lines.length > 0 && <CardSheet lines={lines} words={words} />}
+      {lines.length > 0 && <CardSheet lines={lines} text={text} />}
     </dialog>
   );
 }

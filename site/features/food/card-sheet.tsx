@@ -5,7 +5,7 @@ import styles from './card-sheet.module.css';
 
 export interface CardProps {
   /** The heading names the full screen, too. */
-  readonly words: Omit<GastronomyPage['copy']['card'], 'lead' | 'warning' | 'unread'>;
+  readonly text: Omit<GastronomyPage['text']['card'], 'lead' | 'warning' | 'unread'>;
   readonly card: Omit<GastronomyPage['card'], 'unread'>;
   /** Who has yet to read the Korean, if anybody. */
   readonly children?: ReactNode;
@@ -13,14 +13,14 @@ export interface CardProps {
 
 interface Props {
   readonly lines: readonly CardLine[];
-  readonly words: Pick<GastronomyPage['copy']['card'], 'meaning'>;
+  readonly text: Pick<GastronomyPage['text']['card'], 'meaning'>;
   /** A reference to the Korean text. */
   readonly korean?: Ref<HTMLDivElement> | undefined;
   readonly children?: ReactNode;
 }
 
 /** The Korean text, on white in every theme, with its translation line by line. */
-export function CardSheet({ lines, words, korean, children }: Props) {
+export function CardSheet({ lines, text, korean, children }: Props) {
   return (
     <div data-paper className={styles.sheet}>
       <div lang="ko" ref={korean} className={styles.korean}>
@@ -29,7 +29,7 @@ export function CardSheet({ lines, words, korean, children }: Props) {
         ))}
       </div>
       <div className={styles.meaning}>
-        <h3>{words.meaning}</h3>
+        <h3>{text.meaning}</h3>
         {lines.map((line, index) => (
           <Line key={index} line={line} of="meaning" />
         ))}

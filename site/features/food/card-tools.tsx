@@ -17,13 +17,13 @@ interface Props extends CardProps {
 }
 
 /** The card with its buttons: full screen, download, print, copy, store. */
-export function CardTools({ words, card, food, lines, dialog, children }: Props) {
+export function CardTools({ text, card, food, lines, dialog, children }: Props) {
   const korean = useRef<HTMLDivElement>(null);
   const { answer, copy } = useCopyText(korean);
   const [picture, setPicture] = useState<'imageSaved' | 'noImage'>();
   const empty = lines.length === 0;
   const save = async () => {
-    const saved = await saveCardPicture(lines, `${words.imageName}.png`);
+    const saved = await saveCardPicture(lines, `${text.imageName}.png`);
     setPicture(saved ? 'imageSaved' : 'noImage');
   };
   return (
@@ -34,48 +34,48 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
           aria-describedby={empty ? 'card-first' : undefined}
           onClick={() => showCard(dialog)}
         >
-          {words.show}
+          {text.show}
         </Button>
-        {empty && <p id="card-first">{words.first}</p>}
+        {empty && <p id="card-first">{text.first}</p>}
         <Button look="line" disabled={empty} onClick={() => void save()}>
-          {words.image}
+          {text.image}
         </Button>
         <Button look="line" disabled={empty} onClick={() => printPart('allergy-card')}>
-          {words.print}
+          {text.print}
         </Button>
         <Button
           look="line"
           disabled={empty}
           onClick={() => void copy(cardText(lines, 'hangul').join('\n'))}
         >
-          {words.copy}
+          {text.copy}
         </Button>
-        <p role="status">{(picture && words[picture]) ?? (answer && words[answer])}</p>
+        <p role="status">{(picture && text[picture]) ?? (answer && text[answer])}</p>
       </div>
       {(food.kept || food.asked) && (
         <div className={`not-printed row ${styles.keep}`}>
           {food.kept ? (
             <>
-              <p>{words.kept}</p>
+              <p>{text.kept}</p>
               <Button look="line" onClick={() => food.keep(false)}>
-                {words.forget}
+                {text.forget}
               </Button>
             </>
           ) : (
             <Button look="line" disabled={empty} onClick={() => food.keep(true)}>
-              {words.keep}
+              {text.keep}
             </Button>
           )}
-          <p role="status">{food.notice && words[food.notice]}</p>
+          <p role="status">{food.notice && text[food.notice]}</p>
         </div>
       )}
       {children && <div className={styles.unread}>{children}</div>}
-      <div role="group" aria-label={words.label} className={styles.card}>
-        <CardSheet lines={empty ? pointingLines(card) : lines} words={words} korean={korean}>
-          {empty && <p>{words.empty}</p>}
+      <div role="group" aria-label={text.label} className={styles.card}>
+        <CardSheet lines={empty ? pointingLines(card) : lines} text={text} korean={korean}>
+          {empty && <p>{text.empty}</p>}
         </CardSheet>
       </div>
-      <CardDialog dialog={dialog} lines={lines} words={words} />
+      <CardDialog dialog={dialog} lines={lines} text={text} />
     </div>
   );
 }

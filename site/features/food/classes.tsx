@@ -6,21 +6,21 @@ import { Section } from '#site/ui/section.tsx';
 import styles from './classes.module.css';
 
 interface Props {
-  readonly words: GastronomyPage['copy']['classes'];
+  readonly text: GastronomyPage['text']['classes'];
   readonly locale: Locale;
 }
 
 /** Where to learn to cook it: two listings outside the guide. */
-export function Classes({ words, locale }: Props) {
+export function Classes({ text, locale }: Props) {
   return (
-    <Section layout="beside" headingId="classes" heading={words.heading} lead={words.text}>
+    <Section layout="beside" headingId="classes" heading={text.heading} lead={text.text}>
       <ul className={`ruled ${nextLinks.links} ${styles.links}`}>
-        {words.links.map(({ name, text, url }) => (
+        {text.links.map(({ name, text: line, url }) => (
           <li key={url}>
             <ExternalLink href={url} locale={locale}>
               {name}
             </ExternalLink>
-            <p className="note">{text}</p>
+            <p className="note">{line}</p>
           </li>
         ))}
       </ul>

@@ -3,12 +3,12 @@ import { Card, CardName } from '#site/ui/card.tsx';
 import card from '#site/ui/card.module.css';
 import { Picture } from '#site/ui/picture.tsx';
 import styles from './dish-card.module.css';
-import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
+import { DishDetails, type DishEntry, type DishText } from './dish-details.tsx';
 import type { DishMark } from './dish-marks.ts';
 import { openDish } from './dish-url.ts';
 import { Spice } from './spice.tsx';
 
-export interface DishProps extends DishWords {
+export interface DishProps extends DishText {
   readonly dish: DishEntry;
   /** The name of its category. */
   readonly category: string | undefined;
@@ -24,10 +24,10 @@ interface Props extends DishProps {
 
 /** A dish in the grid. On paper its details stand in the card. */
 export function DishCard({ hidden, windowed, ...rest }: Props) {
-  const { dish, words } = rest;
+  const { dish, text } = rest;
   const see = (
     <>
-      <span className={styles.words}>{words.see}</span>
+      <span className={styles.words}>{text.see}</span>
       <span className="visually-hidden">{`: ${dish.name}`}</span>
     </>
   );
@@ -77,21 +77,21 @@ export function DishPicture({ dish }: { readonly dish: DishEntry }) {
 }
 
 /** What a dish is, below its name. */
-export function DishLines({ dish, category, marks, words }: DishProps) {
+export function DishLines({ dish, category, marks, text }: DishProps) {
   return (
     <>
       <p className={`note ${card.meta}`}>
         <span>
           {category}
-          {dish.vegetarian && dish.category !== 'vegetarian' && ` · ${words.vegetarian}`}
+          {dish.vegetarian && dish.category !== 'vegetarian' && ` · ${text.vegetarian}`}
         </span>
-        <Spice level={dish.spicyLevel} words={words} />
+        <Spice level={dish.spicyLevel} text={text} />
       </p>
       {marks.length > 0 && (
         <ul className={styles.marks}>
-          {marks.map(({ kind, text }) => (
+          {marks.map(({ kind, text: line }) => (
             <li key={kind} data-mark={kind}>
-              {text}
+              {line}
             </li>
           ))}
         </ul>

@@ -17,27 +17,27 @@ export type Plate = Pick<
 > & { readonly picture: Pick<PictureFile, 'src' | 'width' | 'height'> };
 
 /** The props of every dish. */
-export interface DishWords {
-  readonly words: Omit<GastronomyPage['copy']['dishes'], 'without'> & {
-    readonly without: Omit<GastronomyPage['copy']['dishes']['without'], 'note'>;
+export interface DishText {
+  readonly text: Omit<GastronomyPage['text']['dishes'], 'without'> & {
+    readonly without: Omit<GastronomyPage['text']['dishes']['without'], 'note'>;
   };
   readonly locale: Locale;
 }
 
 /** The facts of a dish, below its description. */
-export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishEntry }) {
+export function DishDetails({ dish, text, ...prose }: DishText & { dish: DishEntry }) {
   return (
     <Facts layout="below">
-      {dish.aloud && <Fact label={words.reading}>{dish.aloud}</Fact>}
-      <Fact label={words.ingredients}>{dish.ingredients}</Fact>
-      <Fact label={words.contains}>
+      {dish.aloud && <Fact label={text.reading}>{dish.aloud}</Fact>}
+      <Fact label={text.ingredients}>{dish.ingredients}</Fact>
+      <Fact label={text.contains}>
         <b>{dish.containsLine}</b>
       </Fact>
-      {dish.sometimesLine && <Fact label={words.sometimes}>{dish.sometimesLine}</Fact>}
-      <Fact label={words.diet}>{keepNames(dish.diet)}</Fact>
-      <Fact label={words.funFact}>{dish.funFact}</Fact>
+      {dish.sometimesLine && <Fact label={text.sometimes}>{dish.sometimesLine}</Fact>}
+      <Fact label={text.diet}>{keepNames(dish.diet)}</Fact>
+      <Fact label={text.funFact}>{dish.funFact}</Fact>
       {dish.whereToTry && (
-        <Fact label={words.whereToTry}>
+        <Fact label={text.whereToTry}>
           <Prose text={dish.whereToTry} {...prose} />
         </Fact>
       )}

@@ -9,7 +9,7 @@ import grid from '#site/ui/grid.module.css';
 import { Seal } from '#site/ui/seal.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { DishCard } from './dish-card.tsx';
-import type { DishEntry, DishWords } from './dish-details.tsx';
+import type { DishEntry, DishText } from './dish-details.tsx';
 import filter from './dish-filter.module.css';
 import { dishMarks, listNames } from './dish-marks.ts';
 import { useDishInUrl } from './dish-url.ts';
@@ -24,7 +24,7 @@ export type Ingredient = Pick<
   'id' | 'short' | 'inDishes'
 >;
 
-interface Props extends DishWords, FoodRules {
+interface Props extends DishText, FoodRules {
   readonly categories: GastronomyPage['categories'];
   readonly dishes: readonly DishEntry[];
   readonly ingredients: readonly Ingredient[];
@@ -34,7 +34,7 @@ interface Props extends DishWords, FoodRules {
 
 /** The dishes of the category in the URL, marked with what they hold of the ingredients to avoid. */
 export function DishGrid(props: Props) {
-  const { categories, dishes, ingredients, diets, children, words, locale } = props;
+  const { categories, dishes, ingredients, diets, children, text, locale } = props;
   const food = useFoodChoice({ ingredients, diets });
   const [choice, choose] = useQueryChoice('category', dishChoices, 'all');
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
@@ -51,21 +51,21 @@ export function DishGrid(props: Props) {
   const propsOf = (dish: DishEntry) => ({
     dish,
     category: categories.find(({ id }) => id === dish.category)?.name,
-    marks: dishMarks(dish, known, words.without, locale),
-    words,
+    marks: dishMarks(dish, known, text.without, locale),
+    text,
     locale,
   });
   return (
-    <Section layout="band" headingId="dishes" heading={words.heading} data-guide>
+    <Section layout="band" headingId="dishes" heading={text.heading} data-guide>
       <div className={`${bar.line} ${styles.bar}`}>
         <FilterBar
-          label={words.filter}
+          label={text.filter}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           value={choice}
           onChange={choose}
         />
         <p role="status" className="note">
-          {words.count[left.length === 1 ? 'one' : 'other'].replace('{count}', `${left.length}`)}
+          {text.count[left.length === 1 ? 'one' : 'other'].replace('{count}', `${left.length}`)}
         </p>
       </div>
       <div className={`needs-script ${filter.filter}`}>
@@ -73,33 +73,33 @@ export function DishGrid(props: Props) {
           <>
             <div className={`row ${filter.hide}`}>
               <FilterBar
-                label={words.without.hide}
-                options={hideChoices.map((value) => ({ value, label: words.without.hides[value] }))}
+                label={text.without.hide}
+                options={hideChoices.map((value) => ({ value, label: text.without.hides[value] }))}
                 value={hide}
                 onChange={setHide}
               />
               <Button look="line" onClick={food.clear}>
-                {words.without.clear}
+                {text.without.clear}
               </Button>
             </div>
             <div className={`note ${filter.note}`}>{children}</div>
             {unknown.length > 0 && (
               <p className={`note ${filter.note}`}>
-                {words.without.unknown.replace('{list}', listNames(unknown, locale))}
+                {text.without.unknown.replace('{list}', listNames(unknown, locale))}
               </p>
             )}
           </>
         )}
       </div>
-      <p className={`note ${styles.caveat}`}>{words.caveat}</p>
+      <p className={`note ${styles.caveat}`}>{text.caveat}</p>
       {about && (
         <p className={`not-printed ${styles.about}`}>
           <Seal hangul={about.icon} className={styles.seal} />
           <span>{about.description}</span>
         </p>
       )}
-      {found.length === 0 && <Empty {...words.empty} />}
-      {found.length > 0 && left.length === 0 && <Empty {...words.without.none} />}
+      {found.length === 0 && <Empty {...text.empty} />}
+      {found.length > 0 && left.length === 0 && <Empty {...text.without.none} />}
       <ul className={`${grid.three} ${styles.list}`}>
         {dishes.map((dish) => (
           <DishCard
@@ -110,7 +110,7 @@ export function DishGrid(props: Props) {
           />
         ))}
       </ul>
-      <p className={`note ${styles.caveat}`}>{words.readingKey}</p>
+      <p className={`note ${styles.caveat}`}>{text.readingKey}</p>
       <DishWindow shown={open && propsOf(open)} />
     </Section>
   );

@@ -6,11 +6,11 @@ import { DishGrid } from './dish-grid.island.tsx';
 import { readGastronomy } from './read.ts';
 
 function render(locale: (typeof locales)[number], howMany?: number) {
-  const { copy, categories, dishes, card } = readGastronomy(locale);
+  const { text, categories, dishes, card } = readGastronomy(locale);
   const some = dishes.slice(0, howMany).map(withPicture);
   const { ingredients, diets } = card;
   return renderToStaticMarkup(
-    <DishGrid words={copy.dishes} dishes={some} {...{ categories, ingredients, diets, locale }} />,
+    <DishGrid text={text.dishes} dishes={some} {...{ categories, ingredients, diets, locale }} />,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { matchDish } from './dishes.ts';
 import type { DishEntry } from './dish-details.tsx';
 
-export interface MarkWords {
+export interface MarkText {
   /** `Contains {list}`; the others are similar. */
   readonly contains: string;
   readonly may: string;
@@ -16,7 +16,7 @@ interface Avoided {
 
 /** A line about the avoided ingredients in a dish. */
 export interface DishMark {
-  readonly kind: keyof MarkWords;
+  readonly kind: keyof MarkText;
   readonly text: string;
 }
 
@@ -24,15 +24,15 @@ export interface DishMark {
 export function dishMarks(
   dish: Pick<DishEntry, 'allergens' | 'sometimes'>,
   avoided: readonly Avoided[],
-  words: MarkWords,
+  text: MarkText,
   locale: Locale,
 ): readonly DishMark[] {
   const ids = avoided.map(({ id }) => id);
   const { contains, sometimes, free } = matchDish(dish, ids);
-  const say = (kind: keyof MarkWords, of: readonly string[], type?: 'disjunction') => {
+  const say = (kind: keyof MarkText, of: readonly string[], type?: 'disjunction') => {
     const names = avoided.filter(({ id }) => of.includes(id)).map(({ short }) => short);
     if (names.length === 0) return [];
-    return [{ kind, text: words[kind].replace('{list}', listNames(names, locale, type)) }];
+    return [{ kind, text: text[kind].replace('{list}', listNames(names, locale, type)) }];
   };
   return [
     ...say('contains', contains),

@@ -4,7 +4,7 @@ import { ToggleBar } from '#site/ui/filter-bar.tsx';
 import type { Plate } from './dish-details.tsx';
 import filter from './dish-filter.module.css';
 import type { Ingredient } from './dish-grid.island.tsx';
-import { dishMarks, type MarkWords } from './dish-marks.ts';
+import { dishMarks, type MarkText } from './dish-marks.ts';
 import styles from './dish-table.module.css';
 import { openDish } from './dish-url.ts';
 import { useFoodChoice, type FoodRules } from './food-choice.ts';
@@ -14,9 +14,9 @@ import { Spice } from './spice.tsx';
 import type { Locale } from '#content/locale.ts';
 
 interface Props extends FoodRules {
-  readonly words: GastronomyPage['copy']['table'];
-  readonly spice: Pick<GastronomyPage['copy']['dishes'], 'heat' | 'spice' | 'level' | 'vegetarian'>;
-  readonly without: MarkWords & { readonly heading: string };
+  readonly text: GastronomyPage['text']['table'];
+  readonly spice: Pick<GastronomyPage['text']['dishes'], 'heat' | 'spice' | 'level' | 'vegetarian'>;
+  readonly without: MarkText & { readonly heading: string };
   readonly dishes: readonly Plate[];
   readonly ingredients: readonly Ingredient[];
   readonly locale: Locale;
@@ -26,7 +26,7 @@ interface Props extends FoodRules {
  * All dishes on a table seen from above, below the choice of ingredients to avoid: each plate says what it holds of
  * them, and opens its dish.
  */
-export function DishTable({ words, spice, without, dishes, ingredients, diets, locale }: Props) {
+export function DishTable({ text, spice, without, dishes, ingredients, diets, locale }: Props) {
   const food = useFoodChoice({ ingredients, diets });
   const windowed = useHydrated();
   const known = ingredients.filter(({ inDishes }) => inDishes);
@@ -34,8 +34,8 @@ export function DishTable({ words, spice, without, dishes, ingredients, diets, l
   return (
     <section aria-labelledby="table" className={`not-printed ${styles.section}`} data-guide>
       <div className={`wrap row ${styles.head}`}>
-        <h2 id="table">{words.heading}</h2>
-        <p>{words.hint}</p>
+        <h2 id="table">{text.heading}</h2>
+        <p>{text.hint}</p>
       </div>
       <div className="wrap">
         <div className={`needs-script ${filter.filter}`}>
@@ -85,7 +85,7 @@ export function DishTable({ words, spice, without, dishes, ingredients, diets, l
                   <b>{name}</b>
                   <span className={styles.korean}>
                     <span lang="ko">{nameKorean}</span>
-                    {spicyLevel > 1 && <Spice level={spicyLevel} words={spice} short />}
+                    {spicyLevel > 1 && <Spice level={spicyLevel} text={spice} short />}
                     {vegetarian && (
                       <span className={styles.leaf}>
                         <span aria-hidden="true">V</span>
@@ -100,7 +100,7 @@ export function DishTable({ words, spice, without, dishes, ingredients, diets, l
           })}
         </ul>
       </div>
-      <p className={`wrap note ${styles.key}`}>{words.key}</p>
+      <p className={`wrap note ${styles.key}`}>{text.key}</p>
     </section>
   );
 }

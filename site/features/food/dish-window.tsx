@@ -81,7 +81,7 @@ export function DishWindow({ shown }: { readonly shown: DishProps | undefined })
               <button
                 type="button"
                 className="dialog-close"
-                aria-label={shown.words.close}
+                aria-label={shown.text.close}
                 onClick={closeDish}
               >
                 <CloseIcon />
@@ -90,7 +90,7 @@ export function DishWindow({ shown }: { readonly shown: DishProps | undefined })
             </div>
             <DishLines {...shown} />
             <DishDetails {...shown} />
-            <p className="note">{shown.words.caveat}</p>
+            <p className="note">{shown.text.caveat}</p>
           </div>
         </>
       )}

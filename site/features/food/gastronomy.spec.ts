@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/gastronomy.ts';
+import { text } from '#content/text/gastronomy.ts';
 import { dishes as dishList } from '#content/data/dishes.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -13,7 +13,7 @@ const namesOf = (choice: DishChoice) => dishesOf(choice, dishList).map(({ name }
 test('the category filter stands in the URL, and an unknown one shows all', async ({ page }) => {
   const path = pathTo('gastronomy', 'en');
   await open(page, path);
-  const dishes = page.getByRole('region', { name: localize(copy.dishes.heading, 'en') });
+  const dishes = page.getByRole('region', { name: localize(text.dishes.heading, 'en') });
   const names = () => dishes.getByRole('heading', { level: 3 }).allTextContents();
   const chip = (name: string) => dishes.getByRole('button', { name, exact: true });
   await expect(dishes.getByRole('status')).toHaveText(`${dishList.length} dishes`);
@@ -70,7 +70,7 @@ test('a dish opens from its card or by its URL, and hands the focus back @main',
 
 test('a plate of the table opens its dish, and gets the focus back', async ({ page }) => {
   await open(page, pathTo('gastronomy', 'es'));
-  const table = page.getByRole('region', { name: copy.table.heading.es });
+  const table = page.getByRole('region', { name: text.table.heading.es });
   await expect(table.getByRole('link')).toHaveCount(dishList.length);
   for (const name of ['Bibimbap', 'Dakgalbi']) {
     const plate = table.getByRole('link', { name: new RegExp(`^${name}`) });
@@ -84,7 +84,7 @@ test('a plate of the table opens its dish, and gets the focus back', async ({ pa
 
 test('the table answers in words what a dish holds of an allergy', async ({ page }) => {
   await open(page, pathTo('gastronomy', 'es'));
-  const table = page.getByRole('region', { name: copy.table.heading.es });
+  const table = page.getByRole('region', { name: text.table.heading.es });
   const plate = (name: string) => table.getByRole('link', { name: new RegExp(`^${name}`) });
   await table.getByRole('button', { name: 'Crustáceos' }).click();
   await expect(plate('Kimchi')).toContainText('crustáceos');
@@ -102,7 +102,7 @@ test('what one does not eat is chosen right above the plates, and they do not mo
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await open(page, pathTo('gastronomy', 'es'));
-    const table = page.getByRole('region', { name: copy.table.heading.es });
+    const table = page.getByRole('region', { name: text.table.heading.es });
     const chip = table.getByRole('button', { name: 'Huevo' });
     const plate = table.getByRole('link', { name: /^Bibimbap/ });
     const before = await plate.boundingBox();
@@ -121,7 +121,7 @@ test('the names on the wood of the table are as dark in the dark', async ({ page
   await open(page, pathTo('gastronomy', 'es'));
   const colours = () =>
     page
-      .getByRole('region', { name: copy.table.heading.es })
+      .getByRole('region', { name: text.table.heading.es })
       .getByRole('link')
       .first()
       .evaluate((plate) =>
@@ -169,8 +169,8 @@ for (const locale of ['es', 'en'] as const) {
     server,
   }) => {
     const address = server.url + pathTo('gastronomy', locale);
-    const text = await textOf(address);
-    for (const word of [...said[locale], ...dishes.split(' ')]) expect.soft(text).toContain(word);
+    const line = await textOf(address);
+    for (const word of [...said[locale], ...dishes.split(' ')]) expect.soft(line).toContain(word);
     const html = await (await fetch(address)).text();
     for (const url of [
       'https://www.viator.com/Seoul/d973-ttd',

@@ -5,14 +5,14 @@ import styles from './ingredient-row.module.css';
 interface Props {
   readonly ingredient: GastronomyPage['card']['ingredients'][number];
   readonly reason: Reason | undefined;
-  readonly words: GastronomyPage['copy']['card']['reasons'];
+  readonly text: GastronomyPage['text']['card']['reasons'];
   readonly onChange: (reason: Reason | undefined) => void;
 }
 
 const reasons = ['doNotEat', 'allergy'] as const;
 
 /** An ingredient and its three choices. */
-export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
+export function IngredientRow({ ingredient, reason, text, onChange }: Props) {
   const { id, name, hangul } = ingredient;
   return (
     <li>
@@ -33,7 +33,7 @@ export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
                 checked={reason === option}
                 onChange={() => onChange(option)}
               />
-              <span>{words[option ?? 'none']}</span>
+              <span>{text[option ?? 'none']}</span>
             </label>
           ))}
         </div>

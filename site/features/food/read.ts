@@ -12,7 +12,7 @@ import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readingFor } from '#content/spanish-readings.ts';
 
-/** The gastronomy page in one language: its copy, dishes, categories and the words of the allergy card. */
+/** The gastronomy page in one language: its text, dishes, categories and the words of the allergy card. */
 export function readGastronomy(locale: Locale) {
   const page = readPage(locale, 'gastronomy');
   return {
@@ -23,7 +23,7 @@ export function readGastronomy(locale: Locale) {
       ingredients: readIngredients(locale),
       diets: localize(diets, locale),
       sentences: localize(sentences, locale),
-      unread: unreadNote(page.copy.card.unread, locale),
+      unread: unreadNote(page.text.card.unread, locale),
     },
   };
 }

@@ -6,24 +6,24 @@ const scale = [1, 2, 3, 4, 5];
 
 interface Props {
   readonly level: number;
-  readonly words: Pick<GastronomyPage['copy']['dishes'], 'heat' | 'spice' | 'level'>;
+  readonly text: Pick<GastronomyPage['text']['dishes'], 'heat' | 'spice' | 'level'>;
   /** Only the chillies; the words are there for who does not see them. */
   readonly short?: boolean;
 }
 
 /** How hot a dish is: five chillies, and the same in words. The first level has no chilli. */
-export function Spice({ level, words, short = false }: Props) {
+export function Spice({ level, text, short = false }: Props) {
   const hot = level > 1 ? level : 0;
   const shown = short ? scale.slice(0, hot) : scale;
   return (
     <span className={styles.spice}>
-      <span className="visually-hidden">{words.heat}: </span>
+      <span className="visually-hidden">{text.heat}: </span>
       {short ? (
-        <span className="visually-hidden">{words.spice[level - 1]}</span>
+        <span className="visually-hidden">{text.spice[level - 1]}</span>
       ) : (
-        words.spice[level - 1]
+        text.spice[level - 1]
       )}
-      <span className="visually-hidden"> ({words.level.replace('{level}', String(level))})</span>
+      <span className="visually-hidden"> ({text.level.replace('{level}', String(level))})</span>
       <svg
         viewBox={`0 0 ${shown.length * 20} 20`}
         aria-hidden="true"

@@ -11,7 +11,7 @@ interface Part {
 }
 
 interface Props {
-  readonly data: Pick<PracticalGuideData, 'sections' | 'labels'>;
+  readonly data: Pick<PracticalGuideData, 'sections' | 'practicalSectionText'>;
   /** Further parts of the page for its contents: those above and those below the sections. */
   readonly before?: readonly Part[];
   readonly after?: readonly Part[];
@@ -22,15 +22,15 @@ interface Props {
 
 /** The sections of a page of practical answers beside their contents. */
 export function PracticalGuide({ data, before, after, locale, children }: Props) {
-  const { sections, labels } = data;
+  const { sections, practicalSectionText } = data;
   return (
     <BesideContents
-      heading={labels.contents}
+      heading={practicalSectionText.contents}
       parts={[...(before ?? []), ...sections, ...(after ?? [])]}
     >
       <div className={styles.text}>
         {sections.map((section) => (
-          <PracticalSectionView key={section.id} {...{ section, labels, locale }} />
+          <PracticalSectionView key={section.id} {...{ section, practicalSectionText, locale }} />
         ))}
         {children}
       </div>

@@ -10,12 +10,12 @@ import styles from './practical-section.module.css';
 
 interface Props {
   readonly section: PracticalSection;
-  readonly labels: PracticalGuideData['labels'];
+  readonly practicalSectionText: PracticalGuideData['practicalSectionText'];
   readonly locale: Locale;
 }
 
 /** A question of travellers: the answer, what it rests on, and the sources folded. */
-export function PracticalSectionView({ section, labels, locale }: Props) {
+export function PracticalSectionView({ section, practicalSectionText, locale }: Props) {
   const { id, title, answer, months, columns, rows } = section;
   const { figures, points, words, sources } = section;
   const titled = points.some((point) => point.title);
@@ -41,7 +41,7 @@ export function PracticalSectionView({ section, labels, locale }: Props) {
         </ul>
       )}
       {words.length > 0 && (
-        <dl className={styles.words} aria-label={labels.words}>
+        <dl className={styles.words} aria-label={practicalSectionText.text}>
           {words.map(({ hangul, romanization, meaning }) => (
             <div key={hangul}>
               <dt>
@@ -54,7 +54,9 @@ export function PracticalSectionView({ section, labels, locale }: Props) {
       )}
       {sources.length > 0 && (
         <details className={styles.sources}>
-          <summary>{labels.sources.replace('{count}', String(sources.length))}</summary>
+          <summary>
+            {practicalSectionText.sources.replace('{count}', String(sources.length))}
+          </summary>
           <ul>
             {sources.map((source) => (
               <li key={source.url}>

@@ -1,5 +1,5 @@
-import { practicalLabels } from '#content/copy/practical-labels.ts';
-import type { PracticalGuide } from '#content/copy/practical-guide.ts';
+import { practicalText } from '#content/text/practical-text.ts';
+import type { PracticalGuide } from '#content/text/practical-guide.ts';
 import { guideSources, type GuideSourceId } from '#content/data/guide-sources.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -7,19 +7,19 @@ import { practicalGuides, type PracticalPageId } from '#content/practical-guides
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 import type { Source } from '#content/register/figure.ts';
 import { readSource } from '#content/register/source-entry.ts';
-import { copy as whereToStay } from '#content/copy/where-to-stay.ts';
+import { text as whereToStay } from '#content/text/where-to-stay.ts';
 import type { City } from '#content/data/place-facts.ts';
 import { visitorAreas, type Noise, type VisitorArea } from '#content/data/visitor-areas.ts';
 
 /** A page of practical answers in one language: its sections with their figures and sources. */
 export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
   const guide: PracticalGuide = practicalGuides[page];
-  const { sections, ...copy } = localize(guide, locale);
+  const { sections, ...text } = localize(guide, locale);
   return {
     page,
     locale,
-    copy,
-    labels: localize(practicalLabels, locale),
+    text,
+    practicalSectionText: localize(practicalText, locale),
     sections: sections.map((section) => {
       const { id, title, answer, months, columns, rows } = section;
       const { figures = [], points = [], words = [] } = section;
@@ -54,17 +54,17 @@ const loudness: readonly Noise[] = ['low', 'medium', 'high'];
 
 /** The page of where visitors sleep, in one language. */
 export function readWhereToStay(locale: Locale) {
-  const words = localize(whereToStay.areas, locale);
+  const text = localize(whereToStay.areas, locale);
   return {
     ...readPracticalGuide(locale, 'where-to-stay'),
     areas: {
-      words,
+      text,
       cities: cities.map((city) => ({
         city,
-        caption: words.captions[city],
+        caption: text.captions[city],
         areas: visitorAreas
           .filter((area) => area.city === city)
-          .map((area) => entryOf(localize(area, locale), words)),
+          .map((area) => entryOf(localize(area, locale), text)),
       })),
     },
   };
@@ -72,10 +72,10 @@ export function readWhereToStay(locale: Locale) {
 
 export type VisitorAreas = ReturnType<typeof readWhereToStay>['areas'];
 
-function entryOf(area: Localized<VisitorArea>, words: Localized<typeof whereToStay.areas>) {
+function entryOf(area: Localized<VisitorArea>, text: Localized<typeof whereToStay.areas>) {
   const { id, name, hangul, stations, character, forWhom, noise, airport } = area;
   const { changes, route } = airport;
-  const changesText = [words.direct, words.change][changes] ?? words.changes;
+  const changesText = [text.direct, text.change][changes] ?? text.changes;
   return {
     id,
     name,
@@ -86,7 +86,7 @@ function entryOf(area: Localized<VisitorArea>, words: Localized<typeof whereToSt
     changes,
     stations: stations.join(', '),
     loudness: loudness.indexOf(noise),
-    noise: words.levels[noise],
+    noise: text.levels[noise],
     changesText: changesText.replace('{count}', String(changes)),
   };
 }

@@ -7,23 +7,23 @@ import table from '#site/ui/table.module.css';
 import styles from './visitor-areas.module.css';
 
 /** The quarters of both cities where visitors sleep, in tables that sort. */
-export function VisitorAreas({ words, cities }: Areas) {
+export function VisitorAreas({ text, cities }: Areas) {
   return (
-    <Section headingId="areas" heading={words.title} lead={words.note}>
+    <Section headingId="areas" heading={text.title} lead={text.note}>
       {cities.map(({ city, caption, areas }, index) => (
         <Fold key={city} narrow label={caption} open={index === 0}>
           <div data-filter-list className={styles.city}>
             <div className={`needs-script not-printed ${styles.sort}`}>
-              <Field as="select" id={`${city}-sort`} label={words.sort} data-sort={`${city}-sort`}>
-                <option value="area">{words.area}</option>
-                <option value="noise">{words.noise}</option>
-                <option value="airport">{words.airport}</option>
+              <Field as="select" id={`${city}-sort`} label={text.sort} data-sort={`${city}-sort`}>
+                <option value="area">{text.area}</option>
+                <option value="noise">{text.noise}</option>
+                <option value="airport">{text.airport}</option>
               </Field>
             </div>
             <div className={table.scroll} data-scrolls-sideways>
               <table className={`${table.table} ${table.blocks}`}>
                 <caption>{caption}</caption>
-                <TableHead columns={[words.area, words.forWhom, words.noise, words.airport]} />
+                <TableHead columns={[text.area, text.forWhom, text.noise, text.airport]} />
                 <tbody data-sorted>
                   {areas.map((area) => (
                     <tr
@@ -45,11 +45,11 @@ export function VisitorAreas({ words, cities }: Areas) {
                         <b>{area.forWhom}.</b> {area.character}
                       </td>
                       <td>
-                        <span className={styles.label}>{words.noise}: </span>
+                        <span className={styles.label}>{text.noise}: </span>
                         {area.noise}
                       </td>
                       <td>
-                        <span className={styles.label}>{words.airport}: </span>
+                        <span className={styles.label}>{text.airport}: </span>
                         {area.route} ({area.changesText})
                       </td>
                     </tr>

@@ -2,18 +2,18 @@ import { categoryColors } from './category-colors.ts';
 import { CategoryIcon } from '#site/ui/category-icon.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { surface } from '#site/ui/surface.ts';
-import type { HomeCopy } from '#content/copy/home.ts';
+import type { HomeText } from '#content/text/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import styles from './categories.module.css';
 
 interface Props {
-  readonly copy: HomeCopy['categories'];
+  readonly text: HomeText['categories'];
   readonly locale: Locale;
 }
 
 /** The eight guides as a grid of coloured tiles. */
-export function Categories({ copy, locale }: Props) {
+export function Categories({ text, locale }: Props) {
   return (
     <section
       id="categorias"
@@ -21,13 +21,13 @@ export function Categories({ copy, locale }: Props) {
       className={`wrap ${styles.section}`}
     >
       <div className={`row ${styles.head}`}>
-        <h2 id="categorias-title">{copy.heading}</h2>
+        <h2 id="categorias-title">{text.heading}</h2>
         <p>
-          {copy.lead} <a href={pathTo(copy.arriving.page, locale)}>{copy.arriving.label}</a>
+          {text.lead} <a href={pathTo(text.arriving.page, locale)}>{text.arriving.label}</a>
         </p>
       </div>
       <ul className={styles.tiles}>
-        {copy.tiles.map(({ page, label, line }) => (
+        {text.tiles.map(({ page, label, line }) => (
           <li key={page}>
             <a
               href={pathTo(page, locale)}

@@ -1,6 +1,6 @@
 import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import type { HomeCopy } from '#content/copy/home.ts';
+import type { HomeText } from '#content/text/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { Section } from '#site/ui/section.tsx';
@@ -9,25 +9,25 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './destinations.module.css';
 
 interface Props {
-  readonly copy: HomeCopy['tourism'];
+  readonly text: HomeText['tourism'];
   readonly locale: Locale;
 }
 
 /** Where to go: Seoul, Busan and the rest. */
-export function Destinations({ copy, locale }: Props) {
+export function Destinations({ text, locale }: Props) {
   return (
     <Section
       id="turismo"
       headingId="tourism-title"
-      heading={copy.heading}
+      heading={text.heading}
       lead={
         <p>
-          <a href={pathTo(copy.plans.page, locale)}>{copy.plans.label}</a>
+          <a href={pathTo(text.plans.page, locale)}>{text.plans.label}</a>
         </p>
       }
     >
       <ul className={styles.places}>
-        {copy.cards.map(({ page, drawing, hangul, title, text, alt }) => (
+        {text.cards.map(({ page, drawing, hangul, title, text: line, alt }) => (
           <li key={page}>
             <Picture
               picture={picture(drawing)}
@@ -43,7 +43,7 @@ export function Destinations({ copy, locale }: Props) {
               </a>
             </h3>
             <span lang="ko">{hangul}</span>
-            <p>{keepNames(text)}</p>
+            <p>{keepNames(line)}</p>
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { addDays } from '#domain/time/days.ts';
 import { formalityOf, holdsOn } from './formalities.ts';
 
 test.each(locales)('on every day one rule holds for each passport (%s)', (locale) => {
-  const { passports, copy } = readHome(locale);
-  const formalities = passports.map((each) => formalityOf(each, copy.requirements, locale));
+  const { passports, text } = readHome(locale);
+  const formalities = passports.map((each) => formalityOf(each, text.requirements, locale));
   for (let day = '2026-11-01'; day < '2027-03-01'; day = addDays(day, 1))
     for (const { name, rules } of formalities)
       expect(
@@ -16,10 +16,10 @@ test.each(locales)('on every day one rule holds for each passport (%s)', (locale
 });
 
 test('when the waiver ends, Spain no longer enters without a K-ETA for sure', () => {
-  const { passports, copy } = readHome('es');
-  const [spain] = passports.map((each) => formalityOf(each, copy.requirements, 'es'));
+  const { passports, text } = readHome('es');
+  const [spain] = passports.map((each) => formalityOf(each, text.requirements, 'es'));
   const ruleOn = (day: string) => spain?.rules.find((rule) => holdsOn(rule, day))?.rule;
-  const { rules } = copy.requirements;
+  const { rules } = text.requirements;
   expect(ruleOn('2026-12-31')).toBe(rules['no-visa-no-k-eta'].rule);
   expect(ruleOn('2027-01-01')).toBe(rules['no-visa-k-eta-unknown'].rule);
 });

@@ -1,11 +1,11 @@
 import { formats } from '#content/formats.ts';
-import type { HomeCopy } from '#content/copy/home.ts';
+import type { HomeText } from '#content/text/home.ts';
 import type { HomePage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { addDays } from '#domain/time/days.ts';
 import { checkEntry, type PassportRules } from '#domain/entry-check.ts';
 
-type Words = HomeCopy['requirements'];
+type HomeOwnText = HomeText['requirements'];
 
 /** A rule in words, with the first or last day on which it holds. */
 export interface DatedRule {
@@ -22,21 +22,26 @@ export interface DatedRule {
  */
 export function formalityOf(
   { name, rules }: HomePage['passports'][number],
-  words: Words,
+  text: HomeOwnText,
   locale: Locale,
 ) {
   const until = rules.kEtaWaiver?.until;
-  const ruleOn = (day: string) => ruleOf(rules, day, words, locale);
+  const ruleOn = (day: string) => ruleOf(rules, day, text, locale);
   const dated: readonly DatedRule[] = until
     ? [
         { ...ruleOn(until), until },
         { ...ruleOn(addDays(until, 1)), from: addDays(until, 1) },
       ]
     : [ruleOn('')];
-  return { name, stay: words.stay.replace('{days}', `${rules.maxStayDays}`), rules: dated };
+  return { name, stay: text.stay.replace('{days}', `${rules.maxStayDays}`), rules: dated };
 }
 
-function ruleOf(passport: PassportRules, day: string, { rules }: Words, locale: Locale): DatedRule {
+function ruleOf(
+  passport: PassportRules,
+  day: string,
+  { rules }: HomeOwnText,
+  locale: Locale,
+): DatedRule {
   const { verdict } = checkEntry(passport, { purpose: 'tourism', days: 1 }, day);
   if (!(verdict in rules)) throw new Error(`no words for the verdict ${verdict}`);
   const { rule, note } = rules[verdict as keyof typeof rules];

@@ -4,42 +4,42 @@ import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { HomeCopy } from '#content/copy/home.ts';
+import type { HomeText } from '#content/text/home.ts';
 import { HeroControls } from './hero-controls.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import styles from './hero.module.css';
 
-type Slide = HomeCopy['hero']['slides'][number];
+type Slide = HomeText['hero']['slides'][number];
 
 interface Props {
-  readonly copy: HomeCopy['hero'];
+  readonly text: HomeText['hero'];
   readonly locale: Locale;
 }
 
 /** The slides, which `hero-carousel.element.ts` turns; without JavaScript, the first. */
-export function Hero({ copy, locale }: Props) {
+export function Hero({ text, locale }: Props) {
   return (
     <hero-carousel className={styles.carousel}>
       <section
         id="inicio"
-        aria-roledescription={copy.carousel}
-        aria-label={copy.label}
+        aria-roledescription={text.carousel}
+        aria-label={text.label}
         className={styles.hero}
       >
-        <HeroControls copy={copy} />
+        <HeroControls text={text} />
         <div className={styles.slides} aria-live="off">
-          {copy.slides.map((slide, position) => {
+          {text.slides.map((slide, position) => {
             const first = position === 0;
             return (
               <div
                 key={slide.id}
                 data-slide
                 role="group"
-                aria-roledescription={copy.slide}
-                aria-label={copy.position
+                aria-roledescription={text.slide}
+                aria-label={text.position
                   .replace('{number}', `${position + 1}`)
-                  .replace('{count}', `${copy.slides.length}`)}
+                  .replace('{count}', `${text.slides.length}`)}
                 inert={!first}
                 className={styles.slide}
               >
@@ -49,7 +49,7 @@ export function Hero({ copy, locale }: Props) {
             );
           })}
         </div>
-        <a href="#categorias" className={styles.down} aria-label={copy.down}>
+        <a href="#categorias" className={styles.down} aria-label={text.down}>
           <LineIcon path="M12 4v15M5.5 12.5L12 19l6.5-6.5" />
         </a>
       </section>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrated, expect, open, test } from '../../../tests/fixtures.ts';
-import { homeCopy, moving, phone } from '../../../tests/site.ts';
+import { homeText, moving, phone } from '../../../tests/site.ts';
 
-const { hero, strip, categories, contact } = homeCopy('es');
+const { hero, strip, categories, contact } = homeText('es');
 
 const carousel = (page: Page) => page.getByRole('region', { name: hero.label });
 
@@ -142,10 +142,10 @@ for (const [path, locale, time, date] of [
   test(`the strip shows the time in Seoul, wherever one is (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-02T10:30:00Z'));
     await open(page, path);
-    const region = page.getByRole('region', { name: homeCopy(locale).strip.label });
+    const region = page.getByRole('region', { name: homeText(locale).strip.label });
     await expect(region).toContainText(time);
     await expect(region).toContainText(date);
-    const week = page.getByRole('region', { name: homeCopy(locale).strip.week });
+    const week = page.getByRole('region', { name: homeText(locale).strip.week });
     await expect(week).toContainText(/\d+\s?°C/);
   });
 }

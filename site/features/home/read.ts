@@ -1,4 +1,4 @@
-import { copy as homeCopy } from '#content/copy/home.ts';
+import { text as homeText } from '#content/text/home.ts';
 import { passports } from '#content/data/entry-rules.ts';
 import type { Locale } from '#content/locale.ts';
 import { readPage } from '#site/lib/read-page.ts';
@@ -17,7 +17,7 @@ export function readHome(locale: Locale) {
     ...readPage(locale, 'home'),
     passports: shown[locale].map((id) => readPassport(id, locale)),
     week: readThisWeek(locale),
-    figures: readPageFigures(figuresIn(homeCopy), locale),
+    figures: readPageFigures(figuresIn(homeText), locale),
   };
 }
 

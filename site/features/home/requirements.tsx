@@ -7,7 +7,7 @@ import { formalityOf, holdsOn } from './formalities.ts';
 import styles from './requirements.module.css';
 
 interface Props {
-  readonly copy: HomePage['copy']['requirements'];
+  readonly text: HomePage['text']['requirements'];
   readonly passports: HomePage['passports'];
   readonly locale: Locale;
   /** `YYYY-MM-DD` in Korea. */
@@ -15,16 +15,16 @@ interface Props {
 }
 
 /** What three passports need today; a rule with an end is followed by the one that comes after it. */
-export function Requirements({ copy, passports, locale, today }: Props) {
-  const formalities = passports.map((each) => formalityOf(each, copy, locale));
+export function Requirements({ text, passports, locale, today }: Props) {
+  const formalities = passports.map((each) => formalityOf(each, text, locale));
   return (
     <Section
       id="requisitos"
       headingId="requirements-title"
-      heading={copy.heading}
+      heading={text.heading}
       lead={
         <p>
-          <a href={pathTo(copy.action.page, locale)}>{copy.action.label}</a>
+          <a href={pathTo(text.action.page, locale)}>{text.action.label}</a>
         </p>
       }
     >

@@ -3,19 +3,19 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { surface } from '#site/ui/surface.ts';
-import type { HomeCopy } from '#content/copy/home.ts';
+import type { HomeText } from '#content/text/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import halves from './halves.module.css';
 import styles from './study.module.css';
 
 interface Props {
-  readonly copy: HomeCopy['study'];
+  readonly text: HomeText['study'];
   readonly locale: Locale;
 }
 
 /** Studying in short: the four figures that people ask for. */
-export function Study({ copy, locale }: Props) {
+export function Study({ text, locale }: Props) {
   return (
     <section
       id="estudiar"
@@ -23,25 +23,25 @@ export function Study({ copy, locale }: Props) {
       className={`${surface('indigo')} ${halves.halves} ${styles.band}`}
     >
       <div className={styles.text}>
-        <h2 id="study-title">{copy.heading}</h2>
+        <h2 id="study-title">{text.heading}</h2>
         <dl className={styles.figures}>
-          {copy.figures.map(({ label, value }) => (
+          {text.figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{keepNames(value)}</dd>
             </div>
           ))}
         </dl>
-        {copy.paragraphs.map((paragraph) => (
+        {text.paragraphs.map((paragraph) => (
           <p key={paragraph}>{keepNames(paragraph)}</p>
         ))}
-        <ButtonLink look="ghost" href={pathTo(copy.action.page, locale)} className={styles.action}>
-          {copy.action.label}
+        <ButtonLink look="ghost" href={pathTo(text.action.page, locale)} className={styles.action}>
+          {text.action.label}
         </ButtonLink>
       </div>
       <Picture
         picture={picture('pages/study')}
-        alt={copy.picture}
+        alt={text.picture}
         sizes="(max-width: 820px) 100vw, 50vw"
         className={`${halves.picture} ${styles.picture}`}
       />

@@ -3,10 +3,10 @@ import { locales, type Locale } from '#content/locale.ts';
 import { readThisWeek } from '#site/lib/read-this-week.ts';
 import { weekText } from './week-text.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
-import { homeCopy } from '../../../tests/site.ts';
+import { homeText } from '../../../tests/site.ts';
 
 const week = (page: Page, locale: Locale = 'es') =>
-  page.getByRole('region', { name: readThisWeek(locale).copy.heading });
+  page.getByRole('region', { name: readThisWeek(locale).text.heading });
 
 /** Opens the home page at noon in Korea on a day. */
 async function openOn(page: Page, day: string, path = '/') {
@@ -54,7 +54,7 @@ test('the day is that of Korea, not of the visitor', async ({ page }) => {
 
 for (const locale of locales) {
   test(`the rules before a flight change when the waiver ends (${locale})`, async ({ page }) => {
-    const { requirements } = homeCopy(locale);
+    const { requirements } = homeText(locale);
     const region = page.getByRole('region', { name: requirements.heading });
     const path = locale === 'es' ? '/' : '/?lang=en';
     const { rules } = requirements;

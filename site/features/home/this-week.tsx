@@ -17,8 +17,8 @@ interface Props {
  * build; `this-week.element.ts` writes it anew where the visitor's day is another.
  */
 export function ThisWeek({ data, today }: Props) {
-  const { copy, pictures, facts } = data;
-  const { labels } = copy;
+  const { text, pictures, facts } = data;
+  const { thisWeekText } = text;
   const { month, texts } = weekText(today, facts);
   const slot = (name: keyof typeof texts) => <span data-week={name}>{texts[name]}</span>;
   return (
@@ -42,22 +42,22 @@ export function ThisWeek({ data, today }: Props) {
           </div>
           <div className={styles.text}>
             <p className={`row ${styles.when}`}>
-              <span lang="ko">{copy.hangul}</span> {slot('range')}
+              <span lang="ko">{text.hangul}</span> {slot('range')}
             </p>
-            <h2 id="week-title">{copy.heading}</h2>
+            <h2 id="week-title">{text.heading}</h2>
             <dl className={`ruled ${styles.facts}`}>
               <div>
-                <dt>{labels.weather}</dt>
+                <dt>{thisWeekText.weather}</dt>
                 <dd>{slot('weather')}</dd>
               </div>
               <div>
-                <dt>{labels.season}</dt>
+                <dt>{thisWeekText.season}</dt>
                 <dd>
                   {slot('season')} {slot('holidays')}
                 </dd>
               </div>
               <div>
-                <dt>{labels.closings}</dt>
+                <dt>{thisWeekText.closings}</dt>
                 <dd>{slot('closings')}</dd>
               </div>
             </dl>

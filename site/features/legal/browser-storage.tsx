@@ -8,12 +8,12 @@ import styles from './browser-storage.module.css';
  * All that the guide keeps in this browser, and the way to forget the answers given to its tools
  * (`lib/forget-answers.ts`).
  */
-export function BrowserStorage({ words, items }: Data) {
-  const { name, holds, lasts } = words.columns;
+export function BrowserStorage({ text, items }: Data) {
+  const { name, holds, lasts } = text.columns;
   return (
     <>
       <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
-        <caption>{words.caption}</caption>
+        <caption>{text.caption}</caption>
         <TableHead columns={[name, holds, lasts]} />
         <tbody>
           {items.map((item) => (
@@ -22,7 +22,7 @@ export function BrowserStorage({ words, items }: Data) {
                 {item.keys.map((key) => (
                   <code key={key}>{key}</code>
                 ))}
-                <span>{words.where[item.where]}</span>
+                <span>{text.where[item.where]}</span>
               </th>
               <td data-label={holds}>{item.holds}</td>
               <td data-label={lasts}>{item.lasts}</td>
@@ -33,13 +33,13 @@ export function BrowserStorage({ words, items }: Data) {
       <div
         className={`needs-script not-printed ${styles.forget}`}
         data-forget-answers
-        data-some={words.some}
-        data-none={words.none}
-        data-forgotten={words.forgotten}
+        data-some={text.some}
+        data-none={text.none}
+        data-forgotten={text.forgotten}
       >
         <p role="status" />
         <Button look="line" disabled>
-          {words.forget}
+          {text.forget}
         </Button>
       </div>
     </>

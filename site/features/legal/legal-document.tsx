@@ -11,7 +11,7 @@ import { Prose } from '#site/ui/prose.tsx';
 
 interface Props extends ReturnType<typeof readLegal> {
   readonly frame: BreadcrumbTexts & {
-    readonly ui: Pick<Ui, 'sample' | 'sampleOwner'>;
+    readonly uiText: Pick<Ui, 'sample' | 'sampleOwner'>;
     readonly owner: { readonly sample: boolean };
   };
   readonly locale: Locale;
@@ -21,16 +21,16 @@ interface Props extends ReturnType<typeof readLegal> {
 }
 
 /** A legal page: its contents, then its text. */
-export function LegalDocument({ frame, locale, icon, copy, blocks, parts, children }: Props) {
-  const { ui, owner } = frame;
+export function LegalDocument({ frame, locale, icon, text, blocks, parts, children }: Props) {
+  const { uiText, owner } = frame;
   return (
     <>
-      <PageHeader frame={frame} copy={copy} dated={copy.updated} color="celadon" icon={icon} />
-      <BesideContents heading={copy.contents} parts={parts}>
+      <PageHeader frame={frame} text={text} dated={text.updated} color="celadon" icon={icon} />
+      <BesideContents heading={text.contents} parts={parts}>
         <div>
           {owner.sample && (
             <p className={styles.sample}>
-              <strong>{ui.sample}.</strong> {ui.sampleOwner}
+              <strong>{uiText.sample}.</strong> {uiText.sampleOwner}
             </p>
           )}
           <Prose text={blocks} locale={locale}>

@@ -1,6 +1,6 @@
 import { readPage } from '#site/lib/read-page.ts';
 
-import { copy as cookiePolicy } from '#content/copy/cookie-policy.ts';
+import { text as cookiePolicy } from '#content/text/cookie-policy.ts';
 import { browserStorage } from '#content/data/browser-storage.ts';
 import { legalText } from '#content/legal/legal-texts.ts';
 import { fillOwner } from '#content/legal/legal.ts';
@@ -19,7 +19,7 @@ export function readLegal(locale: Locale, page: LegalPageId) {
 /** What the guide stores in a browser, in one language. */
 export function readBrowserStorage(locale: Locale) {
   return {
-    words: localize(cookiePolicy.storage, locale),
+    text: localize(cookiePolicy.storage, locale),
     items: localize(browserStorage, locale),
   };
 }

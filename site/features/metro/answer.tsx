@@ -2,7 +2,7 @@ import type { MetroAnswer } from './metro-answer.ts';
 import { queryOf, type MetroQuestion } from './metro-question.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Journey } from './journey.tsx';
-import { metroAnswer, type MetroProps } from './metro-words.ts';
+import { metroAnswer, type MetroProps } from './metro-text.ts';
 import { Problem } from './problem.tsx';
 import { Ways } from './ways.tsx';
 import styles from './answer.module.css';
@@ -15,13 +15,13 @@ interface Props extends MetroProps {
 
 /** The journey in three ways, or why there is none. */
 export function Answer({ answer, go, ...props }: Props) {
-  const { words } = props;
+  const { metroText } = props;
   if (answer.kind === 'none') return null;
   if (answer.kind !== 'journey') return <Problem answer={answer} {...props} />;
   const { from, to, way, ways } = answer;
   const journey = ways[way];
   const question = { from: from.id, to: to.id, way };
-  const heading = fill(words.answer.heading, { from: from.name, to: to.name });
+  const heading = fill(metroText.answer.heading, { from: from.name, to: to.name });
   return (
     <section aria-labelledby={metroAnswer} className={styles.answer}>
       <h2 id={metroAnswer} tabIndex={-1}>

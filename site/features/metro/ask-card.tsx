@@ -6,7 +6,7 @@ import { Button } from '#site/ui/button.tsx';
 import card from '#site/ui/driver-card.module.css';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { syllablesInLine } from '#site/ui/syllables.ts';
-import type { MetroWords } from './metro-words.ts';
+import type { MetroText } from './metro-text.ts';
 
 interface Props {
   readonly id: string;
@@ -14,47 +14,47 @@ interface Props {
   readonly station: StationView;
   readonly line: LineView;
   readonly towards: StationView;
-  readonly words: MetroWords['answer']['ask'];
+  readonly text: MetroText['answer']['ask'];
   readonly locale: Locale;
 }
 
 /** A question in large Hangul for somebody on the platform, on white paper in every theme. */
-export function AskCard({ id, station, line, towards, words, locale }: Props) {
+export function AskCard({ id, station, line, towards, text, locale }: Props) {
   const name = withStation(station.hangul);
   const said = { line: line.name[locale], name: towards.name };
   return (
     <>
       <Button look="line" className="not-printed" {...showDialog(id)}>
-        {words.show}
+        {text.show}
         <span className="visually-hidden">{`: ${station.name}`}</span>
       </Button>
       <dialog id={id} data-paper aria-labelledby={`${id}-title`} className={card.dialog}>
         <div className={card.sheet}>
           <div className={card.top}>
-            <p id={`${id}-title`}>{words.title}</p>
+            <p id={`${id}-title`}>{text.title}</p>
             <Button look="line" className={card.grow} data-full-screen>
               <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-              <span>{words.fullScreen}</span>
+              <span>{text.fullScreen}</span>
             </Button>
             <form method="dialog">
               <Button type="submit" look="line">
-                {words.close}
+                {text.close}
               </Button>
             </form>
           </div>
           <div lang="ko" className={card.body}>
             <div>
-              <p className={card.request}>{words.korean.before}</p>
+              <p className={card.request}>{text.korean.before}</p>
               <p className={card.goal} data-length={name.length} data-line={syllablesInLine(name)}>
                 {name}
               </p>
-              <p className={card.request}>{words.korean.after}</p>
+              <p className={card.request}>{text.korean.after}</p>
               <p className={card.address}>{`${line.name.ko} ${towards.hangul} 방면`}</p>
             </div>
           </div>
           <div className={card.foot}>
             <p>
-              {fill(words.meaning, { name: station.name })} <em>{fill(words.line, said)}</em>
+              {fill(text.meaning, { name: station.name })} <em>{fill(text.line, said)}</em>
             </p>
           </div>
         </div>

@@ -11,7 +11,7 @@ import { Share } from '#site/ui/share.tsx';
 import { JourneyMap } from './journey-map.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { exitsText, Lifts } from './lifts.tsx';
-import type { MetroProps } from './metro-words.ts';
+import type { MetroProps } from './metro-text.ts';
 import { Prices } from './prices.tsx';
 import { RouteDiagram } from './route-diagram.tsx';
 import styles from './journey.module.css';
@@ -28,38 +28,38 @@ interface Props extends MetroProps {
 
 /** Minutes, fares, the drawn line with every stop, and lifts. */
 export function Journey({ journey, from, to, way, query, heading, ...props }: Props) {
-  const { words, locale } = props;
-  const { answer: copy } = words;
+  const { metroText, locale } = props;
+  const { answer: text } = metroText;
   const { fare, minutes, stops, ownTariff } = journey;
   const amount = (value: number | null | undefined) =>
-    value === null || value === undefined ? copy.unseen : won(value, locale);
+    value === null || value === undefined ? text.unseen : won(value, locale);
   return (
     <>
       <div className={`row ${styles.figures}`}>
         <p className={styles.minutes}>
-          <span>{copy.about}</span> <b>{minutes}</b> <span>{copy.minutes}</span>
+          <span>{text.about}</span> <b>{minutes}</b> <span>{text.minutes}</span>
         </p>
         <dl className="row">
           <div>
-            <dt>{copy.card}</dt>
-            <dd>{fare ? keepNames(amount(fare.card)) : copy.ownTariff}</dd>
+            <dt>{text.card}</dt>
+            <dd>{fare ? keepNames(amount(fare.card)) : text.ownTariff}</dd>
           </div>
           <div>
-            <dt>{copy.single}</dt>
-            <dd>{fare ? keepNames(amount(fare.single)) : copy.ownTariff}</dd>
+            <dt>{text.single}</dt>
+            <dd>{fare ? keepNames(amount(fare.single)) : text.ownTariff}</dd>
           </div>
           <div>
-            <dt>{copy.stops}</dt>
+            <dt>{text.stops}</dt>
             <dd>{stops}</dd>
           </div>
           <div>
-            <dt>{copy.changes}</dt>
+            <dt>{text.changes}</dt>
             <dd>{journey.changes.length}</dd>
           </div>
         </dl>
       </div>
       {ownTariff && (
-        <p>{fill(fare ? copy.ownTariffIn : copy.ownTariffWhy, { line: ownTariff.name[locale] })}</p>
+        <p>{fill(fare ? text.ownTariffIn : text.ownTariffWhy, { line: ownTariff.name[locale] })}</p>
       )}
       <RouteDiagram {...props} journey={journey} way={way} />
       <div className={grid.two}>
@@ -69,18 +69,18 @@ export function Journey({ journey, from, to, way, query, heading, ...props }: Pr
             stop={stop}
             isEnd={index === 1}
             lifts={way === 'lifts' ? journey.lifts[index]?.exits : undefined}
-            words={copy}
+            text={text}
             locale={locale}
           />
         ))}
-        <JourneyMap journey={journey} city={from.city} label={`${copy.map}: ${heading}`} />
+        <JourneyMap journey={journey} city={from.city} label={`${text.map}: ${heading}`} />
         <Lifts {...props} journey={journey} from={from} to={to} />
         <Prices {...props} journey={journey} city={from.city} />
         <div className={`needs-script not-printed row`}>
           <Button look="line" onClick={() => printPart('metro')}>
-            {copy.print}
+            {text.print}
           </Button>
-          <Share title={heading} to={query} words={copy.share} />
+          <Share title={heading} to={query} text={text.share} />
         </div>
       </div>
     </>
@@ -92,27 +92,27 @@ interface ArrivalProps {
   readonly isEnd: boolean;
   /** The exits with a lift, where those are asked for. */
   readonly lifts: readonly string[] | undefined;
-  readonly words: MetroProps['words']['answer'];
+  readonly text: MetroProps['metroText']['answer'];
   readonly locale: Locale;
 }
 
 /** How to leave for a place of the guide. */
-function Arrival({ stop, isEnd, lifts, words, locale }: ArrivalProps) {
+function Arrival({ stop, isEnd, lifts, text, locale }: ArrivalProps) {
   const { name, station, exit, walk } = stop;
   if (!station || !isEnd) return null;
   if (exit && lifts && !lifts.includes(exit)) {
-    const exits = exitsText(lifts, words, locale);
+    const exits = exitsText(lifts, text, locale);
     return (
-      <p className={styles.arrival}>{fill(words.arriveByLift, { place: name, exits, exit })}</p>
+      <p className={styles.arrival}>{fill(text.arriveByLift, { place: name, exits, exit })}</p>
     );
   }
   const said = exit
-    ? fill(words.arrive, { place: name, exit })
-    : fill(words.arriveNoExit, { place: name, station });
+    ? fill(text.arrive, { place: name, exit })
+    : fill(text.arriveNoExit, { place: name, station });
   return (
     <p className={styles.arrival}>
       {said}
-      {walk !== undefined && `, ${fill(words.onFoot, { minutes: String(walk) })}`}
+      {walk !== undefined && `, ${fill(text.onFoot, { minutes: String(walk) })}`}
     </p>
   );
 }

@@ -4,23 +4,23 @@ import { Section } from '#site/ui/section.tsx';
 import styles from './metro-lines.module.css';
 
 interface Props {
-  readonly words: MetroPage['copy']['lines'];
+  readonly text: MetroPage['text']['lines'];
   readonly cities: Readonly<Record<'seoul' | 'busan', string>>;
   readonly lines: MetroPage['lines'];
   readonly locale: Locale;
 }
 
 /** Every line with its stations in order, for those without JavaScript and for comparing with a sign. */
-export function MetroLines({ words, cities, lines, locale }: Props) {
+export function MetroLines({ text, cities, lines, locale }: Props) {
   return (
-    <Section headingId="lines" heading={words.heading} lead={words.lead}>
+    <Section headingId="lines" heading={text.heading} lead={text.lead}>
       {(['seoul', 'busan'] as const).map((city) => (
         <div key={city} className={styles.city}>
           <h3>{cities[city]}</h3>
           {lines
             .filter(({ id }) => id.startsWith(city))
             .map((line) => (
-              <Line key={line.id} line={line} words={words} locale={locale} />
+              <Line key={line.id} line={line} text={text} locale={locale} />
             ))}
         </div>
       ))}
@@ -30,9 +30,9 @@ export function MetroLines({ words, cities, lines, locale }: Props) {
 
 function Line({
   line,
-  words,
+  text,
   locale,
-}: Pick<Props, 'words' | 'locale'> & { line: Props['lines'][number] }) {
+}: Pick<Props, 'text' | 'locale'> & { line: Props['lines'][number] }) {
   const { name, patterns, count } = line;
   return (
     <details className={styles.line}>
@@ -40,11 +40,11 @@ function Line({
         <span>
           <b>{name[locale]}</b> {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
         </span>
-        <span className="note">{words.stations.replace('{count}', String(count))}</span>
+        <span className="note">{text.stations.replace('{count}', String(count))}</span>
       </summary>
       {patterns.map(({ kind, stations }, index) => (
         <div key={index}>
-          {patterns.length > 1 && <h4>{words.patterns[kind]}</h4>}
+          {patterns.length > 1 && <h4>{text.patterns[kind]}</h4>}
           <ol className={styles.stations}>
             {stations.map((station) => (
               <li key={station.id}>

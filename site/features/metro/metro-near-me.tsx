@@ -4,11 +4,11 @@ import type { MetroStation } from '#domain/metro/metro-network.ts';
 import { formatDistance, locate } from '#site/lib/locate.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Engine } from './planner-engine.ts';
-import type { MetroWords } from './metro-words.ts';
+import type { MetroText } from './metro-text.ts';
 import styles from './planner.module.css';
 
 interface Props {
-  readonly words: MetroWords['planner']['near'];
+  readonly text: MetroText['planner']['near'];
   readonly locale: Locale;
   readonly load: () => Promise<Engine>;
   readonly onFound: (station: MetroStation) => void;
@@ -18,7 +18,7 @@ interface Props {
 const tooFar = 5_000;
 
 /** A button that asks the browser for the position and takes the nearest station; the position stays here. */
-export function MetroNearMe({ words, locale, load, onFound }: Props) {
+export function MetroNearMe({ text, locale, load, onFound }: Props) {
   const [message, setMessage] = useState('');
   const [found, setFound] = useState<MetroStation>();
   // What is typed while the browser is asked counts.
@@ -27,23 +27,23 @@ export function MetroNearMe({ words, locale, load, onFound }: Props) {
     if (found) report(found);
   }, [found]);
   async function find() {
-    setMessage(words.searching);
+    setMessage(text.searching);
     setFound(undefined);
     const located = await locate(navigator.geolocation);
     if (located.state === 'refused' || located.state === 'unavailable') {
-      setMessage(words[located.state]);
+      setMessage(text[located.state]);
       return;
     }
     const engine = await load().catch(() => undefined);
     const nearest = engine?.nearest(located.position);
     if (!nearest) {
-      setMessage(words.unavailable);
+      setMessage(text.unavailable);
       return;
     }
     const { station, metres } = nearest;
     const far = metres > tooFar;
     setMessage(
-      (far ? words.far : words.found)
+      (far ? text.far : text.found)
         .replace('{name}', station.en)
         .replace('{distance}', formatDistance(metres, locale)),
     );
@@ -52,10 +52,10 @@ export function MetroNearMe({ words, locale, load, onFound }: Props) {
   return (
     <div className={`row ${styles.tools}`}>
       <Button look="line" onClick={() => void find()}>
-        {words.button}
+        {text.button}
       </Button>
       <p role="status">{message}</p>
-      <p className="note">{words.privacy}</p>
+      <p className="note">{text.privacy}</p>
     </div>
   );
 }

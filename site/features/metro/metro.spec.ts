@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copy } from '#content/copy/metro.ts';
+import { text } from '#content/text/metro.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -11,7 +11,7 @@ import { journeyLocales } from '../../../tests/site.ts';
 import { expectReached } from '../../../tests/journeys/reached.ts';
 import { kept, keptUrls, test as offline } from '../../../tests/journeys/offline.ts';
 
-const words = (locale: Locale) => localize(copy, locale);
+const words = (locale: Locale) => localize(text, locale);
 const es = words('es');
 const path = pathTo('metro', 'es');
 const asking = (from: string, to: string, way = '') =>
@@ -258,7 +258,7 @@ test('the nearest station is taken from the position, which is sent nowhere', as
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.getByRole('button', { name: es.planner.near.button }).click();
   await expect(journey(page, 'Hongik Univ.', 'Palacio Gyeongbokgung')).toBeVisible();
-  expect(sent.filter((text) => /37[.,]5|126[.,]9/.test(text))).toEqual([]);
+  expect(sent.filter((line) => /37[.,]5|126[.,]9/.test(line))).toEqual([]);
 });
 
 test('what is chosen while the position is looked for counts', async ({ page }) => {

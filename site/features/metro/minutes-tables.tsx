@@ -12,15 +12,15 @@ import styles from './minutes-tables.module.css';
 type Props = MetroMinutes & { readonly locale: Locale };
 
 /** Minutes by metro from each area where visitors sleep to the anchors of its city. */
-export function MinutesTables({ words, cities, locale }: Props) {
+export function MinutesTables({ text, cities, locale }: Props) {
   return (
-    <Section headingId="minutes" heading={words.heading} lead={words.lead}>
+    <Section headingId="minutes" heading={text.heading} lead={text.lead}>
       {cities.map(({ city, caption, anchors, areas }) => (
         <Fold key={city} narrow label={caption}>
           <div className={`${table.scroll} ${styles.city}`} data-scrolls-sideways>
             <table className={`${table.table} ${table.blocks} ${styles.minutes}`}>
               <caption>{caption}</caption>
-              <TableHead columns={[words.area, ...anchors.map(({ name }) => name)]} />
+              <TableHead columns={[text.area, ...anchors.map(({ name }) => name)]} />
               <tbody>
                 {areas.map((area) => (
                   <tr key={area.id}>
@@ -28,7 +28,7 @@ export function MinutesTables({ words, cities, locale }: Props) {
                       {area.name}{' '}
                       {!area.name.includes(area.station.name) && (
                         <span className="note">
-                          {fill(words.station, { name: area.station.name })}
+                          {fill(text.station, { name: area.station.name })}
                         </span>
                       )}
                     </th>
@@ -38,7 +38,7 @@ export function MinutesTables({ words, cities, locale }: Props) {
                         <Minutes
                           from={area.station.id}
                           to={station}
-                          here={words.here}
+                          here={text.here}
                           locale={locale}
                         />
                       </td>

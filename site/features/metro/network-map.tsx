@@ -11,7 +11,7 @@ import { drawNetwork, type NetworkDrawing, type OwnStations } from './network-dr
 import styles from './network-map.module.css';
 
 interface Props {
-  readonly words: MetroPage['copy']['network'];
+  readonly text: MetroPage['text']['network'];
   readonly base: BaseMap;
   /** The stations that the guide leads to. */
   readonly own: OwnStations;
@@ -22,25 +22,25 @@ interface Props {
 const drawings = new Map<MetroCity, NetworkDrawing>();
 
 /** The networks of both cities as drawings, which slide sideways where they are wider than the screen. */
-export function NetworkMaps({ words, base, own, locale }: Props) {
+export function NetworkMaps({ text, base, own, locale }: Props) {
   return (
-    <Section headingId="network" heading={words.heading} lead={words.lead}>
+    <Section headingId="network" heading={text.heading} lead={text.lead}>
       {(['seoul', 'busan'] as const).map((city) => (
         <figure key={city}>
           <figcaption>
-            <h3>{words[city].heading}</h3>
+            <h3>{text[city].heading}</h3>
           </figcaption>
-          <section className={styles.scroll} aria-label={words[city].slides}>
+          <section className={styles.scroll} aria-label={text[city].slides}>
             <p>
-              <a href="#lines">{words.list}</a>
+              <a href="#lines">{text.list}</a>
             </p>
-            <Network base={base} city={city} own={own} label={words[city].label} />
+            <Network base={base} city={city} own={own} label={text[city].label} />
           </section>
         </figure>
       ))}
-      <p className="note">{words.note}</p>
+      <p className="note">{text.note}</p>
       <p>
-        <a href={`${pathTo('tourism', locale)}#map`}>{words.map}</a>
+        <a href={`${pathTo('tourism', locale)}#map`}>{text.map}</a>
       </p>
     </Section>
   );

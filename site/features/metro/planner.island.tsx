@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { MetroNearMe } from './metro-near-me.tsx';
-import { metroAnswer, type MetroProps } from './metro-words.ts';
+import { metroAnswer, type MetroProps } from './metro-text.ts';
 import { addRide, keepRides, useRecentRides } from './recent-rides.ts';
 import { StationField } from './station-field.tsx';
 import { loadEngine, usePlanner, type Rendered } from './use-planner.ts';
@@ -22,11 +22,11 @@ interface Props extends MetroProps {
 
 /** Plans a way by metro; without JavaScript, and until the network has come, the server answers the form. */
 export function Planner({ places, rendered, children, ...props }: Props) {
-  const { words, locale, path } = props;
+  const { metroText, locale, path } = props;
   const planner = usePlanner(places, rendered);
   const { asked, fields, chosen, type, answer, same, engine, prepare, go } = planner;
   const recent = useRecentRides();
-  const { planner: copy } = words;
+  const { planner: text } = metroText;
   const hydrated = useHydrated();
 
   useEffect(() => {
@@ -38,24 +38,24 @@ export function Planner({ places, rendered, children, ...props }: Props) {
   const field = (name: 'from' | 'to', other: 'from' | 'to') => (
     <StationField
       name={name}
-      label={copy[name]}
+      label={text[name]}
       text={fields[name]}
-      onText={(text, stop, byPointer) => {
-        type(name, text, stop?.id);
+      onText={(line, stop, byPointer) => {
+        type(name, line, stop?.id);
         // With both ends chosen there is nothing left to say.
         if (!stop || !chosen[other]) return;
         go({ from: chosen.from, to: chosen.to, [name]: stop.id });
         showAnswer(metroAnswer, byPointer ? 'press' : 'change');
       }}
       onPrepare={prepare}
-      suggest={engine && ((text) => engine.suggest(text, chosen[other]))}
-      words={copy}
+      suggest={engine && ((line) => engine.suggest(line, chosen[other]))}
+      metroText={text}
       locale={locale}
     />
   );
   return (
     <div className={`wrap ${styles.planner}`}>
-      <search aria-label={copy.heading}>
+      <search aria-label={text.heading}>
         <form
           action={`${path}#${metroAnswer}`}
           className={`not-printed ${styles.form}`}
@@ -70,7 +70,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
           <Button
             look="line"
             className={`needs-script ${styles.swap}`}
-            aria-label={copy.swap}
+            aria-label={text.swap}
             onClick={() => {
               const { from, to } = fields;
               type('from', to, chosen.to);
@@ -85,20 +85,20 @@ export function Planner({ places, rendered, children, ...props }: Props) {
           {field('to', 'from')}
           {asked.way !== 'fast' && <input type="hidden" name="way" value={asked.way} />}
           <Button type="submit" className={styles.submit}>
-            {copy.submit}
+            {text.submit}
           </Button>
         </form>
         <p id="metro-hint" className="visually-hidden">
-          {copy.hint}
+          {text.hint}
         </p>
         <p role="status" className="visually-hidden">
           {answer?.kind === 'journey' &&
-            `${fill(words.answer.heading, { from: answer.from.name, to: answer.to.name })}: ${fill(words.answer.aboutMinutes, { count: String(answer.ways[answer.way].minutes) })}`}
+            `${fill(metroText.answer.heading, { from: answer.from.name, to: answer.to.name })}: ${fill(metroText.answer.aboutMinutes, { count: String(answer.ways[answer.way].minutes) })}`}
         </p>
       </search>
       <div className={`needs-script not-printed row ${styles.tools}`}>
         <MetroNearMe
-          words={copy.near}
+          text={text.near}
           locale={locale}
           load={() => loadEngine(places)}
           onFound={({ id, en }) => {
@@ -109,7 +109,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
           }}
         />
         {recent && recent.length > 0 && (
-          <nav aria-label={copy.recent}>
+          <nav aria-label={text.recent}>
             <ul className="row">
               {recent.map(({ from, to, label }) => (
                 <li key={label}>
@@ -126,7 +126,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
         )}
         <Tick
           id="metro-keep"
-          label={copy.keep}
+          label={text.keep}
           checked={recent !== undefined}
           disabled={!hydrated}
           onChange={({ target }) => keepRides(target.checked)}

@@ -1,7 +1,7 @@
 import { Notice } from '#site/ui/notice.tsx';
 import { fill } from '#domain/text/fill.ts';
 import type { MetroAnswer } from './metro-answer.ts';
-import { metroAnswer, type MetroProps } from './metro-words.ts';
+import { metroAnswer, type MetroProps } from './metro-text.ts';
 import { LineBadge } from './line-badge.tsx';
 import styles from './answer.module.css';
 
@@ -12,8 +12,8 @@ interface Props extends MetroProps {
 const shown = { id: metroAnswer, tabIndex: -1 };
 
 /** Why there is no journey, and what to choose instead. */
-export function Problem({ answer, words, locale, trains }: Props) {
-  const { problems, planner } = words;
+export function Problem({ answer, metroText, locale, trains }: Props) {
+  const { problems, planner } = metroText;
   if (answer.kind === 'missing')
     return (
       <p {...shown} role="status">

@@ -1,4 +1,4 @@
-import { copy as metroCopy } from '#content/copy/metro.ts';
+import { text as metroText } from '#content/text/metro.ts';
 import lineFacts from '#content/data/metro/lines.json' with { type: 'json' };
 import stationFacts from '#content/data/metro/stations.json' with { type: 'json' };
 import { metroAnchors } from '#content/data/metro-anchors.ts';
@@ -60,7 +60,7 @@ function readLines() {
     name,
     count: new Set(patterns.flatMap((pattern) => pattern.stations)).size,
     patterns: patterns.map((pattern) => ({
-      kind: pattern.kind as keyof typeof metroCopy.lines.patterns,
+      kind: pattern.kind as keyof typeof metroText.lines.patterns,
       stations: pattern.stations.map((station) => {
         const { en = '', hangul = '' } = stationOf.get(station) ?? {};
         return { id: station, name: en, hangul };
@@ -86,9 +86,9 @@ const ages = {
 export type MetroAges = typeof ages;
 
 function fareTable(locale: Locale) {
-  const { rows, columns, caption, own } = localize(metroCopy.fares, locale);
+  const { rows, columns, caption, own } = localize(metroText.fares, locale);
   const value = (id: Parameters<typeof figureValue>[0]) => figureValue(id, locale);
-  const { busanDistance } = localize(metroCopy.fares, locale);
+  const { busanDistance } = localize(metroText.fares, locale);
   return {
     caption,
     columns: [columns.who, columns.seoul, columns.busan],
@@ -134,7 +134,7 @@ export function readMetro(locale: Locale) {
     /** The stations to which most visitors go, and all to which the guide leads. */
     own: { most: anchors, all: [...anchors, ...offered.map(({ station }) => station)] },
     table: fareTable(locale),
-    figures: readPageFigures([...shown, ...figuresIn(metroCopy)], locale),
+    figures: readPageFigures([...shown, ...figuresIn(metroText)], locale),
   };
 }
 
@@ -142,9 +142,9 @@ export type MetroPage = ReturnType<typeof readMetro>;
 
 /** The areas where visitors sleep, each with one station of it, and the anchors to which minutes are given. */
 export function readMetroMinutes(locale: Locale) {
-  const { minutes, planner } = localize(metroCopy, locale);
+  const { minutes, planner } = localize(metroText, locale);
   return {
-    words: minutes,
+    text: minutes,
     cities: (['seoul', 'busan'] as const).map((city) => ({
       city,
       caption: planner.cities[city],

@@ -5,10 +5,10 @@ import type { ChangeView, JourneyView, RideView, StationView } from '#domain/met
 import { AskCard } from './ask-card.tsx';
 import { stopsText } from './counted.ts';
 import { LineBadge } from './line-badge.tsx';
-import type { MetroProps } from './metro-words.ts';
+import type { MetroProps } from './metro-text.ts';
 import styles from './route-diagram.module.css';
 
-interface Props extends Pick<MetroProps, 'words' | 'locale'> {
+interface Props extends Pick<MetroProps, 'metroText' | 'locale'> {
   readonly journey: JourneyView;
   readonly way: Preference;
 }
@@ -46,8 +46,8 @@ export function RouteDiagram({ journey, ...props }: Props) {
 
 type PartProps = Omit<Props, 'journey'>;
 
-function Train({ ride, index, words, locale }: PartProps & { ride: RideView; index: number }) {
-  const { answer: copy } = words;
+function Train({ ride, index, metroText, locale }: PartProps & { ride: RideView; index: number }) {
+  const { answer: text } = metroText;
   const { line, towards, stations, minutes, rare } = ride;
   const [first, ...others] = stations;
   const last = others.pop();
@@ -57,20 +57,20 @@ function Train({ ride, index, words, locale }: PartProps & { ride: RideView; ind
       <div className={styles.train}>
         <Track colour={line.colour} className={styles.under} />
         <p>
-          <LineBadge line={line} locale={locale} /> {copy.towards.replace('{name}', '')}
+          <LineBadge line={line} locale={locale} /> {text.towards.replace('{name}', '')}
           <b lang="ko">{towards.hangul}</b> {towards.name}
         </p>
         <p className="note">
-          {`${stopsText(ride.stops, copy)}, ${fill(copy.aboutMinutes, { count: String(minutes) })}`}
+          {`${stopsText(ride.stops, text)}, ${fill(text.aboutMinutes, { count: String(minutes) })}`}
         </p>
-        {rare && <p className="note">{copy.rare}</p>}
+        {rare && <p className="note">{text.rare}</p>}
         {last && (
           <AskCard
             id={`ask-${index}`}
             station={last}
             line={line}
             towards={towards}
-            words={copy.ask}
+            text={text.ask}
             locale={locale}
           />
         )}
@@ -130,20 +130,20 @@ function Track({ colour, radius, className = '' }: TrackProps) {
 function Change({
   change,
   ride,
-  words,
+  metroText,
 }: PartProps & { change: ChangeView | undefined; ride: RideView }) {
-  const { answer: copy } = words;
+  const { answer: text } = metroText;
   if (!change) return null;
   const { minutes, metres, walkMinutes, sameLine } = change;
   return (
     <li className={styles.change}>
-      <p>{fill(copy.change, { minutes: String(minutes) })}</p>
+      <p>{fill(text.change, { minutes: String(minutes) })}</p>
       {metres !== undefined && (
         <p className="note">
-          {fill(copy.walk, { metres: String(metres), minutes: String(walkMinutes) })}
+          {fill(text.walk, { metres: String(metres), minutes: String(walkMinutes) })}
         </p>
       )}
-      {sameLine && <p className="note">{fill(copy.branch, { name: ride.towards.name })}</p>}
+      {sameLine && <p className="note">{fill(text.branch, { name: ride.towards.name })}</p>}
     </li>
   );
 }

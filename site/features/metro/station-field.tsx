@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { StopView } from './metro-answer.ts';
 import { LineBadge } from './line-badge.tsx';
-import type { MetroWords } from './metro-words.ts';
+import type { MetroText } from './metro-text.ts';
 import shared from '#site/ui/field.module.css';
 import styles from './station-field.module.css';
 
@@ -18,13 +18,13 @@ interface Props {
   readonly onPrepare: () => void;
   /** The stops that fit a text; undefined while the network is loading. */
   readonly suggest: ((text: string) => readonly StopView[]) | undefined;
-  readonly words: MetroWords['planner'];
+  readonly metroText: MetroText['planner'];
   readonly locale: Locale;
 }
 
 /** A field with suggestions, by keyboard as the combobox of the ARIA Authoring Practices (GitHub's combobox-nav). */
 export function StationField(props: Props) {
-  const { name, label, text, onText, onPrepare, suggest, words, locale } = props;
+  const { name, label, text, onText, onPrepare, suggest, metroText, locale } = props;
   const [typing, setTyping] = useState(false);
   const items = typing && text.trim() && suggest ? suggest(text) : [];
   const shown = items.length > 0;
@@ -99,7 +99,7 @@ export function StationField(props: Props) {
           id={`${id}-list`}
           role="listbox"
           tabIndex={-1}
-          aria-label={words.options}
+          aria-label={metroText.options}
           className={styles.list}
           // The field keeps the focus while an option is pressed.
           onPointerDown={(event) => event.preventDefault()}
@@ -117,7 +117,7 @@ export function StationField(props: Props) {
                 {stop.name} <span lang="ko">{stop.hangul}</span>
               </span>
               <span className={`note ${styles.about}`}>
-                {[stop.station, words.cities[stop.city]].filter(Boolean).join(' · ')}
+                {[stop.station, metroText.cities[stop.city]].filter(Boolean).join(' · ')}
               </span>
               <span className={`row ${styles.lines}`}>
                 {stop.lines.map((line) => (
@@ -129,7 +129,7 @@ export function StationField(props: Props) {
         </div>
       )}
       <span role="status" className="visually-hidden">
-        {typing && suggest && text.trim() !== '' && !shown ? words.noMatch : ''}
+        {typing && suggest && text.trim() !== '' && !shown ? metroText.noMatch : ''}
       </span>
     </div>
   );

@@ -6,10 +6,10 @@ import { ways as order, type MetroQuestion } from './metro-question.ts';
 import { isCheaper, sameRide, unknownLifts, type JourneyView } from '#domain/metro/metro-view.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { changesText } from './counted.ts';
-import type { MetroProps } from './metro-words.ts';
+import type { MetroProps } from './metro-text.ts';
 import styles from './answer.module.css';
 
-interface Props extends Pick<MetroProps, 'words' | 'locale'> {
+interface Props extends Pick<MetroProps, 'metroText' | 'locale'> {
   readonly ways: Readonly<Record<Preference, JourneyView>>;
   readonly way: Preference;
   readonly hrefOf: (way: Preference) => string;
@@ -17,13 +17,13 @@ interface Props extends Pick<MetroProps, 'words' | 'locale'> {
 }
 
 /** The choices, each with its minutes; one that is the same ride says so, and the cheapest stands where it costs less. */
-export function Ways({ words, locale, ways, way, hrefOf, go }: Props) {
-  const { ways: copy } = words.planner;
+export function Ways({ metroText, locale, ways, way, hrefOf, go }: Props) {
+  const { ways: text } = metroText.planner;
   const offered = order.filter(
     (each) => each !== 'cheap' || each === way || isCheaper(ways.cheap, ways.fast),
   );
   return (
-    <nav aria-label={copy.label} className="not-printed">
+    <nav aria-label={text.label} className="not-printed">
       <ul className={styles.ways}>
         {offered.map((each) => {
           const journey = ways[each];
@@ -41,13 +41,15 @@ export function Ways({ words, locale, ways, way, hrefOf, go }: Props) {
                 }}
               >
                 <b>
-                  {copy[each]}
+                  {text[each]}
                   {unknown.length > 0 &&
-                    `: ${fill(copy.unknownLifts, { stations: formats[locale].list([...new Set(unknown)]) })}`}
+                    `: ${fill(text.unknownLifts, { stations: formats[locale].list([...new Set(unknown)]) })}`}
                 </b>
-                <span>{fill(words.answer.aboutMinutes, { count: String(journey.minutes) })}</span>
+                <span>
+                  {fill(metroText.answer.aboutMinutes, { count: String(journey.minutes) })}
+                </span>
                 <small>
-                  {repeated ? copy.same : changesText(journey, words.answer)}
+                  {repeated ? text.same : changesText(journey, metroText.answer)}
                   {each === 'cheap' && journey.fare && `, ${won(journey.fare.card, locale)}`}
                 </small>
               </a>

@@ -6,7 +6,7 @@ import { pathTo } from '#content/pages.ts';
 import styles from './link-page.module.css';
 
 interface Props {
-  readonly copy: { readonly confirm: string; readonly home: string };
+  readonly text: { readonly confirm: string; readonly home: string };
   readonly locale: Locale;
   readonly state: { readonly heading: string; readonly text: string };
   /** Whether the state is a success, a warning or neutral. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The page behind a link of the newsletter, with one button; needs no JavaScript. */
-export function LinkPage({ copy, locale, state, tone, action, token, children }: Props) {
+export function LinkPage({ text, locale, state, tone, action, token, children }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Notice tone={tone} heading={state.heading}>
@@ -29,13 +29,13 @@ export function LinkPage({ copy, locale, state, tone, action, token, children }:
           <form method="post" action={action} className={styles.act}>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="language" value={locale} />
-            <Button type="submit">{copy.confirm}</Button>
+            <Button type="submit">{text.confirm}</Button>
           </form>
         )}
       </Notice>
       {children ?? (
         <ButtonLink look="line" href={pathTo('home', locale)}>
-          {copy.home}
+          {text.home}
         </ButtonLink>
       )}
     </div>

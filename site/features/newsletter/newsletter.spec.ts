@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { copy as confirm } from '#content/copy/newsletter-confirm.ts';
-import { copy as unsubscribe } from '#content/copy/newsletter-unsubscribe.ts';
+import { text as confirm } from '#content/text/newsletter-confirm.ts';
+import { text as unsubscribe } from '#content/text/newsletter-unsubscribe.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import type { Server } from '../../../tests/server.ts';
-import { words } from '../../../tests/site.ts';
+import { headerText } from '../../../tests/site.ts';
 
-const confirmCopy = (locale: Locale) => localize(confirm, locale);
-const unsubscribeCopy = (locale: Locale) => localize(unsubscribe, locale);
+const confirmText = (locale: Locale) => localize(confirm, locale);
+const unsubscribeText = (locale: Locale) => localize(unsubscribe, locale);
 
 const newAddress = () => `eva-${randomUUID().slice(0, 8)}@correo.example`;
 
 /** The form at the foot of the page. */
 function footerForm(page: Page, locale: Locale) {
-  const ui = words[locale].newsletter;
+  const text = headerText[locale].newsletter;
   const form = page.getByRole('contentinfo').locator('form');
   return {
-    ui,
-    email: form.getByLabel(ui.email),
+    text,
+    email: form.getByLabel(text.email),
     button: form.getByRole('button'),
     status: form.getByRole('status'),
   };
@@ -42,7 +42,7 @@ test('takes an address with letters beyond ASCII', async ({ page, server }) => {
   const form = footerForm(page, 'es');
   await form.email.fill(email);
   await form.button.click();
-  await expect(form.status).toHaveText(form.ui.states.done);
+  await expect(form.status).toHaveText(form.text.states.done);
   await expect.poll(async () => (await server.mails(email)).length).toBe(1);
 });
 
@@ -74,14 +74,14 @@ test('from the footer to a confirmed subscription, by a link that works once @ma
   await expect(form.button).toBeFocused();
   await expect(form.status).toContainText('confirmes tu dirección');
   await expect(form.email).toHaveValue('');
-  await expect(form.button).toHaveText(form.ui.send);
+  await expect(form.button).toHaveText(form.text.send);
 
   // A program that looks at every link of a mail confirms nothing.
   const link = await linkFor(server, email);
   for (const method of ['GET', 'HEAD']) await fetch(server.url + link, { method });
   expect(server.subscriber(email)).toMatchObject({ status: 'pending', form: 'footer' });
 
-  const { states, confirm: label } = confirmCopy('es');
+  const { states, confirm: label } = confirmText('es');
   await open(page, link);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('main')).toContainText(states.ask.text);
@@ -96,10 +96,10 @@ test('from the footer to a confirmed subscription, by a link that works once @ma
 
 test('expired and foreign links say so and offer a new one', async ({ page, server }) => {
   const email = newAddress();
-  const { states, confirm: label } = confirmCopy('en');
+  const { states, confirm: label } = confirmText('en');
   await open(page, '/?lang=en');
   const footer = page.getByRole('contentinfo').locator('form[action="/api/newsletter"]');
-  await footer.getByLabel(words.en.newsletter.email).fill(email);
+  await footer.getByLabel(headerText.en.newsletter.email).fill(email);
   await footer.getByRole('button').click();
   await expect(footer.getByRole('status')).toContainText('Subscription completed!');
   const link = await linkFor(server, email);
@@ -107,14 +107,14 @@ test('expired and foreign links say so and offer a new one', async ({ page, serv
   await page.goto(link);
   await page.getByRole('button', { name: label }).click();
   await expect(page.getByRole('main')).toContainText(states.expired.text);
-  await expect(page.getByRole('main').getByLabel(words.en.newsletter.email)).toBeVisible();
+  await expect(page.getByRole('main').getByLabel(headerText.en.newsletter.email)).toBeVisible();
   expect(server.subscriber(email)).toMatchObject({ status: 'pending', form: 'footer' });
 
   await page.goto(link.replace(/token=.*/, `token=${'A'.repeat(43)}`));
   await page.getByRole('button', { name: label }).click();
   await expect(page.getByRole('main')).toContainText(states.unknown.text);
   await page.goto(pathTo('newsletter-unsubscribe', 'en'));
-  await expect(page.getByRole('main')).toContainText(unsubscribeCopy('en').states.unknown.text);
+  await expect(page.getByRole('main')).toContainText(unsubscribeText('en').states.unknown.text);
 });
 
 test.describe('without JavaScript', () => {
@@ -125,12 +125,12 @@ test.describe('without JavaScript', () => {
     server,
   }) => {
     const email = newAddress();
-    const { states, confirm: label } = confirmCopy('en');
+    const { states, confirm: label } = confirmText('en');
     await page.goto('/contact');
     const form = footerForm(page, 'en');
     await form.email.fill('eva');
     await form.button.click();
-    await expect(page.getByRole('main')).toContainText(form.ui.states.invalid);
+    await expect(page.getByRole('main')).toContainText(form.text.states.invalid);
     await form.email.fill(email);
     await form.button.click();
     await expect(page.getByRole('main')).toContainText(states.sent.text);
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await page.goto(leave);
     expect(server.subscriber(email)).toMatchObject({ status: 'confirmed' });
-    const bye = unsubscribeCopy('en');
+    const bye = unsubscribeText('en');
     await page.getByRole('button', { name: bye.confirm }).click();
     await expect(page.getByRole('main')).toContainText(bye.states.done.text);
     expect(server.subscriber(email)).toBeUndefined();
@@ -178,7 +178,7 @@ test('a failure says so, keeps the address, and one click more sends it', async 
   await expect(form.email).toHaveValue(email);
   await context.setOffline(true);
   await form.button.click();
-  await expect(form.status).toHaveText(form.ui.states.offline);
+  await expect(form.status).toHaveText(form.text.states.offline);
   await context.setOffline(false);
   await form.button.dblclick();
   await expect(form.status).toContainText('¡Suscripción completada!');
@@ -193,11 +193,11 @@ test('an empty address is refused at once, and the error goes when it is correct
   await open(page, '/contacto');
   const form = footerForm(page, 'es');
   await form.button.click();
-  await expect(form.status).toHaveText(form.ui.states.invalid);
+  await expect(form.status).toHaveText(form.text.states.invalid);
   await expect(form.email).toBeFocused();
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await form.email.pressSequentially('eva');
-  await expect(form.status).toHaveText(form.ui.states.invalid);
+  await expect(form.status).toHaveText(form.text.states.invalid);
   await form.email.pressSequentially('@correo.example');
   await expect(form.status).toBeHidden();
   await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');

@@ -8,7 +8,7 @@ import styles from './newsletter.module.css';
 interface Props {
   readonly form: NewsletterForm;
   readonly locale: Locale;
-  readonly words: Ui['newsletter'];
+  readonly text: Ui['newsletter'];
   /** The data controller. */
   readonly controller: string;
   readonly privacyHref: string;
@@ -18,25 +18,25 @@ interface Props {
  * The newsletter's form; in the footer one line, with what the law asks for folded below it. Where there is JavaScript,
  * `layout/newsletter-forms.ts` sends it.
  */
-export function Newsletter({ form, locale, words, controller, privacyHref }: Props) {
+export function Newsletter({ form, locale, text, controller, privacyHref }: Props) {
   const id = `newsletter-${form}`;
   const folded = form === 'footer';
-  const states = Object.entries(words.states).map(([state, text]) => [`data-${state}`, text]);
+  const states = Object.entries(text.states).map(([state, line]) => [`data-${state}`, line]);
   const law = (
     <p>
-      {words.controller}: {controller}. {words.basics}
-      <a href={privacyHref}>{words.more}</a>.
+      {text.controller}: {controller}. {text.basics}
+      <a href={privacyHref}>{text.more}</a>.
     </p>
   );
   return (
     <section className={styles.newsletter} aria-labelledby={id} data-newsletter>
-      <h2 id={id}>{words.title}</h2>
-      {!folded && <p>{words.lead}</p>}
+      <h2 id={id}>{text.title}</h2>
+      {!folded && <p>{text.lead}</p>}
       <form method="post" action="/api/newsletter" noValidate data-draft={id}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="language" value={locale} />
         <label htmlFor={`${id}-email`} className={folded ? 'visually-hidden' : undefined}>
-          {words.email}
+          {text.email}
         </label>
         <div>
           <input
@@ -45,17 +45,17 @@ export function Newsletter({ form, locale, words, controller, privacyHref }: Pro
             type="email"
             autoComplete="email"
             required
-            placeholder={folded ? words.email : undefined}
+            placeholder={folded ? text.email : undefined}
             aria-describedby={`${id}-state`}
           />
-          <Button type="submit">{words.send}</Button>
+          <Button type="submit">{text.send}</Button>
         </div>
-        <Trap label={words.honeypot} />
+        <Trap label={text.honeypot} />
         <p id={`${id}-state`} role="status" {...Object.fromEntries(states)} />
         {folded ? (
           <details>
-            <summary>{words.law}</summary>
-            <p>{words.lead}</p>
+            <summary>{text.law}</summary>
+            <p>{text.lead}</p>
             {law}
           </details>
         ) : (

@@ -12,7 +12,7 @@ import {
   test,
   visit,
 } from '../../../tests/journeys/offline.ts';
-import { homeCopy } from '../../../tests/site.ts';
+import { homeText } from '../../../tests/site.ts';
 
 test('the guide is saved, read without a connection, and removed', async ({ page, context }) => {
   const locale = 'es';
@@ -133,5 +133,5 @@ test('the home page offers to save the guide', async ({ page }) => {
   const control = page.getByRole('region', { name: cardWords('en').heading });
   await control.scrollIntoViewIfNeeded();
   await expect(control.getByRole('button', { name: said('en').save.start })).toBeVisible();
-  await expect(heading(page)).toHaveText(homeCopy('en').heading);
+  await expect(heading(page)).toHaveText(homeText('en').heading);
 });

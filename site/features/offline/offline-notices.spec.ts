@@ -3,7 +3,7 @@ import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from '#site/features/contact/testing-contact-form.ts';
 import { expect } from '../../../tests/fixtures.ts';
 import { said, test, visit } from '../../../tests/journeys/offline.ts';
-import { journeyLocales, words } from '../../../tests/site.ts';
+import { journeyLocales, headerText } from '../../../tests/site.ts';
 
 for (const locale of journeyLocales) {
   test(`it is said that the connection is lost and back (${locale})`, async ({ page, context }) => {
@@ -29,14 +29,14 @@ for (const locale of journeyLocales) {
     await form.write(message);
     await context.setOffline(true);
     await form.button.click();
-    await expect(page.getByRole('main')).toContainText(words[locale].form.offline);
+    await expect(page.getByRole('main')).toContainText(headerText[locale].form.offline);
     await expect(form.field.message).toHaveValue(message.message);
     // Nothing is sent by itself.
     await context.setOffline(false);
     await expect(page.getByText(said(locale).connection.back)).toBeVisible();
     expect(server.messages(message.email)).toEqual([]);
     await form.button.click();
-    await expect(form.success).toContainText(words[locale].form.success.title);
+    await expect(form.success).toContainText(headerText[locale].form.success.title);
     expect(server.messages(message.email)).toHaveLength(1);
   });
 }

@@ -14,7 +14,7 @@ import {
   test,
   visit,
 } from '../../../tests/journeys/offline.ts';
-import { phone, words } from '../../../tests/site.ts';
+import { phone, headerText } from '../../../tests/site.ts';
 
 test('a page that was visited once is read again without a connection, as it was @main', async ({
   page,
@@ -28,7 +28,7 @@ test('a page that was visited once is read again without a connection, as it was
   // Its scripts and styles work.
   await page.setViewportSize(phone);
   await page.getByRole('banner').locator('summary:visible').first().click();
-  await expect(page.getByRole('navigation', { name: words.es.menu.label })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: headerText.es.menu.label })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
     'Instrument',
   );
@@ -154,7 +154,7 @@ test('nothing of forms, mails or failures is kept', async ({ page, allowed }) =>
 
 test('a form is sent, and an error told, with the worker in between', async ({ page, server }) => {
   const email = `iris-${randomUUID().slice(0, 8)}@correo.example`;
-  const { newsletter } = words.es;
+  const { newsletter } = headerText.es;
   await visit(page, '/contacto');
   const form = page.getByRole('contentinfo').locator('form');
   const field = form.getByLabel(newsletter.email);

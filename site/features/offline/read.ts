@@ -1,5 +1,5 @@
 import { iconPath, iconSizes } from '#content/app-icons.ts';
-import { app, card, words } from '#content/copy/offline.ts';
+import { app, card, frameText } from '#content/text/offline.ts';
 import { mainLines } from '#content/data/emergency.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -19,10 +19,10 @@ export function readOffline(locale: Locale) {
 
 /** The texts of the card that saves the guide. */
 export function readSaveGuide(locale: Locale) {
-  return localize({ card, save: words.save }, locale);
+  return localize({ card, save: frameText.save }, locale);
 }
 
-export type SaveGuideWords = ReturnType<typeof readSaveGuide>;
+export type SaveGuideText = ReturnType<typeof readSaveGuide>;
 
 /** The background colour of the design (`site/styles/tokens.css`). */
 const colors = { background_color: '#fbf6eb', theme_color: '#fbf6eb' };
@@ -34,7 +34,7 @@ export function readAppManifest(locale: Locale) {
     name,
     url: pathTo(page, locale) + anchor,
   });
-  const label = (page: PageId) => readPage(locale, page).copy.menu.label;
+  const label = (page: PageId) => readPage(locale, page).text.menu.label;
   return {
     id: start,
     name: app.name[locale],

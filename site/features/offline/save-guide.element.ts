@@ -1,10 +1,10 @@
 import { formats } from '#content/formats.ts';
 import { isLocale, type Locale } from '#content/locale.ts';
-import type { SaveGuideWords } from './read.ts';
+import type { SaveGuideText } from './read.ts';
 import { fill } from '#domain/text/fill.ts';
 import { savedGuide, type GuideStatus, type SavedGuide } from '#site/lib/saved-guide.ts';
 
-type States = SaveGuideWords['save'];
+type States = SaveGuideText['save'];
 
 /** Saves the guide on the device, says how that goes, and removes it again. */
 class SaveGuideElement extends HTMLElement {
@@ -17,9 +17,9 @@ class SaveGuideElement extends HTMLElement {
     const able = 'serviceWorker' in navigator && 'caches' in window;
     if (!able || !isLocale(locale) || !states) return this.remove();
     const guide = savedGuide(locale);
-    const words = JSON.parse(states) as States;
+    const text = JSON.parse(states) as States;
     this.#guide = guide;
-    guide.subscribe(() => this.#show(guide.status(), words, locale));
+    guide.subscribe(() => this.#show(guide.status(), text, locale));
     this.addEventListener('click', ({ target }) => this.#act(target));
     addEventListener('online', () => void guide.check());
     void guide.check();
@@ -33,14 +33,14 @@ class SaveGuideElement extends HTMLElement {
       void this.#guide?.[action]();
   }
 
-  #show(status: GuideStatus, words: States, locale: Locale): void {
+  #show(status: GuideStatus, text: States, locale: Locale): void {
     const { phase, done, total, newer } = status;
     const size = (bytes: number) => inMegabytes(bytes, locale);
-    this.#say(sentencesFor(status, words, locale), phase === 'saving');
+    this.#say(sentencesFor(status, text, locale), phase === 'saving');
     const running = this.querySelector<HTMLElement>('div:has(> progress)');
     if (running) {
       running.hidden = phase !== 'saving';
-      running.firstElementChild!.textContent = fill(words.saving, {
+      running.firstElementChild!.textContent = fill(text.saving, {
         done: size(done),
         total: size(total),
       });
@@ -51,7 +51,7 @@ class SaveGuideElement extends HTMLElement {
     for (const button of this.querySelectorAll<HTMLElement>('[data-phase]')) {
       const { phase: own = '' } = button.dataset;
       button.hidden = !own.split(' ').some((name) => phases.includes(name));
-      if (own === 'newer') button.textContent = fill(words.refresh, { size: size(newer) });
+      if (own === 'newer') button.textContent = fill(text.refresh, { size: size(newer) });
     }
     this.#keepFocus(phase);
   }
@@ -79,7 +79,7 @@ class SaveGuideElement extends HTMLElement {
   }
 }
 
-function sentencesFor(status: GuideStatus, words: States, locale: Locale): string {
+function sentencesFor(status: GuideStatus, text: States, locale: Locale): string {
   const { phase, stop, done, total, state, newer } = status;
   const sizes = { done: inMegabytes(done, locale), total: inMegabytes(total, locale) };
   const broken = stop === 'cancelled' ? undefined : stop;
@@ -88,17 +88,17 @@ function sentencesFor(status: GuideStatus, words: States, locale: Locale): strin
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const said: Record<GuideStatus['phase'], string> = {
     checking: '',
-    none: fill(words.size, { size: sizes.total }),
-    unreachable: words.unreachable,
-    partial: fill(broken ? words.kept : words.cancelled, sizes),
-    saving: fill(words.percent, { percent: formats[locale].percent(quarter * 100) }),
+    none: fill(text.size, { size: sizes.total }),
+    unreachable: text.unreachable,
+    partial: fill(broken ? text.kept : text.cancelled, sizes),
+    saving: fill(text.percent, { percent: formats[locale].percent(quarter * 100) }),
     saved: [
-      words.saved,
-      fill(words.contents, { pages: String(state.pages), date: date.format(state.savedAt) }),
-      newer > 0 ? words.outdated : '',
+      text.saved,
+      fill(text.contents, { pages: String(state.pages), date: date.format(state.savedAt) }),
+      newer > 0 ? text.outdated : '',
     ].join(' '),
   };
-  return [status.removed ? words.removed : '', broken ? words.stopped[broken] : '', said[phase]]
+  return [status.removed ? text.removed : '', broken ? text.stopped[broken] : '', said[phase]]
     .join(' ')
     .trim();
 }

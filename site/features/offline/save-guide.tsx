@@ -1,9 +1,9 @@
 import { Button } from '#site/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { SaveGuideWords } from './read.ts';
+import type { SaveGuideText } from './read.ts';
 import styles from './save-guide.module.css';
 
-interface Props extends SaveGuideWords {
+interface Props extends SaveGuideText {
   readonly locale: Locale;
 }
 

@@ -4,7 +4,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { OpenBadge } from './open-badge.tsx';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import type { City } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry } from './read.ts';
@@ -15,26 +15,26 @@ import { StationText } from './station-text.tsx';
 import { TodayHours } from './today-hours.tsx';
 
 /** What every card of a page needs. */
-export interface CardWords {
-  readonly labels: PlaceLabels;
+export interface CardText {
+  readonly placeText: PlaceText;
   readonly locale: Locale;
 }
 
-interface Props extends CardWords {
+interface Props extends CardText {
   readonly attraction: AttractionEntry;
   readonly city: City;
 }
 
 /** A sight of Seoul or Busan. */
 export function AttractionCard(props: Props) {
-  const { attraction, labels } = props;
+  const { attraction, placeText } = props;
   const { kind, location } = attraction;
   return (
     <PanelCard
       {...attraction}
       meta={`${location} · ${kind.label}`}
       seal={kind.hangul}
-      labels={labels}
+      text={placeText}
       values={<Values {...props} />}
       panel={<AttractionPanel {...props} />}
     />
@@ -42,71 +42,71 @@ export function AttractionCard(props: Props) {
 }
 
 /** In a fixed order: today, the price, the visit, the station. */
-function Values({ attraction, city, labels, locale }: Props) {
+function Values({ attraction, city, placeText, locale }: Props) {
   const { opening, admission, visit, station, location } = attraction;
   return (
     <>
-      <Value label={labels.open}>
-        <TodayHours hours={opening} labels={labels} locale={locale} />
+      <Value label={placeText.open}>
+        <TodayHours hours={opening} text={placeText} locale={locale} />
       </Value>
-      {admission && <Price admission={admission} labels={labels} locale={locale} />}
-      {visit && <Value label={labels.visit}>{duration(visit, locale)}</Value>}
+      {admission && <Price admission={admission} placeText={placeText} locale={locale} />}
+      {visit && <Value label={placeText.visit}>{duration(visit, locale)}</Value>}
       {station && (
         <Value label={station.name.replace(/ \(.*\)$/, '')}>
           <LineBadges line={station.line} city={city} />
-          {station.exit && labels.exit.replace('{exit}', station.exit)}
+          {station.exit && placeText.exit.replace('{exit}', station.exit)}
           {!station.exit && !/\d/.test(station.line) && station.line}
         </Value>
       )}
-      {!station && <Value label={labels.where}>{location}</Value>}
+      {!station && <Value label={placeText.where}>{location}</Value>}
     </>
   );
 }
 
 export function Price({
   admission,
-  labels,
+  placeText,
   locale,
-}: CardWords & { admission: NonNullable<AttractionEntry['admission']> }) {
+}: CardText & { admission: NonNullable<AttractionEntry['admission']> }) {
   return (
-    <Value label={labels.admission}>
+    <Value label={placeText.admission}>
       <StatedValue fact={admission} locale={locale} />
     </Value>
   );
 }
 
 /** What unfolds of a place: its story, hours and price, and the ways there. */
-export function AttractionPanel({ attraction, labels, locale }: Omit<Props, 'city'>) {
+export function AttractionPanel({ attraction, placeText, locale }: Omit<Props, 'city'>) {
   const { description, tip, opening, hours, admission, figures } = attraction;
   const { station, journey, site } = attraction;
   return (
     <>
-      <PanelPart heading={labels.story}>
+      <PanelPart heading={placeText.story}>
         <p>{keepNames(description)}</p>
         {tip && (
-          <PanelTip heading={labels.tip}>
+          <PanelTip heading={placeText.tip}>
             <p>{keepNames(tip)}</p>
           </PanelTip>
         )}
       </PanelPart>
       {(hours ?? admission ?? figures[0]) && (
-        <PanelPart heading={labels.details}>
+        <PanelPart heading={placeText.details}>
           {opening && 'periods' in opening && <OpenBadge hours={opening} />}
           <Facts layout="below">
-            <Stated label={labels.hours} fact={hours} locale={locale} />
-            <Stated label={labels.admission} fact={admission} locale={locale} />
+            <Stated label={placeText.hours} fact={hours} locale={locale} />
+            <Stated label={placeText.admission} fact={admission} locale={locale} />
           </Facts>
           <Figures figures={figures} locale={locale} />
         </PanelPart>
       )}
-      <PanelPart heading={labels.gettingThere}>
-        <GettingThere goal={attraction} labels={labels} locale={locale} site={site}>
+      <PanelPart heading={placeText.gettingThere}>
+        <GettingThere goal={attraction} text={placeText} locale={locale} site={site}>
           {station && (
-            <Way label={labels.station}>
-              <StationText station={station} labels={labels} place={attraction} locale={locale} />
+            <Way label={placeText.station}>
+              <StationText station={station} text={placeText} place={attraction} locale={locale} />
             </Way>
           )}
-          {!station && journey && <Way label={labels.journey}>{journey}</Way>}
+          {!station && journey && <Way label={placeText.journey}>{journey}</Way>}
         </GettingThere>
       </PanelPart>
     </>

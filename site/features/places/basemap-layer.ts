@@ -9,7 +9,7 @@ import {
   type Map as LeafletMap,
   type PolylineOptions,
 } from 'leaflet';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import { basemap } from './basemap.ts';
 import { metroLines } from './metro-lines.ts';
 import { decode, type Point } from './polyline.ts';
@@ -24,12 +24,12 @@ const namedPlaces = {
   busan: { at: [34.77, 129.12], look: 'metropolis' },
   han: { at: [37.5335, 127.0625], look: 'water' },
   nakdong: { at: [35.16, 128.9675], look: 'water' },
-} as const satisfies Record<keyof MapCopy['names'], { at: Point; look: string }>;
+} as const satisfies Record<keyof MapText['names'], { at: Point; look: string }>;
 
 const metroWeight = (zoom: number) => (zoom < 12 ? 1.5 : 3);
 
 /** Our own map of Korea: land, rivers, roads, railways and names, without requests to other servers. */
-export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup {
+export function addBasemap(map: LeafletMap, names: MapText['names']): LayerGroup {
   map.createPane('basemap').style.zIndex = '150';
   map.createPane('names').style.zIndex = '350';
   const renderer = svg({ pane: 'basemap', padding: 1 });
@@ -102,12 +102,12 @@ export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup
   return group;
 }
 
-function nameMarkers(names: MapCopy['names']) {
+function nameMarkers(names: MapText['names']) {
   const written = Object.entries(basemap.labels).flatMap(([look, list]) =>
     Object.entries(list).map(([name, at]) => ({ name, at, look })),
   );
   const translated = Object.entries(namedPlaces).map(([key, { at, look }]) => ({
-    name: names[key as keyof MapCopy['names']],
+    name: names[key as keyof MapText['names']],
     at,
     look,
   }));

@@ -1,5 +1,5 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
-import type { SpreadWords } from '#content/copy/city-spread.ts';
+import type { SpreadText } from '#content/text/city-spread.ts';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { lineColor } from '#site/ui/drawn-map/line-color.ts';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
@@ -12,11 +12,11 @@ import { Art, CardLink, Hills, WaterName } from './city-map.tsx';
 interface Props {
   readonly places: readonly CityPlace[];
   readonly base: BaseMap;
-  readonly words: SpreadWords;
+  readonly text: SpreadText;
 }
 
 /** The coast of Busan with its places in order; on a phone it slides sideways. */
-export function BusanMap({ places, base, words: { names } }: Props) {
+export function BusanMap({ places, base, text: { names } }: Props) {
   const map = drawBusan(places, base);
   const { width, height, horizon } = sheet;
   const name = (text: string, { x, y }: { x: number; y: number }) => (

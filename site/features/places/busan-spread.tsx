@@ -4,13 +4,13 @@ import { CitySpread, type SpreadProps } from './city-spread.tsx';
 import styles from './busan-map.module.css';
 
 /** Busan with its places along the coast. */
-export function BusanSpread({ places, base, words, labels }: SpreadProps) {
+export function BusanSpread({ places, base, text, placeText }: SpreadProps) {
   return (
-    <CitySpread city="busan" inOrder={drawBusan(places, base).order} {...{ base, words, labels }}>
+    <CitySpread city="busan" inOrder={drawBusan(places, base).order} {...{ base, text, placeText }}>
       <div className={styles.strip} data-scrolls-sideways>
-        <BusanMap places={places} base={base} words={words} />
+        <BusanMap places={places} base={base} text={text} />
       </div>
-      {words.slide && <p className={`wrap muted ${styles.slide}`}>{words.slide}</p>}
+      {text.slide && <p className={`wrap muted ${styles.slide}`}>{text.slide}</p>}
     </CitySpread>
   );
 }

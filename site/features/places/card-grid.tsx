@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenWords } from './open-text.ts';
+import type { OpenNowText } from './open-text.ts';
 import { Section } from '#site/ui/section.tsx';
 import rows from '#site/ui/rows-or-cards.module.css';
 import styles from './card-grid.module.css';
@@ -15,7 +15,7 @@ interface Props {
     readonly to: readonly { readonly id: string; readonly name: string }[];
   };
   /** What the badges of the cards say. */
-  readonly now: OpenWords;
+  readonly now: OpenNowText;
   /** Leads to a page with more of them. */
   readonly more?: { readonly href: string; readonly label: string };
   /** The cards, each a list item. */

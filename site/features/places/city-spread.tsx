@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BaseMap } from '#site/lib/read-base-map.ts';
-import type { SpreadWords } from '#content/copy/city-spread.ts';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { SpreadText } from '#content/text/city-spread.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import { linesOf, type CityPlace, type Numbered } from './city-drawing.ts';
 import styles from './city-spread.module.css';
@@ -9,8 +9,8 @@ import styles from './city-spread.module.css';
 export interface SpreadProps {
   readonly places: readonly CityPlace[];
   readonly base: BaseMap;
-  readonly words: SpreadWords;
-  readonly labels: Pick<PlaceLabels, 'exit'>;
+  readonly text: SpreadText;
+  readonly placeText: Pick<PlaceText, 'exit'>;
 }
 
 interface Props extends Omit<SpreadProps, 'places'> {
@@ -27,8 +27,8 @@ export function CitySpread({
   city,
   inOrder,
   base,
-  words,
-  labels,
+  text,
+  placeText,
   className = '',
   children,
 }: Props) {
@@ -36,10 +36,10 @@ export function CitySpread({
     <section aria-labelledby="city-map" className={`${styles.spread} ${className}`}>
       <div className={`wrap ${styles.head}`}>
         <p lang="ko" aria-hidden="true">
-          {words.hangul}
+          {text.hangul}
         </p>
-        <h2 id="city-map">{words.heading}</h2>
-        <p>{words.lead}</p>
+        <h2 id="city-map">{text.heading}</h2>
+        <p>{text.lead}</p>
       </div>
       {children}
       <div className="wrap">
@@ -56,14 +56,15 @@ export function CitySpread({
                       <LineSignIcon key={id} sign={sign} colour={colour} size={19} />
                     ))}{' '}
                     {place.station.name}
-                    {place.station.exit && `, ${labels.exit.replace('{exit}', place.station.exit)}`}
+                    {place.station.exit &&
+                      `, ${placeText.exit.replace('{exit}', place.station.exit)}`}
                   </p>
                 )}
               </div>
             </li>
           ))}
         </ol>
-        <p className={`note ${styles.note}`}>{words.note}</p>
+        <p className={`note ${styles.note}`}>{text.note}</p>
       </div>
     </section>
   );

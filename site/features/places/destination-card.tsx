@@ -5,12 +5,12 @@ import { Tips } from '#site/ui/tips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { DestinationEntry } from './read.ts';
-import { Price, type CardWords } from './attraction-card.tsx';
+import { Price, type CardText } from './attraction-card.tsx';
 import { Fact, Stated } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 
 /** The names of the facts that only destinations have. */
-export interface DestinationLabels {
+export interface DestinationText {
   readonly location: string;
   readonly days: string;
   readonly tips: string;
@@ -20,14 +20,14 @@ export interface DestinationLabels {
   readonly start: string;
 }
 
-interface Props extends CardWords {
+interface Props extends CardText {
   readonly destination: DestinationEntry;
-  readonly words: DestinationLabels;
+  readonly text: DestinationText;
 }
 
 /** A destination beyond the two cities: how long it takes, and where to start there. */
 export function DestinationCard(props: Props) {
-  const { destination, words, labels, locale } = props;
+  const { destination, text, placeText, locale } = props;
   const { kind, trip, admission, stay, landmark } = destination;
   const [shortest = 1, longest = shortest] = stay;
   return (
@@ -35,13 +35,13 @@ export function DestinationCard(props: Props) {
       {...destination}
       meta={kind.label}
       seal={kind.hangul}
-      labels={labels}
+      text={placeText}
       values={
         <>
-          <Value label={words.fromSeoul}>{keepNames(trip)}</Value>
-          {admission && <Price admission={admission} labels={labels} locale={locale} />}
-          <Value label={words.stay}>{formats[locale].range(shortest, longest)}</Value>
-          <Value label={words.start}>{landmark.name.replace(/,.*/, '')}</Value>
+          <Value label={text.fromSeoul}>{keepNames(trip)}</Value>
+          {admission && <Price admission={admission} placeText={placeText} locale={locale} />}
+          <Value label={text.stay}>{formats[locale].range(shortest, longest)}</Value>
+          <Value label={text.start}>{landmark.name.replace(/,.*/, '')}</Value>
         </>
       }
       panel={<Panel {...props} />}
@@ -49,31 +49,31 @@ export function DestinationCard(props: Props) {
   );
 }
 
-function Panel({ destination, words, labels, locale }: Props) {
+function Panel({ destination, text, placeText, locale }: Props) {
   const { id, description, location, days, tips, gettingThere, landmark, address } = destination;
   const { lat, lng, hours, admission, figures, site } = destination;
   const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
   return (
     <>
-      <PanelPart heading={labels.story}>
+      <PanelPart heading={placeText.story}>
         <p>{keepNames(description)}</p>
-        <PanelTip heading={words.tips}>
+        <PanelTip heading={text.tips}>
           <Tips tips={tips} locale={locale} />
         </PanelTip>
       </PanelPart>
-      <PanelPart heading={labels.details}>
+      <PanelPart heading={placeText.details}>
         <Facts layout="below">
-          <Fact label={words.location}>{keepNames(location)}</Fact>
-          <Fact label={words.days}>{days}</Fact>
-          <Stated label={labels.hours} fact={hours} locale={locale} />
-          <Stated label={labels.admission} fact={admission} locale={locale} />
+          <Fact label={text.location}>{keepNames(location)}</Fact>
+          <Fact label={text.days}>{days}</Fact>
+          <Stated label={placeText.hours} fact={hours} locale={locale} />
+          <Stated label={placeText.admission} fact={admission} locale={locale} />
         </Facts>
         <Figures figures={figures} locale={locale} />
       </PanelPart>
-      <PanelPart heading={labels.gettingThere}>
-        <GettingThere goal={goal} labels={labels} locale={locale} site={site}>
-          <Way label={labels.journey}>{keepNames(gettingThere)}</Way>
-          <Way label={words.landmark}>
+      <PanelPart heading={placeText.gettingThere}>
+        <GettingThere goal={goal} text={placeText} locale={locale} site={site}>
+          <Way label={placeText.journey}>{keepNames(gettingThere)}</Way>
+          <Way label={text.landmark}>
             <b>{landmark.name}</b> <span lang="ko">{landmark.hangul}</span>
           </Way>
         </GettingThere>

@@ -16,21 +16,21 @@ export interface Goal {
   readonly lng: number;
 }
 
-export interface DriverWords {
+export interface DriverText {
   readonly driver: Readonly<Record<'show' | 'title' | 'request' | 'fullScreen' | 'close', string>>;
-  readonly copy: Readonly<Record<'address' | 'done' | 'selected', string>>;
+  readonly text: Readonly<Record<'address' | 'done' | 'selected', string>>;
 }
 
 interface Props {
   readonly goal: Goal;
-  readonly labels: DriverWords;
+  readonly text: DriverText;
 }
 
 /**
  * The button and the dialog that it opens, on white paper in every theme: the name and the request in large Hangul.
  * All of it stands in the page, so it also works without a connection (`ui/dialogs.ts` for older browsers).
  */
-export function DriverCard({ goal, labels: { driver, copy } }: Props) {
+export function DriverCard({ goal, text: { driver, text } }: Props) {
   const { id, name, hangul, address } = goal;
   const dialogId = `${id}-driver`;
   return (
@@ -77,7 +77,7 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
               {`${driver.request} `}
               <em>{name}</em>
             </p>
-            <CopyButton text={textOf(goal)} source={`${dialogId}-korean`} words={copy} />
+            <CopyButton text={textOf(goal)} source={`${dialogId}-korean`} copyButtonText={text} />
           </div>
         </div>
       </dialog>

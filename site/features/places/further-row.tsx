@@ -6,12 +6,12 @@ import { LineBadges } from '#site/ui/line-badges.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Value } from '#site/ui/panel-card.tsx';
 import { Sources } from '#site/ui/sources.tsx';
-import { AttractionPanel, type CardWords } from './attraction-card.tsx';
+import { AttractionPanel, type CardText } from './attraction-card.tsx';
 import { StatedValue } from './fact.tsx';
 import styles from './further-row.module.css';
 import { TodayHours } from './today-hours.tsx';
 
-interface Props extends CardWords {
+interface Props extends CardText {
   readonly place: FurtherPlace;
   /** On the map above. */
   readonly number: number;
@@ -23,8 +23,8 @@ interface Props extends CardWords {
 }
 
 /** A further place in a row: what it is, the way there, hours and price, as far as known; the rest unfolds. */
-export function FurtherRow({ place, number, city, item, map, ...words }: Props) {
-  const { labels, locale } = words;
+export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
+  const { placeText, locale } = text;
   const unseen = (label: string) => <span className="visually-hidden">{label}</span>;
   const { id, name, hangul, sentence, station, journey, opening, admission, further } = place;
   return (
@@ -40,24 +40,24 @@ export function FurtherRow({ place, number, city, item, map, ...words }: Props) 
         <p>{keepNames(sentence)}</p>
         <dl className={styles.facts}>
           {station && (
-            <Value label={unseen(labels.station)}>
+            <Value label={unseen(placeText.station)}>
               <LineBadges line={station.line} city={city} />
               {station.name}
-              {station.exit && `, ${labels.exit.replace('{exit}', station.exit)}`}
+              {station.exit && `, ${placeText.exit.replace('{exit}', station.exit)}`}
             </Value>
           )}
-          {!station && journey && <Value label={unseen(labels.journey)}>{journey}</Value>}
+          {!station && journey && <Value label={unseen(placeText.journey)}>{journey}</Value>}
           {opening && (
-            <Value label={opening.always ? unseen(labels.open) : labels.open}>
+            <Value label={opening.always ? unseen(placeText.open) : placeText.open}>
               {opening.always ? (
-                labels.openAlways
+                placeText.openAlways
               ) : (
-                <TodayHours hours={opening} labels={labels} locale={locale} />
+                <TodayHours hours={opening} text={placeText} locale={locale} />
               )}
             </Value>
           )}
           {admission && (
-            <Value label={admission.figure ? labels.admission : unseen(labels.admission)}>
+            <Value label={admission.figure ? placeText.admission : unseen(placeText.admission)}>
               <StatedValue fact={admission} locale={locale} />
             </Value>
           )}
@@ -65,13 +65,13 @@ export function FurtherRow({ place, number, city, item, map, ...words }: Props) 
       </div>
       <details className={styles.panel} data-place-panel>
         <summary>
-          <span className="visually-hidden">{`${labels.about}: ${name}`}</span>
+          <span className="visually-hidden">{`${placeText.about}: ${name}`}</span>
           <LineIcon path="M12 5v14M5 12h14" />
         </summary>
         <div className={styles.parts}>
-          <AttractionPanel attraction={place} {...words} />
+          <AttractionPanel attraction={place} {...text} />
           <p className="note">
-            {`${labels.sources}: `}
+            {`${placeText.sources}: `}
             <Sources sources={further.sources} locale={locale} />
           </p>
         </div>

@@ -3,41 +3,41 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#site/ui/copy-button.tsx';
 import { DriverCard, textOf, type Goal } from './driver-card.tsx';
 import { MapApps } from './map-apps.tsx';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import styles from './getting-there.module.css';
 import { SiteLink } from './site-link.tsx';
 
 interface Props {
   readonly goal: Goal;
   readonly site?: string | undefined;
-  readonly labels: PlaceLabels;
+  readonly text: PlaceText;
   readonly locale: Locale;
   /** More ways, each a `Way`. */
   readonly children?: ReactNode;
 }
 
 /** How to get there, a card for the driver, and links to four maps. */
-export function GettingThere({ goal, site, labels, locale, children }: Props) {
+export function GettingThere({ goal, site, text, locale, children }: Props) {
   const addressId = `${goal.id}-address`;
   return (
     <dl className={styles.ways}>
       {children}
-      <Way label={labels.address}>
+      <Way label={text.address}>
         {goal.address && (
           <div className={`row ${styles.address}`}>
             <p lang="ko" id={addressId}>
               {goal.address}
             </p>
-            <CopyButton text={textOf(goal)} source={addressId} words={labels.copy} />
+            <CopyButton text={textOf(goal)} source={addressId} copyButtonText={text.text} />
           </div>
         )}
-        <DriverCard goal={goal} labels={labels} />
+        <DriverCard goal={goal} text={text} />
       </Way>
-      <Way label={labels.maps}>
+      <Way label={text.maps}>
         <MapApps place={{ ...goal, name: goal.hangul }} locale={locale} />
       </Way>
       {site && (
-        <Way label={labels.site}>
+        <Way label={text.site}>
           <span className={styles.site}>
             <SiteLink site={site} locale={locale} />
           </span>

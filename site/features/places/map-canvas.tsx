@@ -5,7 +5,7 @@ import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
 import type { MapPlace } from './map-place.ts';
 import { createMapView, type MapView } from './map-view.ts';
-import type { MapWords } from './map-words.ts';
+import type { PlacesMapText } from './map-text.ts';
 import { NearMe } from './near-me.tsx';
 import type { Position } from '#site/lib/locate.ts';
 import { PlacePopup } from './place-popup.tsx';
@@ -21,7 +21,7 @@ export interface MapCanvasProps {
   readonly city: MapFilter['city'];
   readonly selection: Selection | undefined;
   readonly hovered: string | undefined;
-  readonly words: MapWords;
+  readonly text: PlacesMapText;
   readonly locale: Locale;
   readonly onSelect: (id: string) => void;
   readonly onHover: (id: string | undefined) => void;
@@ -30,7 +30,7 @@ export interface MapCanvasProps {
 }
 
 /** The map with its buttons and the popup of the selected place; loaded when it is near the viewport. */
-export function MapCanvas({ places, city, selection, hovered, words, ...props }: MapCanvasProps) {
+export function MapCanvas({ places, city, selection, hovered, text, ...props }: MapCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
@@ -49,13 +49,13 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
   useEffect(() => {
     if (!frame.current) return;
     const created = createMapView(frame.current, {
-      words,
+      text,
       city: firstCity(),
       onSelect: (id) => select(id),
       onHover: (id) => hover(id),
       onAway: () => leave(),
       onMove: () => follow(),
-      onGroupOpened: (count, alone) => setOpened(openedText(words.opened, count, alone)),
+      onGroupOpened: (count, alone) => setOpened(openedText(text.opened, count, alone)),
       onZooming: (zooming) => {
         if (zooming) setOpened('');
         popup.current?.toggleAttribute('data-waiting', zooming);
@@ -67,7 +67,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
       setView(undefined);
       created.destroy();
     };
-  }, [words]);
+  }, [text]);
 
   useLayoutEffect(() => view?.show(places, chosen?.id), [view, places, chosen?.id]);
   useEffect(() => view?.hover(hovered), [view, hovered]);
@@ -104,7 +104,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
       <div
         ref={frame}
         role="group"
-        aria-label={words.label}
+        aria-label={text.label}
         className="map-frame"
         data-street={street.shown || undefined}
         data-metro={metro ? undefined : 'off'}
@@ -113,7 +113,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
         {opened}
       </p>
       <MapControls
-        words={words}
+        text={text}
         onZoom={(by) => view?.zoom(by)}
         onPan={(x, y) => view?.pan(x, y)}
         onReset={() => view?.goToCity(city)}
@@ -122,8 +122,8 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
       >
         <NearMe
           places={places}
-          words={words.near}
-          close={words.close}
+          text={text.near}
+          close={text.close}
           locale={props.locale}
           onFound={(position, accuracy) => {
             view?.showPosition(position, accuracy);
@@ -136,20 +136,20 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
           aria-describedby="street-map-note"
           onClick={street.wanted && !street.failed ? street.remove : street.load}
         >
-          {street.wanted && !street.failed ? words.street.remove : words.street.load}
+          {street.wanted && !street.failed ? text.street.remove : text.street.load}
         </button>
         <p role="status" className="map-message">
-          {street.failed && words.street.failed}
+          {street.failed && text.street.failed}
         </p>
       </MapControls>
-      <MapCredit words={words.credit} locale={props.locale} street={street.shown} />
+      <MapCredit text={text.credit} locale={props.locale} street={street.shown} />
       {chosen && (
         <PlacePopup
           key={chosen.id}
           ref={popup}
           place={chosen}
           map={props.map}
-          words={words}
+          text={text}
           onClose={props.onClose}
           onResize={makeRoom}
         />
@@ -158,7 +158,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
   );
 }
 
-function openedText(words: MapWords['opened'], count: number, alone: number): string {
-  const text = alone === 0 ? words.none : alone === count ? words.all : words.some;
-  return text.replace('{count}', `${count}`).replace('{alone}', `${alone}`);
+function openedText(text: PlacesMapText['opened'], count: number, alone: number): string {
+  const line = alone === 0 ? text.none : alone === count ? text.all : text.some;
+  return line.replace('{count}', `${count}`).replace('{alone}', `${alone}`);
 }

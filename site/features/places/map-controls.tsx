@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 
 interface Props {
-  readonly words: Pick<MapCopy, 'metro' | 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
+  readonly text: Pick<MapText, 'metro' | 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
   readonly onZoom: (by: 1 | -1) => void;
   readonly onPan: (x: -1 | 0 | 1, y: -1 | 0 | 1) => void;
   readonly onReset: () => void;
@@ -27,7 +27,7 @@ const icons = {
 };
 
 /** Buttons for everything that can be done by mouse. */
-export function MapControls({ words, onZoom, onPan, onReset, metro, onMetro, children }: Props) {
+export function MapControls({ text, onZoom, onPan, onReset, metro, onMetro, children }: Props) {
   const button = (icon: keyof typeof icons, label: string, act: () => void, pressed?: boolean) => (
     <button
       type="button"
@@ -40,14 +40,14 @@ export function MapControls({ words, onZoom, onPan, onReset, metro, onMetro, chi
       <LineIcon path={icons[icon]} />
     </button>
   );
-  const { pan } = words;
+  const { pan } = text;
   return (
     <>
       <div className="map-zoom">
-        {button('plus', words.zoomIn, () => onZoom(1))}
-        {button('minus', words.zoomOut, () => onZoom(-1))}
-        {button('whole', words.reset, onReset)}
-        {button('metro', words.metro.toggle, onMetro, metro)}
+        {button('plus', text.zoomIn, () => onZoom(1))}
+        {button('minus', text.zoomOut, () => onZoom(-1))}
+        {button('whole', text.reset, onReset)}
+        {button('metro', text.metro.toggle, onMetro, metro)}
       </div>
       <div className="map-extras">{children}</div>
       <div role="group" aria-label={pan.label}>

@@ -1,24 +1,24 @@
 import type { Locale } from '#content/locale.ts';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 
 interface Props {
-  readonly words: MapCopy['credit'];
+  readonly text: MapText['credit'];
   readonly locale: Locale;
   /** Whether the street map is shown. */
   readonly street: boolean;
 }
 
 /** The attribution of the map; always visible. */
-export function MapCredit({ words, locale, street }: Props) {
+export function MapCredit({ text, locale, street }: Props) {
   return (
     <p className="map-credit">
       {street ? (
         <ExternalLink href="https://www.openstreetmap.org/copyright" locale={locale}>
-          {words.street}
+          {text.street}
         </ExternalLink>
       ) : (
-        words.own
+        text.own
       )}
     </p>
   );

@@ -2,7 +2,7 @@ import { useId, type MouseEvent } from 'react';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import {
   mapCities,
   mapTypes,
@@ -21,11 +21,11 @@ interface Props {
   readonly places: readonly Pick<MapPlace, 'city' | 'type' | 'outside'>[];
   /** The query for which the document was rendered. */
   readonly rendered: string;
-  readonly words: MapCopy['filters'];
+  readonly text: MapText['filters'];
 }
 
 /** The filters for city and type. The chips are links, which work without JavaScript. */
-export function MapFilters({ anchor, places, rendered, words }: Props) {
+export function MapFilters({ anchor, places, rendered, text }: Props) {
   const query = useQuery(rendered);
   const filter = readMapFilter(query);
   const option = (name: keyof MapFilter, value: string, label: string, count?: number) => {
@@ -45,15 +45,15 @@ export function MapFilters({ anchor, places, rendered, words }: Props) {
   return (
     <div className={`not-printed row ${styles.filters}`}>
       <Chips
-        label={words.city}
+        label={text.city}
         options={mapCities.map((city) => {
           const count = shownPlaces(places, { ...filter, city }).length;
-          return option('city', city, words.cities[city], count);
+          return option('city', city, text.cities[city], count);
         })}
       />
       <Chips
-        label={words.type}
-        options={mapTypes.map((type) => option('type', type, words.types[type]))}
+        label={text.type}
+        options={mapTypes.map((type) => option('type', type, text.types[type]))}
       />
     </div>
   );

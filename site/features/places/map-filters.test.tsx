@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { copy } from '#content/copy/map.ts';
+import { text } from '#content/text/map.ts';
 import { localize } from '#content/localize.ts';
 import { MapFilters } from './map-filters.island.tsx';
 
@@ -16,13 +16,13 @@ const html = (rendered: string) =>
       anchor="map"
       places={places}
       rendered={rendered}
-      words={localize(copy, 'es').filters}
+      text={localize(text, 'es').filters}
     />,
   );
 
 test('filters are links to the map’s anchor', () => {
-  const text = html('city=busan');
-  const links = [...text.matchAll(/href="([^"]*#map)"/g)].map(([, href]) => href);
+  const line = html('city=busan');
+  const links = [...line.matchAll(/href="([^"]*#map)"/g)].map(([, href]) => href);
   expect(links).toEqual([
     '?#map',
     '?city=seoul#map',
@@ -34,7 +34,7 @@ test('filters are links to the map’s anchor', () => {
     '?city=busan&amp;type=cafe#map',
     '?city=busan&amp;type=accommodation#map',
   ]);
-  expect(text.match(/<a[^>]*aria-current="true"[^>]*>\w+/g)?.map((a) => a.split('>')[1])).toEqual([
+  expect(line.match(/<a[^>]*aria-current="true"[^>]*>\w+/g)?.map((a) => a.split('>')[1])).toEqual([
     'Busan',
     'Todos',
   ]);

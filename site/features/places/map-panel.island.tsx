@@ -9,7 +9,7 @@ import { metresBetween, type Position } from '#site/lib/locate.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import canvasStyles from './map-canvas.css?url';
 import type { MapCanvasProps } from './map-canvas.tsx';
-import type { MapWords } from './map-words.ts';
+import type { PlacesMapText } from './map-text.ts';
 import styles from './map-panel.module.css';
 import type { MapPlace } from './map-place.ts';
 import type { Selection } from './selection.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly places: readonly MapPlace[];
   /** The query for which the document was rendered. */
   readonly rendered: string;
-  readonly words: MapWords;
+  readonly text: PlacesMapText;
   readonly locale: Locale;
 }
 
@@ -27,7 +27,7 @@ interface Props {
 const loadCanvas = () => Promise.all([import('./map-canvas.tsx'), addStylesheet(canvasStyles)]);
 
 /** The map of the places; the document has the list of the same places beside it. */
-export function MapPanel({ places, rendered, words, locale }: Props) {
+export function MapPanel({ places, rendered, text, locale }: Props) {
   const query = useQuery(rendered);
   const { city, type } = readMapFilter(query);
   const [chosen, setChosen] = useState<Selection>();
@@ -53,7 +53,7 @@ export function MapPanel({ places, rendered, words, locale }: Props) {
 
   usePlaceList(
     map,
-    { places: shown, city, position, selected: selected?.id, words: words.list, locale },
+    { places: shown, city, position, selected: selected?.id, text: text.list, locale },
     {
       onChoose: (id) => open(id, 'row'),
       onFocus: (id) => {
@@ -113,7 +113,7 @@ export function MapPanel({ places, rendered, words, locale }: Props) {
           city={city}
           selection={selected && selection}
           hovered={hovered}
-          words={words}
+          text={text}
           locale={locale}
           onSelect={(id) => open(id, 'marker')}
           onHover={setHovered}
@@ -122,10 +122,10 @@ export function MapPanel({ places, rendered, words, locale }: Props) {
         />
       ) : (
         <p role="status" className={styles.waiting}>
-          {failed ? words.failed : words.loading}
+          {failed ? text.failed : text.loading}
           {failed && (
             <button type="button" onClick={() => setFailed(false)}>
-              {words.retry}
+              {text.retry}
             </button>
           )}
         </p>

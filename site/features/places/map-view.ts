@@ -6,7 +6,7 @@ import {
   map as createMap,
   type LatLngExpression,
 } from 'leaflet';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import type { MapFilter } from './map-filters.ts';
 import { addBasemap } from './basemap-layer.ts';
 import type { MapPlace } from './map-place.ts';
@@ -25,7 +25,7 @@ const CLOSE = 13;
 const PAN_STEP = 140;
 
 export interface MapViewOptions {
-  readonly words: Pick<MapCopy, 'cluster' | 'kinds' | 'names' | 'partnerMark'>;
+  readonly text: Pick<MapText, 'cluster' | 'kinds' | 'names' | 'partnerMark'>;
   readonly city: MapFilter['city'];
   readonly onSelect: (id: string) => void;
   readonly onHover: (id: string | undefined) => void;
@@ -43,7 +43,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Creates the Leaflet map with our basemap and markers; React controls it by the returned functions. */
 export function createMapView(element: HTMLElement, options: MapViewOptions) {
-  const { words, city, onSelect, onHover, onAway, onMove, onGroupOpened, onZooming } = options;
+  const { text, city, onSelect, onHover, onAway, onMove, onGroupOpened, onZooming } = options;
   const moving = !still();
   const map = createMap(element, {
     ...views[city],
@@ -61,8 +61,8 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
     markerZoomAnimation: moving,
     inertia: moving,
   });
-  addBasemap(map, words.names);
-  const markers = createMarkerLayer(map, { words, onSelect, onHover, onOpenGroup: showGroup });
+  addBasemap(map, text.names);
+  const markers = createMarkerLayer(map, { text, onSelect, onHover, onOpenGroup: showGroup });
   const you = layerGroup().addTo(map);
   let places: readonly MapPlace[] = [];
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { copy as mapCopy } from '#content/copy/map.ts';
-import { placeLabels } from '#content/copy/place-labels.ts';
+import { text as mapText } from '#content/text/map.ts';
+import { placeText } from '#content/text/place-text.ts';
 import { attractionOf } from '#content/data/attractions.ts';
 import type { City } from '#content/data/place-facts.ts';
 import { places } from '#content/data/places.ts';
@@ -12,10 +12,10 @@ import { pathTo } from '#content/pages.ts';
 import { mapLinks } from '#domain/map-links.ts';
 import { expectInBothThemes } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
-import { desktop, journeyLocales, mainIn, phone, words } from '../../../tests/site.ts';
+import { desktop, journeyLocales, mainIn, phone, headerText } from '../../../tests/site.ts';
 
 const tourism = pathTo('tourism', 'es');
-const copy = localize(mapCopy, 'es');
+const text = localize(mapText, 'es');
 const tiles = 'https://tile.openstreetmap.org/**';
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,12 +25,12 @@ const pixel = Buffer.from(
 const map = (page: Page) => page.locator('#map');
 const frame = (page: Page) => map(page).locator('.leaflet-container');
 const popup = (page: Page) => map(page).getByRole('dialog');
-const rows = (page: Page) => map(page).getByRole('list', { name: copy.list.label });
+const rows = (page: Page) => map(page).getByRole('list', { name: text.list.label });
 const fold = (page: Page) => map(page).locator('#map-list details').first();
 const row = (page: Page, name: string) =>
   rows(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const marker = (page: Page, name: string) => frame(page).getByRole('button', { name });
-const chip = (page: Page, group: 'city' | 'type', name: string, { filters } = copy) =>
+const chip = (page: Page, group: 'city' | 'type', name: string, { filters } = text) =>
   map(page)
     .getByRole('group', { name: filters[group], exact: true })
     .getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) });
@@ -60,7 +60,7 @@ test('the metro lines are named below the map, and a button hides them', async (
   await openMap(page, '?city=seoul');
   const lines = frame(page).locator('.map-line');
   await expect(lines.first()).toHaveCSS('display', 'inline');
-  const toggle = map(page).getByRole('button', { name: copy.metro.toggle });
+  const toggle = map(page).getByRole('button', { name: text.metro.toggle });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -108,15 +108,15 @@ test.describe('the street map', () => {
     const others = elsewhere(page);
     await marker(page, 'Gangnam').click();
     await expect(popup(page)).toBeVisible();
-    await map(page).getByRole('button', { name: copy.zoomOut }).click();
-    await expect(map(page)).toContainText(copy.credit.own);
+    await map(page).getByRole('button', { name: text.zoomOut }).click();
+    await expect(map(page)).toContainText(text.credit.own);
     expect(addresses.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual(
       [],
     );
     expect(addresses.filter((address) => address.includes('/api/'))).toEqual([]);
 
-    await map(page).getByRole('button', { name: copy.street.load }).click();
-    const credit = map(page).getByRole('link', { name: copy.credit.street });
+    await map(page).getByRole('button', { name: text.street.load }).click();
+    const credit = map(page).getByRole('link', { name: text.credit.street });
     await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
     expect(new Set(others.map((request) => new URL(request.url()).host))).toEqual(
       new Set(['tile.openstreetmap.org']),
@@ -124,20 +124,20 @@ test.describe('the street map', () => {
     // The service refuses requests that do not say where they come from.
     const { referer } = (await others[0]?.allHeaders()) ?? {};
     expect(referer).toBe(`${new URL(page.url()).origin}/`);
-    await map(page).getByRole('button', { name: copy.street.remove }).click();
-    await expect(map(page)).toContainText(copy.credit.own);
+    await map(page).getByRole('button', { name: text.street.remove }).click();
+    await expect(map(page)).toContainText(text.credit.own);
     await expect(frame(page).locator('.leaflet-tile')).toHaveCount(0);
   });
 
   test('comes with the consent and goes with it', async ({ page }) => {
     await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
     await openMap(page);
-    const banner = page.getByRole('region', { name: words.es.consent.title });
-    await banner.getByRole('button', { name: words.es.consent.accept }).click();
-    await expect(map(page)).toContainText(copy.credit.street);
-    await page.getByRole('button', { name: words.es.footer.cookies }).click();
-    await banner.getByRole('button', { name: words.es.consent.reject }).click();
-    await expect(map(page)).toContainText(copy.credit.own);
+    const banner = page.getByRole('region', { name: headerText.es.consent.title });
+    await banner.getByRole('button', { name: headerText.es.consent.accept }).click();
+    await expect(map(page)).toContainText(text.credit.street);
+    await page.getByRole('button', { name: headerText.es.footer.cookies }).click();
+    await banner.getByRole('button', { name: headerText.es.consent.reject }).click();
+    await expect(map(page)).toContainText(text.credit.own);
     await expect(frame(page).locator('.leaflet-tile')).toHaveCount(0);
   });
 
@@ -145,17 +145,17 @@ test.describe('the street map', () => {
     allowed.push(/tile\.openstreetmap\.org/);
     await page.route(tiles, (route) => route.abort());
     await openMap(page, '?city=busan&type=attraction');
-    await map(page).getByRole('button', { name: copy.street.load }).click();
-    await expect(map(page).getByText(copy.street.failed)).toBeVisible();
-    await expect(map(page)).toContainText(copy.credit.own);
+    await map(page).getByRole('button', { name: text.street.load }).click();
+    await expect(map(page).getByText(text.street.failed)).toBeVisible();
+    await expect(map(page)).toContainText(text.credit.own);
     await marker(page, nameOf('haeundae')).click();
     await expect(popup(page)).toContainText(nameOf('haeundae'));
 
     await page.unroute(tiles);
     await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
-    await map(page).getByRole('button', { name: copy.street.load }).click();
-    await expect(map(page)).toContainText(copy.credit.street);
-    await expect(map(page).getByText(copy.street.failed)).toBeHidden();
+    await map(page).getByRole('button', { name: text.street.load }).click();
+    await expect(map(page)).toContainText(text.credit.street);
+    await expect(map(page).getByText(text.street.failed)).toBeHidden();
   });
 });
 
@@ -164,13 +164,13 @@ test('without a connection filters, list and popups go on', async ({ page, conte
   allowed.push(/ERR_INTERNET_DISCONNECTED/);
   await openMap(page);
   await context.setOffline(true);
-  await chip(page, 'city', copy.filters.cities.busan).click();
+  await chip(page, 'city', text.filters.cities.busan).click();
   await expect(page).toHaveURL(/\?city=busan$/);
   await expect(rows(page).getByRole('listitem')).toHaveCount(inCity('busan'));
   await row(page, nameOf('haedong-yonggungsa')).click();
   await expect(popup(page)).toContainText(nameOf('haedong-yonggungsa'));
-  await map(page).getByRole('button', { name: copy.street.load }).click();
-  await expect(map(page).getByText(copy.street.failed)).toBeVisible();
+  await map(page).getByRole('button', { name: text.street.load }).click();
+  await expect(map(page).getByText(text.street.failed)).toBeVisible();
 });
 
 test.describe('the filters', () => {
@@ -178,9 +178,9 @@ test.describe('the filters', () => {
     test(`stand in the URL and hold list and map in step (${locale})${mainIn(locale)}`, async ({
       page,
     }) => {
-      const { filters, list } = localize(mapCopy, locale);
+      const { filters, list } = localize(mapText, locale);
       const choose = (group: 'city' | 'type', name: string) =>
-        chip(page, group, name, localize(mapCopy, locale)).click();
+        chip(page, group, name, localize(mapText, locale)).click();
       await openMap(page, '', locale);
       const items = map(page).getByRole('list', { name: list.label }).getByRole('listitem');
       await expect(items).toHaveCount(places.length);
@@ -208,8 +208,8 @@ test.describe('the filters', () => {
     await openMap(page, '?city=pyongyang&type=restaurant');
     await expect(rows(page).getByRole('listitem')).toHaveCount(places.length);
     for (const all of [
-      chip(page, 'city', copy.filters.cities.all),
-      chip(page, 'type', copy.filters.types.all),
+      chip(page, 'city', text.filters.cities.all),
+      chip(page, 'type', text.filters.types.all),
     ]) {
       await expect(all).toHaveAttribute('aria-current', 'true');
     }
@@ -217,11 +217,11 @@ test.describe('the filters', () => {
 
   test('have no restaurants among the types, but all types show them', async ({ page }) => {
     await openMap(page);
-    const kind = rows(page).getByText(copy.kinds.restaurant).filter({ visible: true });
+    const kind = rows(page).getByText(text.kinds.restaurant).filter({ visible: true });
     await expect(kind).toHaveCount(places.filter(({ type }) => type === 'restaurant').length);
-    await expect(map(page).getByRole('link', { name: copy.kinds.restaurant })).toHaveCount(0);
+    await expect(map(page).getByRole('link', { name: text.kinds.restaurant })).toHaveCount(0);
     for (const type of ['school', 'attraction', 'further', 'cafe', 'accommodation'] as const) {
-      await chip(page, 'type', copy.filters.types[type]).click();
+      await chip(page, 'type', text.filters.types[type]).click();
       await expect(page).toHaveURL(new RegExp(`type=${type}$`));
       await expect(kind).toHaveCount(0);
     }
@@ -245,7 +245,7 @@ test.describe('the filters', () => {
       });
       return seen;
     });
-    await chip(page, 'city', copy.filters.cities.seoul).click();
+    await chip(page, 'city', text.filters.cities.seoul).click();
     await expect(page).toHaveURL(/city=seoul/);
     await expect(frame(page)).toHaveAttribute('data-scale', 'city');
     // A flight moves the map in every frame of its way.
@@ -260,9 +260,9 @@ test.describe('popups', () => {
     const tower = attractionOf('n-seoul-tower');
     const [firstSentence = '?'] = tower.description.es.split(/(?<=\.) /);
     await expect(popup(page)).toContainText(firstSentence);
-    await expect(popup(page)).toContainText(copy.kinds.attraction);
+    await expect(popup(page)).toContainText(text.kinds.attraction);
     await expect(row(page, nameOf('n-seoul-tower'))).toHaveAttribute('aria-current', 'true');
-    const more = popup(page).getByRole('link', { name: copy.more.attraction });
+    const more = popup(page).getByRole('link', { name: text.more.attraction });
     await expect(more).toHaveAttribute('href', `${pathTo('seoul', 'es')}#n-seoul-tower`);
     await more.click();
     await expect(page).toHaveURL(/\/turismo\/seul#n-seoul-tower$/);
@@ -270,12 +270,12 @@ test.describe('popups', () => {
 
   test('say that a place is a partner, and its marker too', async ({ page }) => {
     await openMap(page);
-    await expect(frame(page).getByRole('button', { name: copy.partnerMark })).toHaveCount(
+    await expect(frame(page).getByRole('button', { name: text.partnerMark })).toHaveCount(
       places.filter(({ isPartner }) => isPartner).length,
     );
     await marker(page, nameOf('namseoul-university')).click();
-    await expect(popup(page)).toContainText(copy.partner);
-    await popup(page).getByRole('button', { name: copy.close }).click();
+    await expect(popup(page)).toContainText(text.partner);
+    await popup(page).getByRole('button', { name: text.close }).click();
     await expect(popup(page)).toBeHidden();
   });
 
@@ -308,11 +308,11 @@ test.describe('popups', () => {
 
   for (const locale of locales) {
     test(`say how to get to a university and where its site is (${locale})`, async ({ page }) => {
-      const labels = localize(placeLabels, locale);
+      const labelText = localize(placeText, locale);
       const school = places.find(({ site }) => site === 'https://www.pusan.ac.kr');
       const name = school?.name[locale] ?? '?';
       await openMap(page, '?city=busan&type=school', locale);
-      const list = map(page).getByRole('list', { name: mapCopy.list.label[locale] });
+      const list = map(page).getByRole('list', { name: mapText.list.label[locale] });
       const own = list.getByRole('button', { name: new RegExp(`^${name}`) });
       const walk = locale === 'es' ? '10 minutos a pie' : '10 minutes on foot';
       await expect(own).toContainText(walk);
@@ -325,10 +325,10 @@ test.describe('popups', () => {
       await expect(site).toHaveAttribute('target', '_blank');
       await expect(site).toHaveAttribute('rel', 'noopener noreferrer');
       // Its hours are not known: nothing is said of them.
-      await expect(popup(page).getByText(labels.hours, { exact: true })).toHaveCount(0);
+      await expect(popup(page).getByText(labelText.hours, { exact: true })).toHaveCount(0);
 
-      await popup(page).getByText(labels.gettingThere).click();
-      await expect(popup(page).getByRole('button', { name: labels.driver.show })).toBeVisible();
+      await popup(page).getByText(labelText.gettingThere).click();
+      await expect(popup(page).getByRole('button', { name: labelText.driver.show })).toBeVisible();
       for (const { label } of mapLinks({ name: '', lat: 0, lng: 0 })) {
         await expect(popup(page).getByRole('link', { name: label })).toBeVisible();
       }
@@ -336,17 +336,17 @@ test.describe('popups', () => {
   }
 
   // Myeongdong Kyoja, every day from 10:30 to 21:00 on the Korean clock.
-  for (const [time, text] of [
+  for (const [time, line] of [
     ['2026-11-24T03:00:00Z', 'Abierto ahora, hasta las 21:00'],
     ['2026-11-23T23:00:00Z', 'Hoy abre a las 10:30'],
     ['2026-11-24T12:30:00Z', 'Cerrado por hoy'],
   ] as const) {
-    test(`and their rows say “${text}” by the clock in Korea`, async ({ page }) => {
+    test(`and their rows say “${line}” by the clock in Korea`, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await openMap(page, '?city=seoul');
-      await expect(row(page, nameOf('myeongdong-kyoja'))).toContainText(text);
+      await expect(row(page, nameOf('myeongdong-kyoja'))).toContainText(line);
       await row(page, nameOf('myeongdong-kyoja')).click();
-      await expect(popup(page)).toContainText(text);
+      await expect(popup(page)).toContainText(line);
       const { opening } = places.find(({ id }) => id === 'myeongdong-kyoja') ?? {};
       await expect(popup(page)).toContainText(openingText(opening, 'es') ?? '?');
     });
@@ -373,7 +373,7 @@ test.describe('popups', () => {
     await openMap(page, '?city=seoul');
     await row(page, nameOf('gyeongbokgung')).click();
     await expect(popup(page)).toBeVisible();
-    await chip(page, 'city', copy.filters.cities.busan).click();
+    await chip(page, 'city', text.filters.cities.busan).click();
     await expect(popup(page)).toBeHidden();
   });
 });
@@ -449,16 +449,16 @@ test.describe('with the keyboard', () => {
     await openMap(page, '?city=busan');
     const at = () => marker(page, nameOf('haedong-yonggungsa')).boundingBox();
     const before = await at();
-    await map(page).getByRole('button', { name: copy.pan.left }).click();
+    await map(page).getByRole('button', { name: text.pan.left }).click();
     await expect.poll(async () => ((await at())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(100);
-    await map(page).getByRole('button', { name: copy.zoomOut }).click();
-    await map(page).getByRole('button', { name: copy.zoomOut }).click();
+    await map(page).getByRole('button', { name: text.zoomOut }).click();
+    await map(page).getByRole('button', { name: text.zoomOut }).click();
     await expect(frame(page)).not.toHaveAttribute('data-scale', 'city');
-    await map(page).getByRole('button', { name: copy.reset }).click();
+    await map(page).getByRole('button', { name: text.reset }).click();
     await expect
       .poll(async () => Math.abs(((await at())?.x ?? 0) - (before?.x ?? 0)))
       .toBeLessThan(2);
-    await map(page).getByRole('link', { name: copy.skip }).focus();
+    await map(page).getByRole('link', { name: text.skip }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(fold(page).locator('summary').first()).toBeFocused();
@@ -468,7 +468,7 @@ test.describe('with the keyboard', () => {
 });
 
 test.describe('near me', () => {
-  const near = (page: Page) => map(page).getByRole('button', { name: copy.near.button });
+  const near = (page: Page) => map(page).getByRole('button', { name: text.near.button });
 
   test('asks only when pressed, and says that it was refused', async ({ page }) => {
     await page.addInitScript(() => {
@@ -484,7 +484,7 @@ test.describe('near me', () => {
     await openMap(page);
     expect(await calls()).toBe(0);
     await near(page).click();
-    await expect(map(page).getByText(copy.near.refused)).toBeVisible();
+    await expect(map(page).getByText(text.near.refused)).toBeVisible();
     expect(await calls()).toBe(1);
   });
 
@@ -519,7 +519,7 @@ test.describe('on a phone', () => {
   test('the list is folded, and the popup docks at the foot of the map', async ({ page }) => {
     await open(page, tourism);
     await expect(fold(page)).not.toHaveAttribute('open');
-    await fold(page).getByText(copy.list.see).tap();
+    await fold(page).getByText(text.list.see).tap();
     await expect(rows(page).getByRole('button')).toHaveCount(places.length);
     await row(page, nameOf('haedong-yonggungsa')).tap();
     await expect(popup(page)).toBeInViewport({ ratio: 0.99 });
@@ -538,14 +538,14 @@ test.describe('without JavaScript', () => {
   test('filters are links, and the list says what the map would', async ({ page }) => {
     await page.goto(`${tourism}?city=busan`);
     await expect(rows(page).locator('> li:visible')).toHaveCount(inCity('busan'));
-    await chip(page, 'type', copy.filters.types.cafe).click();
+    await chip(page, 'type', text.filters.types.cafe).click();
     await expect(page).toHaveURL(/\?city=busan&type=cafe#map$/);
     const cafes = places.filter(({ city, type }) => city === 'busan' && type === 'cafe');
     await expect(rows(page).locator('> li:visible')).toHaveCount(cafes.length);
     for (const { description } of cafes) {
       await expect(rows(page).locator('p', { hasText: description.es })).toBeVisible();
     }
-    await expect(map(page).getByText(copy.loading)).toBeHidden();
+    await expect(map(page).getByText(text.loading)).toBeHidden();
   });
 
   test('the list holds the facts of the popups', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { divIcon, marker, point, type Map as LeafletMap, type Marker } from 'leaflet';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import { besideGroups, clusterRadius, groupSpots, markRadius, type Group } from './clusters.ts';
 import { markerHref, markerKind } from './map-icon.tsx';
 import type { MapPlace } from './map-place.ts';
 
-export type MarkerWords = Pick<MapCopy, 'cluster' | 'kinds' | 'partnerMark'>;
+export type MarkerText = Pick<MapText, 'cluster' | 'kinds' | 'partnerMark'>;
 
 interface Options {
-  readonly words: MarkerWords;
+  readonly text: MarkerText;
   readonly onSelect: (id: string) => void;
   readonly onHover: (id: string | undefined) => void;
   /** Called when a cluster is selected, with its places. */
@@ -21,7 +21,7 @@ const HIT = 44;
  * The places as markers. Close ones are clustered into a marker with their number; partners and the selected place are
  * always single.
  */
-export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
+export function createMarkerLayer(map: LeafletMap, { text, ...on }: Options) {
   let places: readonly MapPlace[] = [];
   let selected: string | undefined;
   let hovered: string | undefined;
@@ -116,7 +116,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
 
   /** Adds an accessible name, as Leaflet only sets a role and a tab stop. */
   function name({ id, name: label, type, isPartner }: MapPlace): void {
-    const parts = [label, words.kinds[type], ...(isPartner ? [words.partnerMark] : [])];
+    const parts = [label, text.kinds[type], ...(isPartner ? [text.partnerMark] : [])];
     const element = markers.get(id)?.getElement();
     element?.setAttribute('aria-label', parts.join(', '));
     element?.setAttribute('data-place', id);
@@ -136,7 +136,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     mark.on('click', open);
     mark.on('add', () => activatedByKeys(mark, open));
     mark.addTo(map);
-    mark.getElement()?.setAttribute('aria-label', words.cluster.replace('{count}', count));
+    mark.getElement()?.setAttribute('aria-label', text.cluster.replace('{count}', count));
     return mark;
   }
 

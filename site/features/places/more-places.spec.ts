@@ -1,8 +1,8 @@
-import { copy as busan } from '#content/copy/busan.ts';
-import { copy as mapCopy } from '#content/copy/map.ts';
-import { morePlaces } from '#content/copy/more-places.ts';
-import { placeLabels } from '#content/copy/place-labels.ts';
-import { copy as seoul } from '#content/copy/seoul.ts';
+import { text as busan } from '#content/text/busan.ts';
+import { text as mapText } from '#content/text/map.ts';
+import { morePlaces } from '#content/text/more-places.ts';
+import { placeText } from '#content/text/place-text.ts';
+import { text as seoul } from '#content/text/seoul.ts';
 import { furtherAttractions } from '#content/data/attractions.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -13,7 +13,7 @@ import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { phone } from '../../../tests/site.ts';
 
-const copies = { seoul, busan };
+const texts = { seoul, busan };
 const cities = ['seoul', 'busan'] as const;
 const cards = 'main li:has(> details)';
 
@@ -28,7 +28,7 @@ const openings: Readonly<Record<string, Opening | undefined>> = Object.fromEntri
 
 for (const locale of locales) {
   const { filter } = localize(morePlaces, locale);
-  const labels = localize(placeLabels, locale);
+  const text = localize(placeText, locale);
 
   for (const city of cities) {
     const places = localize(furtherAttractions[city], locale);
@@ -36,7 +36,7 @@ for (const locale of locales) {
     test(`the further places of ${city} have their cards in ${locale}`, async ({ page }) => {
       await open(page, pathTo(city, locale));
       await page
-        .getByRole('link', { name: localize(copies[city].attractions.more, locale) })
+        .getByRole('link', { name: localize(texts[city].attractions.more, locale) })
         .click();
       await expect(page).toHaveURL(new RegExp(`${pathTo(`more-${city}`, locale)}$`));
       await expect(page.locator(cards)).toHaveCount(places.length);
@@ -45,7 +45,7 @@ for (const locale of locales) {
         await expect(card.getByRole('heading', { level: 3 })).toContainText(place.name);
         await expect(card).toContainText(place.description.slice(0, 30));
         await expect(card).toContainText(openingText(openings[place.id], locale) ?? place.sentence);
-        await expect(card).toContainText(`${labels.sources}: `);
+        await expect(card).toContainText(`${text.sources}: `);
         await expect(card.locator('svg').first()).toBeAttached();
       }
     });
@@ -81,14 +81,14 @@ test('a place is a row with a cut-out of the map', async ({ page }) => {
 });
 
 test('the map shows the further places under a filter of their own', async ({ page }) => {
-  const words = localize(mapCopy, 'es');
+  const text = localize(mapText, 'es');
   await open(page, `${pathTo('tourism', 'es')}?type=further#map`);
-  const list = page.getByRole('list', { name: words.list.label });
+  const list = page.getByRole('list', { name: text.list.label });
   const all = [...furtherAttractions.seoul, ...furtherAttractions.busan];
   await expect(list.getByRole('listitem').filter({ visible: true })).toHaveCount(all.length);
   await open(page, `${pathTo('tourism', 'es')}?type=further&place=everland#map`);
   await expect(page.getByRole('button', { name: /^Everland/ }).first()).toBeVisible();
-  const more = page.getByRole('link', { name: words.more.attraction }).filter({ visible: true });
+  const more = page.getByRole('link', { name: text.more.attraction }).filter({ visible: true });
   await expect(more.first()).toHaveAttribute('href', `${pathTo('more-seoul', 'es')}#everland`);
 });
 

@@ -4,32 +4,32 @@ import type { FurtherPlace, MorePlacesList } from './read.ts';
 import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { CardWords } from './attraction-card.tsx';
+import type { CardText } from './attraction-card.tsx';
 import { FurtherMap } from './further-map.tsx';
 import { FurtherRow } from './further-row.tsx';
 import styles from './further-row.module.css';
 import { PlaceCutout } from './place-cutout.tsx';
 
-interface Props extends CardWords {
+interface Props extends CardText {
   readonly city: City;
   readonly cityName: string;
   readonly places: readonly FurtherPlace[];
   readonly base: BaseMap;
   readonly heading: string;
   readonly lead: string;
-  readonly words: MorePlacesList['words'];
+  readonly text: MorePlacesList['morePlacesText'];
 }
 
 /**
  * The further places of a city on a map, and in rows: all or those of one kind, as the URL says (ui/filter-list.ts).
  */
-export function MorePlaces({ city, cityName, places, base, heading, lead, words, ...row }: Props) {
+export function MorePlaces({ city, cityName, places, base, heading, lead, text, ...row }: Props) {
   const ofKind = Map.groupBy(places, ({ category }) => category);
   // A chip for a single place would only hide the others.
   const kinds = [...ofKind].filter(([, { length }]) => length > 1);
   const options = [
-    { value: 'all', label: words.filter.all },
-    { value: 'trip', label: words.filter.trip },
+    { value: 'all', label: text.filter.all },
+    { value: 'trip', label: text.filter.trip },
     ...kinds.map(([value, [one]]) => ({ value, label: one?.kind.label ?? value })),
   ];
   const choices = options.map(({ value }) => value);
@@ -38,16 +38,16 @@ export function MorePlaces({ city, cityName, places, base, heading, lead, words,
   return (
     <Section headingId="places" heading={heading} lead={lead} data-filter-list="">
       <BaseSymbols base={base} regions={[city, 'korea']} />
-      <FurtherMap places={places} city={city} cityName={cityName} trips={words.filter.trip} />
+      <FurtherMap places={places} city={city} cityName={cityName} trips={text.filter.trip} />
       <CountedChips
         name="kind"
-        label={words.filter.label}
+        label={text.filter.label}
         options={options}
-        count={words.count}
+        count={text.count}
         total={places.length}
       />
       <ul
-        data-open-words={JSON.stringify(row.labels.now)}
+        data-open-words={JSON.stringify(row.placeText.now)}
         data-filter-items=""
         className={styles.rows}
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapPlace } from './map-place.ts';
 import { formatDistance, locate, metresBetween, seoul, type Located } from '#site/lib/locate.ts';
@@ -7,14 +7,14 @@ import { CloseIcon, LineIcon } from '#site/ui/line-icon.tsx';
 
 interface Props {
   readonly places: readonly MapPlace[];
-  readonly words: MapCopy['near'];
+  readonly text: MapText['near'];
   readonly close: string;
   readonly locale: Locale;
   readonly onFound: (position: { lat: number; lng: number }, accuracy: number) => void;
 }
 
 /** A button that asks the browser for the position and shows the result. */
-export function NearMe({ places, words, close, locale, onFound }: Props) {
+export function NearMe({ places, text, close, locale, onFound }: Props) {
   const [state, setState] = useState<Located | { state: 'idle' | 'searching' }>({ state: 'idle' });
 
   async function find() {
@@ -31,16 +31,16 @@ export function NearMe({ places, words, close, locale, onFound }: Props) {
       case 'found': {
         const distances = places.map((place) => metresBetween(state.position, place));
         const nearest = places[distances.indexOf(Math.min(...distances))];
-        if (!nearest) return words.none;
+        if (!nearest) return text.none;
         const distance = formatDistance(metresBetween(state.position, nearest), locale);
-        return words.found.replace('{name}', nearest.name).replace('{distance}', distance);
+        return text.found.replace('{name}', nearest.name).replace('{distance}', distance);
       }
       case 'outside': {
         const metres = metresBetween(state.position, seoul);
-        return words.outside.replace('{distance}', formatDistance(metres, locale));
+        return text.outside.replace('{distance}', formatDistance(metres, locale));
       }
       default:
-        return words[state.state];
+        return text[state.state];
     }
   }
 
@@ -54,7 +54,7 @@ export function NearMe({ places, words, close, locale, onFound }: Props) {
         onClick={() => void find()}
       >
         <LineIcon path="M21 3 3 10.5l7.5 3L13.500 21z" />
-        {words.button}
+        {text.button}
       </button>
       <div className="map-message">
         <p role="status">{message}</p>

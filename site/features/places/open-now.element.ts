@@ -1,5 +1,5 @@
 import { everyMinute } from '#site/lib/every-minute.ts';
-import { openText, type OpenWords } from './open-text.ts';
+import { openText, type OpenNowText } from './open-text.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 
 /** `<open-now data-hours>`: shows whether a place is open now (`open-badge.tsx`). */
@@ -11,7 +11,7 @@ class OpenNow extends HTMLElement {
     const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
     if (!hours || !words) return;
     const timetable = JSON.parse(hours) as OpeningRule;
-    const texts = JSON.parse(words) as OpenWords;
+    const texts = JSON.parse(words) as OpenNowText;
     this.#stop = everyMinute((now) => this.#show(openText(timetable, now, texts), texts.clock));
   }
 

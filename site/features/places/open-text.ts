@@ -3,7 +3,7 @@ import { openState } from './open-now.ts';
 import { shortTime } from './opening-text.ts';
 
 /** The texts about whether a place is open; `{time}` is a placeholder. */
-export interface OpenWords {
+export interface OpenNowText {
   readonly always: string;
   readonly open: string;
   readonly lastEntry: string;
@@ -22,26 +22,26 @@ export interface OpenText {
 }
 
 /** Whether a place is open at an instant, as a text. */
-export function openText(hours: OpeningRule, at: Date, words: OpenWords): OpenText {
+export function openText(hours: OpeningRule, at: Date, text: OpenNowText): OpenText {
   const found = openState(hours, at);
-  const text = () => {
+  const line = () => {
     switch (found.state) {
       case 'open':
-        if (found.lastEntry) return withTime(words.lastEntry, found.lastEntry);
-        return found.until ? withTime(words.open, found.until) : words.always;
+        if (found.lastEntry) return withTime(text.lastEntry, found.lastEntry);
+        return found.until ? withTime(text.open, found.until) : text.always;
       case 'last-entry-passed':
-        return words.lastEntryPassed;
+        return text.lastEntryPassed;
       case 'opens':
-        return withTime(words.opens, found.at);
+        return withTime(text.opens, found.at);
       case 'closed':
-        return words.closed;
+        return text.closed;
       case 'closed-today':
-        return words.closedToday;
+        return text.closedToday;
       case 'unknown':
         return undefined;
     }
   };
-  return { open: found.state === 'open', text: text() };
+  return { open: found.state === 'open', text: line() };
 }
 
 const withTime = (text: string, time: string) => text.replace('{time}', shortTime(time));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeLabels } from '#content/copy/place-labels.ts';
+import { placeText } from '#content/text/place-text.ts';
 import { attractionOf } from '#content/data/attractions.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -8,7 +8,7 @@ import { doubleText } from '../../../tests/audits/layout.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
 
-const labels = localize(placeLabels, 'es');
+const text = localize(placeText, 'es');
 const pages: readonly PageId[] = ['seoul', 'busan', 'other-destinations'];
 const cards = (page: Page) => page.locator('main li:has(> details)');
 
@@ -18,12 +18,12 @@ const wordsOfCards = (page: Page) =>
     items.map((item) => {
       const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
       let seen = '';
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (let line = texts.nextNode(); line; line = texts.nextNode())
         if (
-          !text.parentElement?.closest('summary, svg, button') &&
-          text.parentElement?.checkVisibility()
+          !line.parentElement?.closest('summary, svg, button') &&
+          line.parentElement?.checkVisibility()
         )
-          seen += ` ${text.textContent}`;
+          seen += ` ${line.textContent}`;
       // A unit belongs to its figure.
       const words = seen
         .split(/\s+/)
@@ -99,11 +99,11 @@ test('the first value is the hours of today, or when a place opens again', async
   await open(page, pathTo('seoul', 'es'));
   const first = (id: string) => page.locator(`li#${id} dl > div`).first();
   await page.locator('li#changdeokgung').scrollIntoViewIfNeeded();
-  await expect(first('gyeongbokgung')).toHaveText(`${labels.now.today}9:00-17:00`);
+  await expect(first('gyeongbokgung')).toHaveText(`${text.now.today}9:00-17:00`);
   await expect(first('changdeokgung')).toHaveText(
-    `${labels.now.today}${labels.now.closes} · ${labels.now.tomorrow.replace('{time}', '9:00')}`,
+    `${text.now.today}${text.now.closes} · ${text.now.tomorrow.replace('{time}', '9:00')}`,
   );
-  await expect(first('hongdae')).toHaveText(`${labels.now.today}${labels.openAlways}`);
+  await expect(first('hongdae')).toHaveText(`${text.now.today}${text.openAlways}`);
 });
 
 test('the picture of a card grows into its panel, unless motion is unwelcome', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { MapPlaceEntry } from './read.ts';
@@ -7,19 +7,19 @@ import { LineIcon } from '#site/ui/line-icon.tsx';
 import { MapApps } from './map-apps.tsx';
 import { Share } from '#site/ui/share.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { CardWords } from './attraction-card.tsx';
+import type { CardText } from './attraction-card.tsx';
 import styles from './place-details.module.css';
 import { cardPage, placePath } from './place-path.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
-interface Props extends CardWords {
+interface Props extends CardText {
   readonly place: MapPlaceEntry;
-  readonly words: Pick<MapCopy, 'gettingThere' | 'more'>;
+  readonly text: Pick<MapText, 'gettingThere' | 'more'>;
 }
 
 /** The facts of a place of the map, with its links. */
-export function PlaceDetails({ place, words, ...card }: Props) {
-  const { labels, locale } = card;
+export function PlaceDetails({ place, text, ...card }: Props) {
+  const { placeText, locale } = card;
   const { id, name, hangul, description, attraction } = place;
   const school = place.type === 'school' ? `${pathTo('schools', locale)}#${id}` : undefined;
   const more = moreHref(place, locale);
@@ -29,27 +29,27 @@ export function PlaceDetails({ place, words, ...card }: Props) {
       <PlaceFacts place={place} {...card} />
       {more && (
         <a href={more} className={styles.more}>
-          {words.more[attraction ? 'attraction' : 'partner']}
+          {text.more[attraction ? 'attraction' : 'partner']}
         </a>
       )}
       {school && (
         <a href={school} className={styles.more}>
-          {words.more.school}
+          {text.more.school}
         </a>
       )}
       {hangul && (
         <details className={styles.actions}>
           <summary>
-            {words.gettingThere}
+            {text.gettingThere}
             <LineIcon path="m6 9 6 6 6-6" />
           </summary>
           <div>
-            <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} labels={labels} />
+            <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} text={placeText} />
             <MapApps place={{ ...place, name: hangul }} locale={locale} />
             <Share
               title={name}
               to={placePath({ ...place, place: id }, locale)}
-              words={labels.share}
+              text={placeText.share}
             />
           </div>
         </details>

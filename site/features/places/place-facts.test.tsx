@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { figureWords } from '#content/copy/figures.ts';
+import { figureWords } from '#content/text/figures.ts';
 import { readTourism } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { readFigure } from '#content/register/figures.ts';
@@ -8,10 +8,12 @@ import { register } from '#content/register/register.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
 function facts(id: string, locale: Locale) {
-  const { map, labels } = readTourism(locale);
+  const { map, placeFactsText } = readTourism(locale);
   const place = map.places.find((candidate) => candidate.id === id);
   if (!place) throw new Error(`no place ${id}`);
-  return renderToStaticMarkup(<PlaceFacts place={place} labels={labels} locale={locale} />);
+  return renderToStaticMarkup(
+    <PlaceFacts place={place} placeText={placeFactsText} locale={locale} />,
+  );
 }
 
 describe('the facts of a place', () => {
@@ -42,9 +44,9 @@ describe('the facts of a place', () => {
   });
 
   test('leave out what is not known', () => {
-    const { labels } = readTourism('es');
+    const { placeFactsText } = readTourism('es');
     const academy = facts('gangnam-academy', 'es');
-    for (const label of [labels.hours, labels.admission, labels.site]) {
+    for (const label of [placeFactsText.hours, placeFactsText.admission, placeFactsText.site]) {
       expect(academy).not.toContain(`<dt>${label}</dt>`);
     }
   });

@@ -1,6 +1,6 @@
 import { OpenBadge } from './open-badge.tsx';
 import type { MapPlaceEntry } from './read.ts';
-import type { CardWords } from './attraction-card.tsx';
+import type { CardText } from './attraction-card.tsx';
 import { duration } from './duration.ts';
 import { Fact, Stated } from './fact.tsx';
 import { Facts } from '#site/ui/facts.tsx';
@@ -9,12 +9,12 @@ import styles from './place-facts.module.css';
 import { SiteLink } from './site-link.tsx';
 import { StationText } from './station-text.tsx';
 
-interface Props extends CardWords {
+interface Props extends CardText {
   readonly place: MapPlaceEntry;
 }
 
 /** The known facts of a place of the map. */
-export function PlaceFacts({ place, labels, locale }: Props) {
+export function PlaceFacts({ place, placeText, locale }: Props) {
   const { station, opening, hours, admission, visit, site, figures } = place;
   return (
     <>
@@ -25,15 +25,15 @@ export function PlaceFacts({ place, labels, locale }: Props) {
       )}
       <Facts className={styles.facts}>
         {station && (
-          <Fact label={labels.station}>
-            <StationText station={station} labels={labels} place={place} locale={locale} />
+          <Fact label={placeText.station}>
+            <StationText station={station} text={placeText} place={place} locale={locale} />
           </Fact>
         )}
-        <Stated label={labels.hours} fact={hours} locale={locale} />
-        <Stated label={labels.admission} fact={admission} locale={locale} />
-        {visit && <Fact label={labels.visit}>{duration(visit, locale)}</Fact>}
+        <Stated label={placeText.hours} fact={hours} locale={locale} />
+        <Stated label={placeText.admission} fact={admission} locale={locale} />
+        {visit && <Fact label={placeText.visit}>{duration(visit, locale)}</Fact>}
         {site && (
-          <Fact label={labels.site}>
+          <Fact label={placeText.site}>
             <SiteLink site={site} locale={locale} />
           </Fact>
         )}

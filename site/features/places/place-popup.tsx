@@ -2,21 +2,21 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react'
 import { CloseIcon } from '#site/ui/line-icon.tsx';
 import { MapIcon } from './map-icon.tsx';
 import { rowOf } from './list-rows.ts';
-import type { MapWords } from './map-words.ts';
+import type { PlacesMapText } from './map-text.ts';
 import type { MapPlace } from './map-place.ts';
 
 interface Props {
   readonly place: MapPlace;
   /** The element with the list, which contains the facts of the place. */
   readonly map: Element;
-  readonly words: Pick<MapWords, 'close' | 'partner'>;
+  readonly text: Pick<PlacesMapText, 'close' | 'partner'>;
   readonly onClose: () => void;
   readonly onResize: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The popup of the selected place: above its marker, or at the bottom of a narrow map. */
-export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props) {
+export function PlacePopup({ place, map, text, onClose, onResize, ref }: Props) {
   const title = useId();
   const content = useRef<HTMLDivElement>(null);
   const resize = useEffectEvent(onResize);
@@ -42,7 +42,7 @@ export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props)
         {place.isPartner && (
           <p className="map-partner">
             <MapIcon kind="partner" />
-            {words.partner}
+            {text.partner}
           </p>
         )}
         <h3 id={title}>{place.name}</h3>
@@ -51,7 +51,7 @@ export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props)
       <button
         type="button"
         className="icon-button map-close"
-        aria-label={words.close}
+        aria-label={text.close}
         onClick={onClose}
       >
         <CloseIcon />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readBaseMap } from '#site/lib/read-base-map.ts';
-import { copy } from '#content/copy/map.ts';
+import { text } from '#content/text/map.ts';
 import type { Locale } from '#content/locale.ts';
 import { readTourism } from './read.ts';
 import { readMapFilter } from './map-filters.ts';
@@ -11,17 +11,17 @@ const all = readTourism('es').map.places;
 
 /** What the server sends. */
 function html(query: string, locale: Locale = 'es', only?: typeof all) {
-  const { map, labels } = readTourism(locale);
+  const { map, placeFactsText } = readTourism(locale);
   const places = only ?? map.places;
   const filter = readMapFilter(new URLSearchParams(query));
   const texts = { heading: '', lead: '' };
   return renderToStaticMarkup(
     <PlacesMap
       filter={filter}
-      labels={labels}
+      placeText={placeFactsText}
       locale={locale}
       places={places}
-      words={map.words}
+      text={map.text}
       lines={readBaseMap().lines}
       {...texts}
     />,
@@ -29,8 +29,8 @@ function html(query: string, locale: Locale = 'es', only?: typeof all) {
 }
 
 /** The rows that show, from the first. */
-const shown = (text: string) =>
-  [...text.matchAll(/<li( hidden="")?><button[^>]* data-place="([^"]+)"/g)]
+const shown = (line: string) =>
+  [...line.matchAll(/<li( hidden="")?><button[^>]* data-place="([^"]+)"/g)]
     .filter(([, hidden]) => hidden === undefined)
     .map(([, , id]) => id);
 const ids = (places: readonly { readonly id: unknown }[]) => places.map(({ id }) => String(id));
@@ -47,11 +47,11 @@ describe('the map before any script', () => {
       );
       expect(shown(html(filter)).toSorted(), filter).toEqual(ids(expected).toSorted());
     }
-    const text = html('city=busan&type=cafe');
+    const line = html('city=busan&type=cafe');
     // Amounts, names and Hangul are marked within a sentence.
-    const sentences = text.replaceAll(/<\/?(?:won-amount|span)\b[^>]*>/g, '');
+    const sentences = line.replaceAll(/<\/?(?:won-amount|span)\b[^>]*>/g, '');
     for (const { name, description } of all) {
-      expect(text).toContain(name);
+      expect(line).toContain(name);
       expect(sentences).toContain(description);
     }
   });
@@ -66,20 +66,20 @@ describe('the map before any script', () => {
     const hidden = /<p[^>]* data-none="true" hidden="">/;
     expect(html('')).toMatch(hidden);
     expect(html('', 'es', [])).not.toMatch(hidden);
-    expect(html('', 'es', [])).toContain(copy.list.none.es);
+    expect(html('', 'es', [])).toContain(text.list.none.es);
   });
 
   test('has no request to another site and no inline styles', () => {
-    const text = html('');
-    expect(text).not.toMatch(/ style=/);
-    expect(text).not.toMatch(/ src="(?:https?:)?\/\//);
+    const line = html('');
+    expect(line).not.toMatch(/ style=/);
+    expect(line).not.toMatch(/ src="(?:https?:)?\/\//);
   });
 
   test('explains every marker and names every metro line', () => {
-    const text = html('');
-    const [, legend = ''] = /aria-label="Leyenda del mapa">(.*?)<\/ul>/.exec(text) ?? [];
-    for (const { type } of all) expect(legend).toContain(copy.kinds[type].es);
-    for (const { name } of readBaseMap().lines) expect(text).toContain(`>${name.es}<`);
+    const line = html('');
+    const [, legend = ''] = /aria-label="Leyenda del mapa">(.*?)<\/ul>/.exec(line) ?? [];
+    for (const { type } of all) expect(legend).toContain(text.kinds[type].es);
+    for (const { name } of readBaseMap().lines) expect(line).toContain(`>${name.es}<`);
   });
 
   test('counts in a city only what lies there', () => {

@@ -22,30 +22,30 @@ const legendKinds = [...placeKinds, 'partner'] as const;
 
 /** Filters, map, the list of the same places and the legend. */
 export function PlacesMap({ heading, lead, lines, filters, panel, ...list }: Props) {
-  const { words } = list;
+  const { text } = list;
   return (
     <Section layout="band" headingId="map-title" heading={heading} lead={lead}>
-      <div id="map" className={styles.map} data-open-words={JSON.stringify(list.labels.now)}>
+      <div id="map" className={styles.map} data-open-words={JSON.stringify(list.placeText.now)}>
         {filters}
         <a href="#map-list" className={styles.skip}>
-          {words.skip}
+          {text.skip}
         </a>
         <div className={styles.box}>
           {panel}
           <PlaceList {...list} />
         </div>
         <div className={`row ${styles.foot}`}>
-          <ul className={`row ${styles.legend}`} aria-label={words.legend}>
+          <ul className={`row ${styles.legend}`} aria-label={text.legend}>
             {legendKinds.map((kind) => (
               <li key={kind}>
                 <MapIcon kind={kind} />
-                {kind === 'partner' ? words.partner : words.kinds[kind]}
+                {kind === 'partner' ? text.partner : text.kinds[kind]}
               </li>
             ))}
           </ul>
           {(['seoul', 'busan'] as const).map((city) => (
             <div key={city} className={styles.lines}>
-              <p id={`lines-${city}`}>{words.metro[city]}</p>
+              <p id={`lines-${city}`}>{text.metro[city]}</p>
               <ul aria-labelledby={`lines-${city}`}>
                 {lines
                   .filter((line) => line.city === city)
@@ -59,7 +59,7 @@ export function PlacesMap({ heading, lead, lines, filters, panel, ...list }: Pro
             </div>
           ))}
           <p id="street-map-note" className={`muted ${styles.note}`}>
-            {words.streetNote}
+            {text.streetNote}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { placeLabels } from '#content/copy/place-labels.ts';
-import { figureWords } from '#content/copy/figures.ts';
-import { copy as tourism } from '#content/copy/tourism.ts';
+import { placeText } from '#content/text/place-text.ts';
+import { figureWords } from '#content/text/figures.ts';
+import { text as tourism } from '#content/text/tourism.ts';
 import { attractionOf, attractions } from '#content/data/attractions.ts';
 import { destinations } from '#content/data/destinations.ts';
 import { locales } from '#content/locale.ts';
@@ -13,15 +13,15 @@ import { expectNoViolations } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
 
-const labels = localize(placeLabels, 'es');
+const text = localize(placeText, 'es');
 const palace = localize(attractionOf('gyeongbokgung'), 'es');
 const palaceHours = openingText(attractionOf('gyeongbokgung').opening, 'es') ?? '?';
 
 const card = (page: Page, id: string) => page.locator(`li#${id}`);
 const summary = (page: Page, id: string) => card(page, id).locator('summary');
-const sheet = (page: Page) => page.getByRole('dialog', { name: labels.driver.title });
+const sheet = (page: Page) => page.getByRole('dialog', { name: text.driver.title });
 const showDriver = (page: Page, id: string) =>
-  card(page, id).getByRole('button', { name: labels.driver.show });
+  card(page, id).getByRole('button', { name: text.driver.show });
 
 for (const locale of locales) {
   for (const city of ['seoul', 'busan'] as const) {
@@ -31,8 +31,8 @@ for (const locale of locales) {
       for (const { id, name, hangul, opening, tip, location } of attractions[city]) {
         const found = card(page, id);
         await expect(found.getByRole('heading', { level: 3 })).toHaveText(name[locale]);
-        for (const text of [hangul, tip, location].map((each) => localize(each, locale)))
-          await expect(found).toContainText(text);
+        for (const line of [hangul, tip, location].map((each) => localize(each, locale)))
+          await expect(found).toContainText(line);
         await expect(found).toContainText(openingText(opening, locale) ?? '?');
         await expect(found.locator('[lang=ko]').getByText(hangul).first()).toBeVisible();
         await expect(found.getByRole('img')).toBeAttached();
@@ -47,8 +47,8 @@ test('the other destinations have their cards, with stay and tips', async ({ pag
   for (const { id, name, days, location, tips } of destinations) {
     const found = card(page, id);
     await expect(found.getByRole('heading', { level: 3 })).toHaveText(name.es);
-    for (const text of [days, location, ...tips])
-      await expect(found).toContainText(localize(text, 'es'));
+    for (const line of [days, location, ...tips])
+      await expect(found).toContainText(localize(line, 'es'));
   }
 });
 
@@ -73,7 +73,7 @@ test('a URL with an anchor opens at its card, and the names above the cards lead
     card(page, 'hongdae').getByText(attractionOf('hongdae').tip.es.slice(0, 30)),
   ).toBeVisible();
   await page
-    .getByRole('navigation', { name: labels.jump })
+    .getByRole('navigation', { name: text.jump })
     .getByRole('link', { name: palace.name })
     .click();
   await expectAtTop(page, 'gyeongbokgung');
@@ -94,7 +94,7 @@ test('the panel opens by keyboard, and the open card takes the row @main', async
   const widthOf = async () => (await found.boundingBox())?.width ?? 0;
   const before = await widthOf();
   const button = summary(page, 'bukchon');
-  await expect(button).toContainText(labels.about);
+  await expect(button).toContainText(text.about);
   await expect(found.getByText(address ?? '?').first()).toBeHidden();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -144,8 +144,8 @@ for (const viewport of [phone, desktop]) {
     await showDriver(page, 'gyeongbokgung').focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page)).toBeVisible();
-    for (const text of [palace.hangul, '으로 가 주세요', palace.address ?? '?', palace.name])
-      await expect(sheet(page)).toContainText(text);
+    for (const line of [palace.hangul, '으로 가 주세요', palace.address ?? '?', palace.name])
+      await expect(sheet(page)).toContainText(line);
     const name = sheet(page).getByText(palace.hangul, { exact: true });
     const size = await name.evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).fontSize),
@@ -156,7 +156,7 @@ for (const viewport of [phone, desktop]) {
     await expect(showDriver(page, 'gyeongbokgung')).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await sheet(page).getByRole('button', { name: labels.driver.close }).click();
+    await sheet(page).getByRole('button', { name: text.driver.close }).click();
     await expect(sheet(page)).toBeHidden();
   });
 }
@@ -188,8 +188,8 @@ test('the address is copied and says so', async ({ page, context }) => {
   await open(page, pathTo('seoul', 'es'));
   await summary(page, 'gyeongbokgung').click();
   const found = card(page, 'gyeongbokgung');
-  await found.getByRole('button', { name: labels.copy.address, exact: true }).click();
-  await expect(found.getByRole('status').first()).toHaveText(labels.copy.done);
+  await found.getByRole('button', { name: text.text.address, exact: true }).click();
+  await expect(found.getByRole('status').first()).toHaveText(text.text.done);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${palace.hangul}\n${palace.address}`,
   );
@@ -204,8 +204,8 @@ test('a browser that refuses to copy leaves the text selected', async ({ page })
   await open(page, pathTo('seoul', 'es'));
   await summary(page, 'gyeongbokgung').click();
   await showDriver(page, 'gyeongbokgung').click();
-  await sheet(page).getByRole('button', { name: labels.copy.address }).click();
-  await expect(sheet(page).getByRole('status')).toHaveText(labels.copy.selected);
+  await sheet(page).getByRole('button', { name: text.text.address }).click();
+  await expect(sheet(page).getByRole('status')).toHaveText(text.text.selected);
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected).toContain(palace.hangul);
   expect(selected).toContain(palace.address);
@@ -214,15 +214,15 @@ test('a browser that refuses to copy leaves the text selected', async ({ page })
 // Tuesday 5 May 2026 is Children's Day: the palace opens, and closes on Wednesday instead.
 // The other states are asked of the rule itself (site/open-now.test.ts).
 for (const [time, badge] of [
-  ['2026-05-04T23:30:00Z', labels.now.opens.replace('{time}', '9:00')],
-  ['2026-05-05T01:00:00Z', labels.now.lastEntry.replace('{time}', '17:00')],
-  ['2026-05-06T01:00:00Z', labels.now.closedToday],
+  ['2026-05-04T23:30:00Z', text.now.opens.replace('{time}', '9:00')],
+  ['2026-05-05T01:00:00Z', text.now.lastEntry.replace('{time}', '17:00')],
+  ['2026-05-06T01:00:00Z', text.now.closedToday],
 ] as const) {
   test(`at ${time} the palace says: ${badge}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(time));
     await open(page, pathTo('seoul', 'es'));
     await card(page, 'gyeongbokgung').scrollIntoViewIfNeeded();
-    await expect(card(page, 'gyeongbokgung')).toContainText(`${badge}, ${labels.now.clock}`);
+    await expect(card(page, 'gyeongbokgung')).toContainText(`${badge}, ${text.now.clock}`);
   });
 }
 
@@ -231,8 +231,8 @@ test('past the known holidays the palace keeps its written hours alone', async (
   await open(page, pathTo('seoul', 'es'));
   await card(page, 'gyeongbokgung').scrollIntoViewIfNeeded();
   // The tower has no holidays.
-  await expect(card(page, 'n-seoul-tower')).toContainText(labels.now.clock);
-  await expect(card(page, 'gyeongbokgung')).not.toContainText(labels.now.clock);
+  await expect(card(page, 'n-seoul-tower')).toContainText(text.now.clock);
+  await expect(card(page, 'gyeongbokgung')).not.toContainText(text.now.clock);
   await expect(card(page, 'gyeongbokgung')).toContainText(palaceHours);
 });
 
@@ -256,7 +256,7 @@ test('hours without a source are marked, and official ones have no question', as
   const mark = (id: string) =>
     card(page, id)
       .locator('dl > div')
-      .filter({ has: page.locator('dt', { hasText: labels.hours }) })
+      .filter({ has: page.locator('dt', { hasText: text.hours }) })
       .getByRole('button', { name: figureWords.marks.ask.es, includeHidden: true });
   await expect(mark('insadong')).toHaveCount(1);
   await expect(mark('gyeongbokgung')).toHaveCount(0);
@@ -280,13 +280,13 @@ test.describe('without JavaScript', () => {
     await page.goto(pathTo('seoul', 'es'));
     const found = card(page, 'gyeongbokgung');
     await expect(found).toContainText(palaceHours);
-    await expect(found).not.toContainText(labels.now.clock);
+    await expect(found).not.toContainText(text.now.clock);
     await summary(page, 'gyeongbokgung').click();
     await expect(found.getByText(palace.address ?? '?').first()).toBeVisible();
-    await expect(found.getByRole('button', { name: labels.copy.address })).toHaveCount(0);
+    await expect(found.getByRole('button', { name: text.text.address })).toHaveCount(0);
     await showDriver(page, 'gyeongbokgung').click();
     await expect(sheet(page)).toContainText(palace.hangul);
-    await sheet(page).getByRole('button', { name: labels.driver.close }).click();
+    await sheet(page).getByRole('button', { name: text.driver.close }).click();
     await expect(sheet(page)).toBeHidden();
   });
 });

@@ -1,4 +1,4 @@
-import { placeLabels } from '#content/copy/place-labels.ts';
+import { placeText } from '#content/text/place-text.ts';
 import { isFree, type PlaceFacts } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -41,7 +41,7 @@ export function readPlaceFigures(
     }),
     ...(admission && {
       admission: {
-        value: paid?.value ?? placeLabels.free[locale],
+        value: paid?.value ?? placeText.free[locale],
         ...(paid && { figure: paid }),
         ...(admission.note && { note: localize(admission.note, locale) }),
       },

@@ -1,6 +1,6 @@
 import { isFree } from '#content/data/place-facts.ts';
 import { describe, expect, test } from 'vitest';
-import { placeLabels } from '#content/copy/place-labels.ts';
+import { placeText } from '#content/text/place-text.ts';
 import { places } from '#content/data/places.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -38,7 +38,7 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     for (const { id, admission } of paying) {
       const shown = map.places.find((place) => place.id === id);
       if (!admission || !('figure' in admission) || isFree(admission))
-        expect(shown?.admission?.value).toBe(placeLabels.free[locale]);
+        expect(shown?.admission?.value).toBe(placeText.free[locale]);
       else expect(shown?.admission?.value).toBe(figureValue(admission.figure, locale));
     }
   });

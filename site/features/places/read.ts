@@ -1,13 +1,13 @@
-import { copy as busan } from '#content/copy/busan.ts';
-import { citySpreads } from '#content/copy/city-spread.ts';
-import { copy as mapWords } from '#content/copy/map.ts';
-import { copy as otherDestinations } from '#content/copy/other-destinations.ts';
-import { placeKinds, placeLabels, type Kind } from '#content/copy/place-labels.ts';
-import { copy as seoul } from '#content/copy/seoul.ts';
-import { copy as tourism } from '#content/copy/tourism.ts';
-import { copy as moreBusan } from '#content/copy/more-busan.ts';
-import { morePlaces } from '#content/copy/more-places.ts';
-import { copy as moreSeoul } from '#content/copy/more-seoul.ts';
+import { text as busan } from '#content/text/busan.ts';
+import { citySpreads } from '#content/text/city-spread.ts';
+import { text as mapWords } from '#content/text/map.ts';
+import { text as otherDestinations } from '#content/text/other-destinations.ts';
+import { placeKinds, placeText, type Kind } from '#content/text/place-text.ts';
+import { text as seoul } from '#content/text/seoul.ts';
+import { text as tourism } from '#content/text/tourism.ts';
+import { text as moreBusan } from '#content/text/more-busan.ts';
+import { morePlaces } from '#content/text/more-places.ts';
+import { text as moreSeoul } from '#content/text/more-seoul.ts';
 import type { Attraction, FurtherAttraction } from '#content/data/attraction.ts';
 import { attractions, furtherAttractions, type AttractionId } from '#content/data/attractions.ts';
 import { destinations, type Destination, type DestinationId } from '#content/data/destinations.ts';
@@ -27,8 +27,8 @@ import { figureOf } from '#content/register/register.ts';
 import { readSource, type SourceEntry } from '#content/register/source-entry.ts';
 import { withoutSamples, type Publication } from '#content/samples.ts';
 
-const cityCopies = { seoul, busan } as const;
-const moreCopies = { seoul: moreSeoul, busan: moreBusan } as const;
+const cityTexts = { seoul, busan } as const;
+const moreTexts = { seoul: moreSeoul, busan: moreBusan } as const;
 
 /** Shared objects, so that the page's data contains each kind once. */
 const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
@@ -83,10 +83,10 @@ export type FurtherPlace = ReturnType<typeof readFurther>;
 /** The further places of a city in the order of their page, with the words of their list. */
 export function readMorePlaces(locale: Locale, city: City) {
   return {
-    labels: localize(placeLabels, locale),
-    words: localize(morePlaces, locale),
+    labelText: localize(placeText, locale),
+    morePlacesText: localize(morePlaces, locale),
     places: furtherAttractions[city].map((place) => readFurther(place, locale)),
-    figures: readPageFigures(figuresIn(moreCopies[city], furtherAttractions[city]), locale),
+    figures: readPageFigures(figuresIn(moreTexts[city], furtherAttractions[city]), locale),
   };
 }
 
@@ -101,10 +101,10 @@ function timetable(opening: Opening | undefined) {
 /** The attractions of a city in the order of its page, and the labels of their cards. */
 export function readCity(locale: Locale, city: City) {
   return {
-    labels: localize(placeLabels, locale),
+    cityText: localize(placeText, locale),
     spread: localize(citySpreads[city], locale),
     attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
-    figures: readPageFigures(figuresIn(cityCopies[city], attractions[city]), locale),
+    figures: readPageFigures(figuresIn(cityTexts[city], attractions[city]), locale),
   };
 }
 
@@ -117,7 +117,7 @@ export type DestinationEntry = Localized<Omit<Destination, 'category' | FromRegi
 /** The destinations beyond the two cities, and the labels of their cards. */
 export function readDestinations(locale: Locale) {
   return {
-    labels: localize(placeLabels, locale),
+    otherDestinationsText: localize(placeText, locale),
     destinations: destinations.map((destination) => readDestination(destination, locale)),
     figures: readPageFigures(figuresIn(otherDestinations, destinations), locale),
   };
@@ -146,16 +146,16 @@ export function readTourism(locale: Locale) {
     }));
     return { card: localize(card, locale), href, featured };
   });
-  const more = tourism.destinations.more.map(({ page, ...words }) => ({
-    ...localize(words, locale),
+  const more = tourism.destinations.more.map(({ page, ...text }) => ({
+    ...localize(text, locale),
     href: pathTo(page, locale),
   }));
   return {
     ways,
     more,
-    labels: localize(placeLabels, locale),
+    placeFactsText: localize(placeText, locale),
     map: {
-      words: localize(mapWords, locale),
+      text: localize(mapWords, locale),
       places: readMapPlaces(locale),
     },
     figures: readPageFigures(figuresIn(tourism, places), locale),

@@ -1,5 +1,5 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
-import type { SpreadWords } from '#content/copy/city-spread.ts';
+import type { SpreadText } from '#content/text/city-spread.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
@@ -13,11 +13,11 @@ import styles from './seoul-map.module.css';
 interface Props {
   readonly places: readonly CityPlace[];
   readonly base: BaseMap;
-  readonly words: SpreadWords;
+  readonly text: SpreadText;
 }
 
 /** Seoul on a wide screen: each place with its drawing and name. */
-export function SeoulMap({ places, base, words }: Props) {
+export function SeoulMap({ places, base, text }: Props) {
   const map = drawSeoul(places, base);
   return (
     <svg
@@ -34,7 +34,7 @@ export function SeoulMap({ places, base, words }: Props) {
           lang={name === 'river' ? undefined : 'ko'}
           transform={`translate(${x} ${y}) rotate(${turn})`}
         >
-          {words.names[name]}
+          {text.names[name]}
         </WaterName>
       ))}
       {map.threads.map(({ id, from, to }) => (
@@ -75,7 +75,7 @@ export function SeoulMap({ places, base, words }: Props) {
 }
 
 /** The centre on a phone: drawings and numbers, named in the list below. */
-export function SeoulCentre({ places, base, words }: Props) {
+export function SeoulCentre({ places, base, text }: Props) {
   const map = drawSeoulCentre(places, base);
   return (
     <div className={styles.narrow}>
@@ -122,7 +122,7 @@ export function SeoulCentre({ places, base, words }: Props) {
               <a href={`#${id}`}>
                 <b>{number}</b> {name}
               </a>
-              , {words.beyond[side].replace('{distance}', `${kilometres}\u00a0km`)}
+              , {text.beyond[side].replace('{distance}', `${kilometres}\u00a0km`)}
             </li>
           ))}
         </ul>

@@ -5,17 +5,17 @@ import { SeoulCentre, SeoulMap } from './seoul-map.tsx';
 import styles from './seoul-map.module.css';
 
 /** Seoul with its places: all of it on a wide screen, its centre on a phone. */
-export function SeoulSpread({ places, base, words, labels }: SpreadProps) {
+export function SeoulSpread({ places, base, text, placeText }: SpreadProps) {
   return (
     <CitySpread
       city="seoul"
       inOrder={numbered(places)}
       className={styles.spread}
-      {...{ base, words, labels }}
+      {...{ base, text, placeText }}
     >
       <BaseSymbols base={base} regions={['seoul']} />
-      <SeoulMap places={places} base={base} words={words} />
-      <SeoulCentre places={places} base={base} words={words} />
+      <SeoulMap places={places} base={base} text={text} />
+      <SeoulCentre places={places} base={base} text={text} />
     </CitySpread>
   );
 }

@@ -1,5 +1,5 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import type { Station } from '#content/data/place-facts.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
@@ -7,28 +7,28 @@ import { walkText } from './walk-text.ts';
 
 interface Props {
   readonly station: Localized<Station>;
-  readonly labels: Pick<PlaceLabels, 'exit' | 'walk' | 'straight' | 'rideFrom'>;
+  readonly text: Pick<PlaceText, 'exit' | 'walk' | 'straight' | 'rideFrom'>;
   /** The place, to which the planner of the metro leads. */
   readonly place: { readonly id: string; readonly name: string };
   readonly locale: Locale;
 }
 
 /** The station with its exit, its lines, the walk from there, and what to do where walking is not enough. */
-export function StationText({ station, labels, place, locale }: Props) {
+export function StationText({ station, text, place, locale }: Props) {
   const { name, hangul, line, exit, walk, metres, onward } = station;
-  const minutes = walk !== undefined && walkText(walk, labels.walk);
-  const straight = metres !== undefined && labels.straight.replace('{metres}', `${metres}`);
+  const minutes = walk !== undefined && walkText(walk, text.walk);
+  const straight = metres !== undefined && text.straight.replace('{metres}', `${metres}`);
   return (
     <>
       <p>
         <b>{name}</b> <span lang="ko">{hangul}</span>
-        {exit && `, ${labels.exit.replace('{exit}', exit)}`}
+        {exit && `, ${text.exit.replace('{exit}', exit)}`}
       </p>
       <p className="note">{[line, minutes, straight].filter(Boolean).join(' · ')}</p>
       {onward && <p className="note">{keepNames(onward)}</p>}
       <p>
         <a href={`${pathTo('metro', locale)}?to=${place.id}`}>
-          {labels.rideFrom}
+          {text.rideFrom}
           <span className="visually-hidden">{`: ${place.name}`}</span>
         </a>
       </p>

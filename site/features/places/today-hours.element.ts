@@ -4,7 +4,7 @@ import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { everyMinute } from '#site/lib/every-minute.ts';
 import { openingPath, openingText, shortTime } from './opening-text.ts';
 
-interface Words {
+interface TodayHoursText {
   readonly today: string;
   readonly closes: string;
   readonly tomorrow: string;
@@ -20,7 +20,7 @@ class TodayHours extends HTMLElement {
     const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
     if (!hours || !words) return;
     const timetable = JSON.parse(hours) as OpeningRule;
-    const texts = JSON.parse(words) as Words;
+    const texts = JSON.parse(words) as TodayHoursText;
     this.#stop = everyMinute((now) => this.#show(dayHours(timetable, now), texts));
   }
 
@@ -28,27 +28,30 @@ class TodayHours extends HTMLElement {
     this.#stop?.();
   }
 
-  #show(day: DayHours, words: Words) {
-    const text = this.querySelector('span');
+  #show(day: DayHours, text: TodayHoursText) {
+    const written = this.querySelector('span');
     const line = this.querySelector('path:last-of-type');
     const label = this.closest('dd')?.previousElementSibling;
-    if (!text || !line || !label || day.state === 'unknown') return;
-    label.textContent = words.today;
+    if (!written || !line || !label || day.state === 'unknown') return;
+    label.textContent = text.today;
     this.toggleAttribute('data-closed', day.state === 'closed');
     this.querySelector('small')?.remove();
     if (day.state === 'always') return;
     if (day.state === 'open') {
-      text.textContent = openingText(day, document.documentElement.lang as Locale);
+      written.textContent = openingText(day, document.documentElement.lang as Locale);
       line.setAttribute('d', openingPath(day));
       return;
     }
-    text.textContent = words.closes;
+    written.textContent = text.closes;
     line.setAttribute('d', '');
-    if (day.next) text.after(nextOpening(day.next, words));
+    if (day.next) written.after(nextOpening(day.next, text));
   }
 }
 
-function nextOpening({ inDays, weekday, opens }: NonNullable<Next>, words: Words): HTMLElement {
+function nextOpening(
+  { inDays, weekday, opens }: NonNullable<Next>,
+  text: TodayHoursText,
+): HTMLElement {
   const next = document.createElement('small');
   // 5 January 1970 was a Monday.
   const day = new Date(Date.UTC(1970, 0, 4 + weekday));
@@ -56,8 +59,8 @@ function nextOpening({ inDays, weekday, opens }: NonNullable<Next>, words: Words
     weekday: 'long',
     timeZone: 'UTC',
   });
-  const text = inDays === 1 ? words.tomorrow : words.later.replace('{day}', name);
-  next.textContent = ` · ${text.replace('{time}', shortTime(opens))}`;
+  const written = inDays === 1 ? text.tomorrow : text.later.replace('{day}', name);
+  next.textContent = ` · ${written.replace('{time}', shortTime(opens))}`;
   return next;
 }
 

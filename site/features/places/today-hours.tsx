@@ -1,4 +1,4 @@
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import { usualHours } from './day-hours.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import type { Locale } from '#content/locale.ts';
@@ -7,17 +7,17 @@ import styles from './today-hours.module.css';
 
 interface Props {
   readonly hours: OpeningRule | undefined;
-  readonly labels: PlaceLabels;
+  readonly text: PlaceText;
   readonly locale: Locale;
 }
 
 /**
  * The hours of today in Korea, kept true by `today-hours.element.ts`; until then those of any day, or what they hang on.
  */
-export function TodayHours({ hours, labels, locale }: Props) {
+export function TodayHours({ hours, text, locale }: Props) {
   return (
     <today-hours className={styles.hours} data-hours={hours && JSON.stringify(hours)}>
-      <span>{usualText(hours, labels, locale)}</span>
+      <span>{usualText(hours, text, locale)}</span>
       {hours && (
         <svg viewBox="0 0 200 4" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2h200" className={styles.closed} />
@@ -28,11 +28,11 @@ export function TodayHours({ hours, labels, locale }: Props) {
   );
 }
 
-function usualText(hours: OpeningRule | undefined, labels: PlaceLabels, locale: Locale): string {
-  if (!hours) return labels.openOtherwise;
+function usualText(hours: OpeningRule | undefined, text: PlaceText, locale: Locale): string {
+  if (!hours) return text.openOtherwise;
   const usual = usualHours(hours);
-  if (usual === 'always') return labels.openAlways;
-  if (usual === 'season') return labels.openBySeason;
-  if (usual === 'day') return labels.openByDay;
+  if (usual === 'always') return text.openAlways;
+  if (usual === 'season') return text.openBySeason;
+  if (usual === 'day') return text.openByDay;
   return openingText(usual, locale);
 }

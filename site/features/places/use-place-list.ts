@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { MapCopy } from '#content/copy/map.ts';
+import type { MapText } from '#content/text/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from './map-filters.ts';
 import { placeAt, rowOf } from './list-rows.ts';
@@ -12,7 +12,7 @@ interface Shown {
   readonly city: MapFilter['city'];
   readonly position: Position | undefined;
   readonly selected: string | undefined;
-  readonly words: Pick<MapCopy['list'], 'found' | 'nearest' | 'where'>;
+  readonly text: Pick<MapText['list'], 'found' | 'nearest' | 'where'>;
   readonly locale: Locale;
 }
 
@@ -33,7 +33,7 @@ const listIn = (map: Element | undefined) => map?.querySelector<HTMLElement>('#m
  * @param map The element that contains both; undefined until the island is hydrated.
  */
 export function usePlaceList(map: Element | undefined, shown: Shown, actions: Actions): void {
-  const { places, city, position, selected, words, locale } = shown;
+  const { places, city, position, selected, text, locale } = shown;
   const choose = useEffectEvent(actions.onChoose);
   const focus = useEffectEvent(actions.onFocus);
   const hover = useEffectEvent(actions.onHover);
@@ -66,8 +66,8 @@ export function usePlaceList(map: Element | undefined, shown: Shown, actions: Ac
 
   useEffect(() => {
     const list = listIn(map);
-    if (list) showPlaces(list, { places, city, position, words, locale });
-  }, [map, places, city, position, words, locale]);
+    if (list) showPlaces(list, { places, city, position, text, locale });
+  }, [map, places, city, position, text, locale]);
 
   useEffect(() => {
     const row = map && selected && rowOf(map, selected);
@@ -79,18 +79,18 @@ export function usePlaceList(map: Element | undefined, shown: Shown, actions: Ac
 
 function showPlaces(
   list: HTMLElement,
-  { places, city, position, words, locale }: Omit<Shown, 'selected'>,
+  { places, city, position, text, locale }: Omit<Shown, 'selected'>,
 ): void {
   const part = (name: string) => list.querySelector<HTMLElement>(`[data-${name}]`);
-  const say = (name: string, text: string) => {
+  const say = (name: string, line: string) => {
     const element = part(name);
     // Setting the same text again would be announced again.
-    if (element && element.textContent !== text) element.textContent = text;
+    if (element && element.textContent !== line) element.textContent = line;
   };
   const count = `${places.length}`;
-  const found = words.found[places.length === 1 ? 'one' : 'other'].replace('{count}', count);
-  say('found', city === 'all' ? found : `${found} ${words.where[city]}`);
-  say('nearest', position ? words.nearest : '');
+  const found = text.found[places.length === 1 ? 'one' : 'other'].replace('{count}', count);
+  say('found', city === 'all' ? found : `${found} ${text.where[city]}`);
+  say('nearest', position ? text.nearest : '');
   part('none')?.toggleAttribute('hidden', places.length > 0);
   for (const row of list.querySelectorAll<HTMLElement>('button[data-place]')) {
     row.parentElement?.toggleAttribute('hidden', true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLabels } from '#content/copy/place-labels.ts';
+import { placeText } from '#content/text/place-text.ts';
 import { localize } from '#content/localize.ts';
 import { walkText } from './walk-text.ts';
 
@@ -9,5 +9,5 @@ test.each([
   ['en', 1, '1\u00a0minute on foot'],
   ['en', 5, '5\u00a0minutes on foot'],
 ] as const)('in %s a walk of %i is %s', (locale, minutes, text) => {
-  expect(walkText(minutes, localize(placeLabels, locale).walk)).toBe(text);
+  expect(walkText(minutes, localize(placeText, locale).walk)).toBe(text);
 });

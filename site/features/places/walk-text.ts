@@ -1,6 +1,6 @@
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 
 /** A walk in words: `1 minuto a pie`, `5 minutos a pie`. */
-export function walkText(minutes: number, words: PlaceLabels['walk']): string {
-  return words[minutes === 1 ? 'one' : 'other'].replace('{minutes}', `${minutes}`);
+export function walkText(minutes: number, text: PlaceText['walk']): string {
+  return text[minutes === 1 ? 'one' : 'other'].replace('{minutes}', `${minutes}`);
 }

@@ -8,21 +8,21 @@ import styles from './comparison.module.css';
 
 interface Props {
   readonly schools: readonly SchoolEntry[];
-  readonly copy: Pick<SchoolsPage['copy'], 'compare' | 'facts'>;
+  readonly text: Pick<SchoolsPage['text'], 'compare' | 'facts'>;
   readonly onClear: () => void;
 }
 
 /** The chosen schools side by side: a row for what at least one of them says. */
-export function Comparison({ schools, copy: { compare: words, facts }, onClear }: Props) {
+export function Comparison({ schools, text: { compare: text, facts }, onClear }: Props) {
   const labels = Object.values(facts).filter((label) =>
     schools.some((school) => school.facts.some((fact) => fact.label === label)),
   );
   return (
-    <Section headingId="comparison" heading={words.heading} lead={words.lead} layout="band">
+    <Section headingId="comparison" heading={text.heading} lead={text.lead} layout="band">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section className={styles.scroll} aria-label={words.heading} tabIndex={0}>
+      <section className={styles.scroll} aria-label={text.heading} tabIndex={0}>
         <table className={`${tables.table} ${styles.table}`}>
-          <TableHead columns={[words.aspect, ...schools.map(({ name }) => name)]} />
+          <TableHead columns={[text.aspect, ...schools.map(({ name }) => name)]} />
           <tbody>
             {labels.map((label) => (
               <tr key={label}>
@@ -31,7 +31,7 @@ export function Comparison({ schools, copy: { compare: words, facts }, onClear }
                   const fact = school.facts.find((each) => each.label === label);
                   return (
                     <td key={school.id}>
-                      {fact ? keepNames(fact.text) : words.ask}{' '}
+                      {fact ? keepNames(fact.text) : text.ask}{' '}
                       {fact?.note && <small className="note">{keepNames(fact.note)}</small>}
                     </td>
                   );
@@ -43,7 +43,7 @@ export function Comparison({ schools, copy: { compare: words, facts }, onClear }
       </section>
       <p className="row not-printed">
         <Button look="line" onClick={onClear}>
-          {words.clear}
+          {text.clear}
         </Button>
       </p>
     </Section>

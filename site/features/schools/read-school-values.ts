@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/schools.ts';
+import { text } from '#content/text/schools.ts';
 import type { School, Seen, Tuition } from '#content/data/school.ts';
 import { schoolSources } from '#content/data/school-sources.ts';
 import { formats } from '#content/formats.ts';
@@ -12,23 +12,26 @@ interface SchoolValue {
   readonly note?: string | undefined;
 }
 
-type FactName = keyof typeof copy.facts;
+type FactName = keyof typeof text.facts;
 
 /** The facts of a school that some page gives, with their labels, in the order in which they are compared. */
 export function readFacts(locale: Locale, school: School) {
-  const words = localize(copy.values, locale);
+  const schoolValuesText = localize(text.values, locale);
   const { number, won } = formats[locale];
   const { terms, groups, fee, more } = school;
   const told = (seen: { readonly text: Text } | undefined) => seen && { text: seen.text[locale] };
   const answer = (seen: School['d4']) =>
-    seen && { text: seen.value ? words.yes : words.no, note: seen.note?.[locale] };
+    seen && {
+      text: seen.value ? schoolValuesText.yes : schoolValuesText.no,
+      note: seen.note?.[locale],
+    };
   const course = (kind: keyof NonNullable<School['courses']>) => {
     const seen = school.courses?.[kind];
-    return seen && { text: seen.note?.[locale] ?? words.yes };
+    return seen && { text: seen.note?.[locale] ?? schoolValuesText.yes };
   };
   const length = [
-    terms?.weeks && words.weeks.replace('{count}', number(terms.weeks)),
-    terms?.hours && words.hours.replace('{count}', number(terms.hours)),
+    terms?.weeks && schoolValuesText.weeks.replace('{count}', number(terms.weeks)),
+    terms?.hours && schoolValuesText.hours.replace('{count}', number(terms.hours)),
   ].filter(Boolean);
   const values: Partial<Record<FactName, SchoolValue | undefined>> = {
     price: readPrice(locale, school),
@@ -39,7 +42,7 @@ export function readFacts(locale: Locale, school: School) {
     timetable: told(school.timetable),
     levels: told(school.levels),
     groups: groups && {
-      text: (groups.min === undefined ? words.groupsUpTo : words.groupsRange)
+      text: (groups.min === undefined ? schoolValuesText.groupsUpTo : schoolValuesText.groupsRange)
         .replace('{min}', String(groups.min))
         .replace('{max}', String(groups.max)),
       note: groups.note?.[locale],
@@ -51,9 +54,9 @@ export function readFacts(locale: Locale, school: School) {
     online: course('online'),
     more: told(more),
   };
-  return (Object.keys(copy.facts) as FactName[]).flatMap((name) => {
+  return (Object.keys(text.facts) as FactName[]).flatMap((name) => {
     const value = values[name];
-    return value ? [{ label: copy.facts[name][locale], ...value }] : [];
+    return value ? [{ label: text.facts[name][locale], ...value }] : [];
   });
 }
 
@@ -67,25 +70,25 @@ export function readPrice(locale: Locale, { tuition = [] }: School, today = buil
   const { won, wonRange } = formats[locale];
   const terms = tuition.filter(({ per }) => per === 'term').map(({ krw }) => krw);
   const [least, most] = [Math.min(...terms), Math.max(...terms)];
-  const text =
+  const line =
     terms.length === 0
-      ? `${won(first.krw)}, ${copy.values.per[first.per][locale]}`
+      ? `${won(first.krw)}, ${text.values.per[first.per][locale]}`
       : least === most
         ? won(least)
         : wonRange(least, most);
   const year = first.year === undefined ? undefined : String(first.year);
   const isNew = isRecent(year, today);
   return {
-    text: isNew ? text : inYear(text, first.year),
+    text: isNew ? line : inYear(line, first.year),
     note: tuition.map((each) => noteOn(each, tuition.length > 1, locale)).join(' · ') || undefined,
     about: !isNew || schoolSources[first.source].author !== 'school',
   };
 }
 
 function noteOn({ krw, per, note }: Seen<Tuition>, several: boolean, locale: Locale): string {
-  const unit = copy.values.per[per][locale];
+  const unit = text.values.per[per][locale];
   const price = several ? `${formats[locale].won(krw)} ${unit}` : '';
   return [price, note?.[locale]].filter(Boolean).join('. ');
 }
 
-const inYear = (text: string, year: number | undefined) => (year ? `${text} (${year})` : text);
+const inYear = (line: string, year: number | undefined) => (year ? `${line} (${year})` : line);

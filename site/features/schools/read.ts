@@ -1,5 +1,5 @@
 import { buildDay } from '#content/register/standing.ts';
-import { copy as schoolsCopy } from '#content/copy/schools.ts';
+import { text as schoolsText } from '#content/text/schools.ts';
 import { calendarYears, placeOf, visibleSchools } from '#content/data/schools.ts';
 import type { School, SeenTerm } from '#content/data/school.ts';
 import { schoolSources } from '#content/data/school-sources.ts';
@@ -17,12 +17,12 @@ export const priceLimits = [1_300_000, 1_500_000, 1_750_000] as const;
 
 /** The page of all schools in one language: first those with a price or dates, then those to ask. */
 export function readSchools(locale: Locale) {
-  const { copy, ...page } = readPage(locale, 'schools');
+  const { text, ...page } = readPage(locale, 'schools');
   const schools = visibleSchools().map((school) => readSchool(school, locale));
   const publish = schools.filter(({ row, calendar }) => row.price ?? calendar);
   return {
     ...page,
-    copy,
+    text,
     schools,
     groups: {
       publish,
@@ -30,7 +30,7 @@ export function readSchools(locale: Locale) {
     },
     prices: priceLimits.map((krw) => ({
       value: String(krw),
-      label: copy.filters.price.upTo.replace('{price}', formats[locale].won(krw)),
+      label: text.filters.price.upTo.replace('{price}', formats[locale].won(krw)),
     })),
   };
 }
@@ -43,7 +43,7 @@ function readSchool(school: School, locale: Locale) {
   const { id, calendar, d4, dormitory } = school;
   const prices = (school.tuition ?? []).flatMap(({ per, krw }) => (per === 'term' ? [krw] : []));
   const { name, line } = place.station ?? {};
-  const words = localize(schoolsCopy.row, locale);
+  const text = localize(schoolsText.row, locale);
   const years = formats[locale].list(calendarYears(school));
   return {
     id,
@@ -63,9 +63,9 @@ function readSchool(school: School, locale: Locale) {
     /** What one chooses by; what no page gives is missing. */
     row: {
       price: readPrice(locale, school),
-      d4: d4 && (d4.value ? words.d4 : words.noD4),
-      dormitory: dormitory?.value ? words.dormitory : undefined,
-      dates: calendar && words.dates.replace('{years}', years),
+      d4: d4 && (d4.value ? text.d4 : text.noD4),
+      dormitory: dormitory?.value ? text.dormitory : undefined,
+      dates: calendar && text.dates.replace('{years}', years),
     },
     facts: readFacts(locale, school),
     calendar: calendar && {
@@ -109,16 +109,16 @@ export function sourcesOf(value: unknown): (keyof typeof schoolSources)[] {
 
 /** A term of a calendar with its days, for the texts and the bars. */
 function readTerm({ starts, ends, applyFrom, applyTo }: SeenTerm, locale: Locale) {
-  const words = schoolsCopy.details;
+  const text = schoolsText.details;
   const { date, days, month } = formats[locale];
   const apply = applyTo
     ? applyFrom
-      ? words.apply[locale].replace('{days}', days(applyFrom, applyTo))
-      : words.applyUntil[locale].replace('{day}', date(applyTo))
+      ? text.apply[locale].replace('{days}', days(applyFrom, applyTo))
+      : text.applyUntil[locale].replace('{day}', date(applyTo))
     : undefined;
   const classes = ends
-    ? words.classes[locale].replace('{days}', days(starts, ends))
-    : words.classesFrom[locale].replace('{day}', date(starts));
+    ? text.classes[locale].replace('{days}', days(starts, ends))
+    : text.classesFrom[locale].replace('{day}', date(starts));
   return { name: month(starts), apply, classes, starts, ends, applyFrom, applyTo };
 }
 

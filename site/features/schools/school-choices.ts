@@ -25,7 +25,7 @@ export function sorted(schools: readonly SchoolEntry[], by: string): readonly Sc
 }
 
 /** The choices of a kind in the order in which they are offered. */
-export function optionsOf({ filters }: Pick<SchoolsPage['copy'], 'filters'>, prices: Options) {
+export function optionsOf({ filters }: Pick<SchoolsPage['text'], 'filters'>, prices: Options) {
   const { city, d4, price, dormitory, course, sort } = filters;
   const named = <const Value extends string>(
     words: Readonly<Record<NoInfer<Value>, string>>,

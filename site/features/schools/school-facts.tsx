@@ -9,15 +9,15 @@ import { TermDates } from './term-dates.tsx';
 
 interface Props {
   readonly school: SchoolEntry;
-  readonly copy: Pick<SchoolsPage['copy'], 'details'>;
+  readonly text: Pick<SchoolsPage['text'], 'details'>;
   readonly locale: Locale;
   /** The tick that takes the school into the comparison. */
   readonly children: ReactNode;
 }
 
 /** The rest of a school: dates, facts, whom to ask, and the pages that all of it comes from. */
-export function SchoolFacts({ school, copy, locale, children }: Props) {
-  const { details: words } = copy;
+export function SchoolFacts({ school, text, locale, children }: Props) {
+  const { details: schoolFactsText } = text;
   const { name, centre, station, facts, sources, plan, site, contact, map } = school;
   const named = <span className="visually-hidden">{`: ${name}`}</span>;
   return (
@@ -26,12 +26,12 @@ export function SchoolFacts({ school, copy, locale, children }: Props) {
         <b>{keepNames(centre)}</b>
         {station && `. ${station}`}
       </p>
-      <TermDates school={school} words={words} />
+      <TermDates school={school} text={schoolFactsText} />
       {facts.length > 0 && (
         <Facts layout="below">
-          {facts.map(({ label, text, note }) => (
+          {facts.map(({ label, text: line, note }) => (
             <Fact key={label} label={label}>
-              {keepNames(text)} {note && <small className="note">{keepNames(note)}</small>}
+              {keepNames(line)} {note && <small className="note">{keepNames(note)}</small>}
             </Fact>
           ))}
         </Facts>
@@ -39,25 +39,25 @@ export function SchoolFacts({ school, copy, locale, children }: Props) {
       {facts.length > 0 && <div className="needs-script not-printed">{children}</div>}
       <p className="row not-printed">
         <ButtonLink href={contact} data-carries>
-          {words.ask}
+          {schoolFactsText.ask}
           {named}
         </ButtonLink>
         {plan && (
           <ButtonLink href={plan} look="line" data-carries>
-            {words.plan}
+            {schoolFactsText.plan}
             {named}
           </ButtonLink>
         )}
-        <a href={map}>{words.map}</a>
+        <a href={map}>{schoolFactsText.map}</a>
         {site && (
           <ExternalLink href={site} locale={locale}>
-            {words.site}
+            {schoolFactsText.site}
           </ExternalLink>
         )}
       </p>
       {sources.length > 0 && (
         <p className="note" data-proof>
-          {words.sources}:{' '}
+          {schoolFactsText.sources}:{' '}
           {sources.map(({ name: page, url, date }, index) => (
             <span key={page}>
               {index > 0 && ' · '}

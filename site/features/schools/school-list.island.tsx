@@ -21,8 +21,8 @@ export interface SchoolListProps {
   readonly publish: readonly SchoolEntry[];
   readonly ask: readonly SchoolEntry[];
   readonly prices: SchoolsPage['prices'];
-  readonly copy: Pick<
-    SchoolsPage['copy'],
+  readonly text: Pick<
+    SchoolsPage['text'],
     'table' | 'filters' | 'row' | 'details' | 'compare' | 'facts'
   >;
   /** The page without a choice. */
@@ -37,10 +37,10 @@ const mostCompared = 3;
  * All schools, those with a price or dates, then those to ask, with what one chooses and sorts them by, and up to three
  * of them side by side. The query holds all of it.
  */
-export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolListProps) {
-  const { table: words, filters } = copy;
+export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolListProps) {
+  const { table: schoolListText, filters } = text;
   const query = useQuery();
-  const options = optionsOf(copy, prices);
+  const options = optionsOf(text, prices);
   const chosen = (name: keyof typeof options) =>
     (options[name].find(({ value }) => value === query.get(name)) ?? options[name][0])?.value ?? '';
   const choices = Object.fromEntries(filterNames.map((name) => [name, chosen(name)])) as Choices;
@@ -69,14 +69,14 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
         <SchoolRow
           key={id}
           school={school}
-          copy={copy}
+          text={text}
           locale={locale}
           hidden={!found.includes(school)}
         >
           <Tick
             id={`compare-${id}`}
             name={`compare-${id}`}
-            label={words.compare}
+            label={schoolListText.compare}
             checked={ticked}
             disabled={compared.length === mostCompared && !ticked}
             onChange={({ target }) => compare(id, target.checked)}
@@ -87,7 +87,7 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
 
   return (
     <div ref={part} data-guide>
-      <Section headingId="schools" heading={words.heading}>
+      <Section headingId="schools" heading={schoolListText.heading}>
         <div className={`needs-script not-printed ${styles.bar}`}>
           <div className={styles.filters}>
             {([...filterNames, 'sort'] as const).map((name) => (
@@ -113,7 +113,7 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
             ))}
           </div>
           <p role="status" id={countId} tabIndex={-1} className="note">
-            {counted(words.count, found.length, all.length)}
+            {counted(schoolListText.count, found.length, all.length)}
           </p>
           <Wider
             more={
@@ -122,7 +122,7 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
                   found.length
                 : 0
             }
-            words={filters.d4.more}
+            text={filters.d4.more}
             onShow={() => {
               choose('d4', 'maybe');
               // The button is gone.
@@ -132,7 +132,7 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
         </div>
         {found.length === 0 && (
           <div className={boxes.empty}>
-            <p>{words.empty}</p>
+            <p>{schoolListText.empty}</p>
             <ButtonLink
               href={path}
               look="line"
@@ -144,7 +144,7 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
                 part.current?.querySelector('select')?.focus();
               }}
             >
-              {words.reset}
+              {schoolListText.reset}
             </ButtonLink>
           </div>
         )}
@@ -152,9 +152,9 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
           {rows(sorted(publish, chosen('sort')))}
         </ul>
         <h3 id="schools-to-ask" className={styles.ask}>
-          {words.ask}
+          {schoolListText.ask}
         </h3>
-        <p>{words.askLead}</p>
+        <p>{schoolListText.askLead}</p>
         <ul className={styles.list} aria-labelledby="schools-to-ask">
           {rows(ask)}
         </ul>
@@ -162,7 +162,7 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
       {compared.length > 0 && (
         <Comparison
           schools={compared}
-          copy={copy}
+          text={text}
           onClear={() => {
             set('compare', '');
             // The button is gone.
@@ -177,29 +177,25 @@ export function SchoolList({ publish, ask, prices, copy, path, locale }: SchoolL
 interface WiderProps {
   /** How many schools the choice hides only because nothing is known of them. */
   readonly more: number;
-  readonly words: SchoolsPage['copy']['filters']['d4']['more'];
+  readonly text: SchoolsPage['text']['filters']['d4']['more'];
   readonly onShow: () => void;
 }
 
-function Wider({ more, words, onShow }: WiderProps): ReactNode {
+function Wider({ more, text, onShow }: WiderProps): ReactNode {
   if (more <= 0) return null;
   return (
     <p className={bars.bar}>
-      <span role="status">{counted(words, more)}</span>
+      <span role="status">{counted(text, more)}</span>
       <button type="button" className={bars.chip} onClick={onShow}>
-        {words.show}
+        {text.show}
       </button>
     </p>
   );
 }
 
 /** A number in the words for one or for several. */
-function counted(
-  words: { readonly one: string; readonly other: string },
-  count: number,
-  total = 0,
-) {
-  return (count === 1 ? words.one : words.other)
+function counted(text: { readonly one: string; readonly other: string }, count: number, total = 0) {
+  return (count === 1 ? text.one : text.other)
     .replace('{count}', String(count))
     .replace('{total}', String(total));
 }

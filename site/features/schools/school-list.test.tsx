@@ -7,9 +7,9 @@ import { SchoolList } from './school-list.island.tsx';
 
 describe.each(locales)('the list of schools in %s', (locale) => {
   const data = readSchools(locale);
-  const { copy, prices, groups } = data;
+  const { text, prices, groups } = data;
   const html = renderToStaticMarkup(
-    <SchoolList {...groups} {...{ copy, prices, locale }} path="/" />,
+    <SchoolList {...groups} {...{ text, prices, locale }} path="/" />,
   );
   const rows = html.split('<details').slice(1);
 
@@ -31,7 +31,7 @@ describe.each(locales)('the list of schools in %s', (locale) => {
     expect(html).not.toMatch(/<dd[^>]*>(?:\s|<[^>]*>)*<\/dd>/);
     for (const school of all) {
       const row = rows.find((each) => each.includes(`id="${school.id}"`));
-      expect(row?.includes(data.copy.details.sources), school.id).toBe(
+      expect(row?.includes(data.text.details.sources), school.id).toBe(
         sourcesOf(school).length > 0,
       );
     }

@@ -8,7 +8,7 @@ import styles from './school-list.module.css';
 
 interface Props {
   readonly school: SchoolEntry;
-  readonly copy: Pick<SchoolsPage['copy'], 'table' | 'row' | 'details'>;
+  readonly text: Pick<SchoolsPage['text'], 'table' | 'row' | 'details'>;
   readonly locale: Locale;
   /** Whether the choices leave it out. */
   readonly hidden: boolean;
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** A school: what one chooses by, and below it the rest; its anchor opens it (ui/named-question.ts). */
-export function SchoolRow({ school, copy, locale, hidden, children }: Props) {
+export function SchoolRow({ school, text, locale, hidden, children }: Props) {
   const { id, name, hangul, partner, row } = school;
-  const { table, row: words } = copy;
+  const { table, row: schoolRowText } = text;
   return (
     <li hidden={hidden}>
       <details name="school">
@@ -38,7 +38,7 @@ export function SchoolRow({ school, copy, locale, hidden, children }: Props) {
                 {row.price.about && (
                   <>
                     <span aria-hidden="true">≈ </span>
-                    <span className="visually-hidden">{words.about} </span>
+                    <span className="visually-hidden">{schoolRowText.about} </span>
                   </>
                 )}
                 {keepNames(row.price.text)}
@@ -48,7 +48,7 @@ export function SchoolRow({ school, copy, locale, hidden, children }: Props) {
           <span>{row.d4}</span> <span>{row.dormitory}</span> <span>{row.dates}</span>
         </summary>
         <div id={id} className={styles.open}>
-          <SchoolFacts school={school} copy={copy} locale={locale}>
+          <SchoolFacts school={school} text={text} locale={locale}>
             {children}
           </SchoolFacts>
         </div>

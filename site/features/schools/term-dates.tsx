@@ -3,13 +3,13 @@ import styles from './term-dates.module.css';
 
 interface Props {
   readonly school: SchoolEntry;
-  readonly words: SchoolsPage['copy']['details'];
+  readonly text: SchoolsPage['text']['details'];
 }
 
 type Term = NonNullable<SchoolEntry['calendar']>['terms'][number];
 
 /** The last calendar published: in words, and as bars from the first application to the last class. */
-export function TermDates({ school: { calendar }, words }: Props) {
+export function TermDates({ school: { calendar }, text }: Props) {
   if (!calendar) return null;
   const { years, note, terms, isPast } = calendar;
   const days = terms.flatMap(({ starts, ends, applyFrom, applyTo }) =>
@@ -18,8 +18,8 @@ export function TermDates({ school: { calendar }, words }: Props) {
   const scale = { from: Math.min(...days), to: Math.max(...days) };
   return (
     <div className={styles.calendar}>
-      <h4>{words.calendar.replace('{years}', years)}</h4>
-      {isPast && <p className="muted">{words.calendarOld}</p>}
+      <h4>{text.calendar.replace('{years}', years)}</h4>
+      {isPast && <p className="muted">{text.calendarOld}</p>}
       <ul>
         {terms.map((term) => (
           <li key={term.starts}>

@@ -1,4 +1,4 @@
-import { copy as tourism } from '#content/copy/tourism.ts';
+import { text as tourism } from '#content/text/tourism.ts';
 import { accommodation } from '#content/data/accommodation.ts';
 import { airports } from '#content/data/airports.ts';
 import type { FurtherAttraction } from '#content/data/attraction.ts';

@@ -26,20 +26,20 @@ const otherSpellings: { readonly [Page in PageId]?: string } = {
 
 /** The name of a page in menus. */
 export function readLabel(locale: Locale, page: PageId): string {
-  return readPage(locale, page).copy.menu.label;
+  return readPage(locale, page).text.menu.label;
 }
 
 /** The pages themselves. */
 export function readPageDocuments(locale: Locale): SearchDocument[] {
   const found = pageIds.filter((id) => !isService(id) && id !== 'search');
   return found.map((id) => {
-    const { copy } = readPage(locale, id);
-    const { menu, keywords, description } = copy;
+    const { text } = readPage(locale, id);
+    const { menu, keywords, description } = text;
     const inOthers = otherLocales(locale).map((other) => readLabel(other, id));
     return {
       kind: kindOf(id),
       title: menu.label,
-      hangul: copy.hangul,
+      hangul: text.hangul,
       other: [keywords, ...inOthers, otherSpellings[id] ?? ''].join(' '),
       text: `${menu.line}. ${description}`,
       href: pathTo(id, locale),

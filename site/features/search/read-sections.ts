@@ -81,16 +81,16 @@ export interface FoundSection {
 }
 
 /**
- * The sections of a page's copy in one language.
+ * The sections of a page's text in one language.
  * @throws Error when the copy lacks a section.
  */
 export function readSections(locale: Locale, page: PageId): FoundSection[] {
-  const { copy } = readPage(locale, page);
-  const listed = lists.flatMap((path) => (partAt(copy, path) as Section[] | undefined) ?? []);
+  const { text } = readPage(locale, page);
+  const listed = lists.flatMap((path) => (partAt(text, path) as Section[] | undefined) ?? []);
   const others = Object.entries(anchors[page] ?? {});
   return [
     ...listed.map((section) => sectionOf(page, section['id'] as string, section)),
-    ...others.map(([anchor, path]) => sectionOf(page, anchor, partAt(copy, path) as Section)),
+    ...others.map(([anchor, path]) => sectionOf(page, anchor, partAt(text, path) as Section)),
   ];
 }
 

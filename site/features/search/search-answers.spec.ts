@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
-import { copy } from '#content/copy/search.ts';
+import { text } from '#content/text/search.ts';
 import { locales } from '#content/locale.ts';
 import { failedSearchesPath, pathTo, searchIndexPath } from '#content/pages.ts';
 import { en } from '#content/ui/en.ts';
@@ -17,7 +17,7 @@ test('a question is answered above the results, with the keyboard alone', async 
   const answer = page.getByRole('main').getByRole('article').first();
   await expect(answer.getByRole('heading', { name: '¿Qué enchufe se usa?' })).toBeVisible();
   await expect(answer).toContainText('220 V');
-  await expect(answer).toContainText(copy.answerSource.es);
+  await expect(answer).toContainText(text.answerSource.es);
   await expectAccessible(page, { within: 'main' });
   // The button of the form stands between the field and the answer.
   await page.getByRole('searchbox').focus();
@@ -34,10 +34,10 @@ test('a search without result leads to asking us and is counted once, as words a
   const reported = page.waitForRequest((request) => request.url().endsWith(failedSearchesPath));
   await page.getByRole('searchbox').fill('¿Zzyzxq?');
   const request = await reported;
-  expect(request.postDataJSON()).toEqual({ words: 'zzyzxq', language: 'es' });
+  expect(request.postDataJSON()).toEqual({ text: 'zzyzxq', language: 'es' });
   expect(request.headers()['cookie']).toBeUndefined();
   expect((await request.response())?.status()).toBe(204);
-  await page.getByRole('link', { name: copy.help.es }).click();
+  await page.getByRole('link', { name: text.help.es }).click();
   await expect(page).toHaveURL(/subject=otros&searched=/);
   await expect(page.getByLabel(es.form.message, { exact: true })).toHaveValue(
     `${searched.es.replace('{query}', '¿Zzyzxq?')}\n\n`,
@@ -57,7 +57,7 @@ test('what may be about a person is not reported', async ({ page }) => {
   const next = page.waitForRequest((request) => request.url().endsWith(failedSearchesPath));
   await field.fill('qwxyzv');
   await next;
-  expect(reports).toEqual([JSON.stringify({ words: 'qwxyzv', language: 'es' })]);
+  expect(reports).toEqual([JSON.stringify({ text: 'qwxyzv', language: 'es' })]);
 });
 
 test('a phone with a quarter of the speed finds within 50 ms', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`${pathTo('search', locale)}?q=${encodeURIComponent(question)}`);
       await expect(page.getByRole('main').getByRole('article').first()).toContainText('pharm114');
       await page.goto(`${pathTo('search', locale)}?q=zzyzxq`);
-      await page.getByRole('link', { name: copy.help[locale] }).click();
+      await page.getByRole('link', { name: text.help[locale] }).click();
       const message = { es, en }[locale].form.message;
       await expect(page.getByLabel(message, { exact: true })).toHaveValue(
         new RegExp(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import { openSearch } from './search.ts';
 import type { Search } from './search-index.ts';
-import { copy } from '#content/copy/search.ts';
+import { text } from '#content/text/search.ts';
 import { passports } from '#content/data/entry-rules.ts';
 import { locales } from '#content/locale.ts';
 import { pageAt } from '#content/pages-by-path.ts';
@@ -38,11 +38,11 @@ describe.each(locales)('what can be found in %s', (locale) => {
   });
 
   it('has plain titles and texts everywhere', () => {
-    for (const { title, text, href } of documents) {
+    for (const { title, text: line, href } of documents) {
       expect(title.length, href).toBeGreaterThan(1);
-      expect(text.length, href).toBeGreaterThan(10);
-      expect(text, href).not.toMatch(/\]\(|\*\*|undefined|\[object/);
-      expect(text.split(' ').filter(isFigureId), href).toEqual([]);
+      expect(line.length, href).toBeGreaterThan(10);
+      expect(line, href).not.toMatch(/\]\(|\*\*|undefined|\[object/);
+      expect(line.split(' ').filter(isFigureId), href).toEqual([]);
     }
   });
 
@@ -56,9 +56,9 @@ describe.each(locales)('what can be found in %s', (locale) => {
       /\b(?!made-to-measure\b)[a-z]+(?:-[a-z0-9]+){3,}\b/,
       /(?<![\p{L}])(?!localStorage|sessionStorage|iPhone|eSIM)[a-z]+[A-Z]\p{L}+/u,
     ];
-    const seen = documents.flatMap(({ title, text, href }) =>
+    const seen = documents.flatMap(({ title, text: line, href }) =>
       raw
-        .flatMap((shape) => shape.exec(`${title}. ${text}`)?.[0] ?? [])
+        .flatMap((shape) => shape.exec(`${title}. ${line}`)?.[0] ?? [])
         .map((found) => `${href}: ${found}`),
     );
     expect(seen).toEqual([]);
@@ -68,8 +68,8 @@ describe.each(locales)('what can be found in %s', (locale) => {
     expect(brotliCompressSync(JSON.stringify(whole)).length).toBeLessThanOrEqual(130 * 1024);
   });
 
-  it.each(copy.popular.map((text) => text[locale]))('finds something for %s', (text) => {
-    expect(search(text).total).toBeGreaterThan(1);
+  it.each(text.popular.map((line) => line[locale]))('finds something for %s', (line) => {
+    expect(search(line).total).toBeGreaterThan(1);
   });
 
   it.each([

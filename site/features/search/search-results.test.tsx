@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { copy } from '#content/copy/search.ts';
+import { text } from '#content/text/search.ts';
 import { localize } from '#content/localize.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -32,7 +32,7 @@ test('Korean is marked as such in answers and results, so that it has its typefa
     ],
   };
   const html = renderToStaticMarkup(
-    <SearchResults answer={answer} locale="en" words={localize(copy, 'en')} />,
+    <SearchResults answer={answer} locale="en" text={localize(text, 'en')} />,
   );
   expect(html).toContain('Say <span lang="ko">여기요</span>.');
   expect(html).toContain('the mosque (<span lang="ko">이슬람 사원</span>)');

@@ -3,7 +3,7 @@ import { Fold } from '#site/ui/fold.tsx';
 import type { SearchAnswer, SearchHit } from './search-index.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './search-results.module.css';
-import type { SearchWords } from './search-words.ts';
+import type { SearchText } from './search-words.ts';
 import { ShortAnswers } from './short-answers.tsx';
 
 /** How many results of a group are shown at first; the others are in a `<details>`. */
@@ -12,24 +12,24 @@ const first = 5;
 interface Props {
   readonly answer: SearchAnswer;
   readonly locale: Locale;
-  readonly words: Pick<SearchWords, 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial'>;
+  readonly text: Pick<SearchText, 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial'>;
 }
 
 /** The answers, then the results by kind, with the matches marked. */
-export function SearchResults({ answer, locale, words }: Props) {
+export function SearchResults({ answer, locale, text }: Props) {
   const { answers, groups, partial } = answer;
   return (
     <>
-      <ShortAnswers answers={answers} locale={locale} words={words} />
-      {partial && <p className={styles.partial}>{words.partial}</p>}
+      <ShortAnswers answers={answers} locale={locale} text={text} />
+      {partial && <p className={styles.partial}>{text.partial}</p>}
       {groups.map(({ kind, hits }) => {
         const rest = hits.slice(first);
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
-            <h3 id={`kind-${kind}`}>{words.kinds[kind as keyof SearchWords['kinds']]}</h3>
+            <h3 id={`kind-${kind}`}>{text.kinds[kind as keyof SearchText['kinds']]}</h3>
             <Hits hits={hits.slice(0, first)} />
             {rest.length > 0 && (
-              <Fold label={words.more.replace('{count}', `${rest.length}`)}>
+              <Fold label={text.more.replace('{count}', `${rest.length}`)}>
                 <Hits hits={rest} />
               </Fold>
             )}

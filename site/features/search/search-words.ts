@@ -1,9 +1,9 @@
-import type { copy } from '#content/copy/search.ts';
+import type { text } from '#content/text/search.ts';
 import type { Localized } from '#content/locale.ts';
 
 /** The texts of the search; others are in the page. */
-export type SearchWords = Pick<
-  Localized<typeof copy>,
+export type SearchText = Pick<
+  Localized<typeof text>,
   | 'answers'
   | 'answerSource'
   | 'failed'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
-import type { SearchWords } from './search-words.ts';
+import type { SearchText } from './search-words.ts';
 import styles from './search.module.css';
 import { SearchShortcutToggle } from './search-shortcut-toggle.tsx';
 import { useSearch, type SearchState } from './use-search.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly query: string;
   readonly total: number;
   readonly locale: Locale;
-  readonly words: SearchWords;
+  readonly text: SearchText;
   /** The path of the contact page. */
   readonly contact: string;
   /** The results of the document. */
@@ -26,46 +26,46 @@ interface Props {
 }
 
 /** Searches while the visitor types; until then the results of the document stay. */
-export function Search({ path, words, contact, children, suggestions, ...rendered }: Props) {
+export function Search({ path, text, contact, children, suggestions, ...rendered }: Props) {
   const { locale } = rendered;
   const search = useSearch(rendered);
   const { asked, total, answer } = search;
   return (
     <div className={`wrap ${styles.page}`}>
-      <SearchForm path={path} words={words} search={search} />
+      <SearchForm path={path} text={text} search={search} />
       <section aria-labelledby="results">
         <h2 id="results" className="visually-hidden">
-          {words.results}
+          {text.results}
         </h2>
         <p className={styles.status} role="status">
-          {statusOf(words, search)}
+          {statusOf(text, search)}
         </p>
         {asked === rendered.query
           ? children
-          : answer && <SearchResults answer={answer} locale={locale} words={words} />}
+          : answer && <SearchResults answer={answer} locale={locale} text={text} />}
       </section>
       {total === 0 && (
         <>
-          {asked && <p>{words.noneText}</p>}
+          {asked && <p>{text.noneText}</p>}
           {suggestions}
           {asked && (
             <p>
               <a href={`${contact}?subject=otros&searched=${encodeURIComponent(asked)}`}>
-                {words.help}
+                {text.help}
               </a>
             </p>
           )}
         </>
       )}
-      <SearchShortcutToggle label={words.slash} />
+      <SearchShortcutToggle label={text.slash} />
     </div>
   );
 }
 
-function statusOf(words: SearchWords, { asked, total, failed }: SearchState): string {
+function statusOf(text: SearchText, { asked, total, failed }: SearchState): string {
   if (!asked) return '';
-  if (total === undefined) return failed ? words.failed : words.loading;
-  const line = total === 0 ? words.none : total === 1 ? words.found.one : words.found.other;
+  if (total === undefined) return failed ? text.failed : text.loading;
+  const line = total === 0 ? text.none : total === 1 ? text.found.one : text.found.other;
   const shown = asked.length > 60 ? `${asked.slice(0, 60)}…` : asked;
   return line.replace('{count}', `${total}`).replace('{query}', () => shown);
 }

@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/search.ts';
+import { text } from '#content/text/search.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo, searchIndexPath } from '#content/pages.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -9,14 +9,14 @@ const asking = (query: string) => `${spanish}?q=${encodeURIComponent(query)}`;
 
 test('finds while typing: slips, accents, Hangul; the URL follows @main', async ({ page }) => {
   await open(page, spanish);
-  const field = page.getByRole('searchbox', { name: copy.field.es });
+  const field = page.getByRole('searchbox', { name: text.field.es });
   // An answer may stand above the results.
   const results = page
     .getByRole('main')
     .getByRole('region')
     .filter({ hasNot: page.getByRole('article') });
   const first = results.getByRole('listitem').first();
-  await expect(page.getByRole('heading', { name: copy.suggestions.es })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.suggestions.es })).toBeVisible();
   for (const query of [
     '경복궁',
     'Gyeongbokgung',
@@ -107,7 +107,7 @@ test('the key / leads into the field, unless somebody types or has switched it o
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('keta españoles');
-  await page.getByRole('checkbox', { name: copy.slash.es }).uncheck();
+  await page.getByRole('checkbox', { name: text.slash.es }).uncheck();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
   await expect(field).not.toBeFocused();
@@ -137,15 +137,15 @@ test.describe('without JavaScript', () => {
   for (const locale of locales) {
     test(`the server answers in ${locale}`, async ({ page }) => {
       await page.goto(pathTo('home', locale));
-      await page.getByRole('banner').getByRole('link', { name: copy.menu.label[locale] }).click();
+      await page.getByRole('banner').getByRole('link', { name: text.menu.label[locale] }).click();
       await page.getByRole('searchbox').fill(`  ${'gyeonbokgung '.repeat(9)}`);
-      await page.getByRole('button', { name: copy.submit[locale], exact: true }).click();
+      await page.getByRole('button', { name: text.submit[locale], exact: true }).click();
       await expect(page).toHaveURL(/\?q=/);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('mark').first()).toHaveText('Gyeongbokgung');
       await page.goto(`${pathTo('search', locale)}?q=%3Cxyzzyqw%3E`);
       await expect(page.getByRole('main').getByRole('status')).toContainText('<xyzzyqw>');
-      await expect(page.getByRole('heading', { name: copy.suggestions[locale] })).toBeVisible();
+      await expect(page.getByRole('heading', { name: text.suggestions[locale] })).toBeVisible();
     });
   }
 });

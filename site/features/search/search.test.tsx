@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { copy } from '#content/copy/search.ts';
+import { text } from '#content/text/search.ts';
 import { localize } from '#content/localize.ts';
 import { Search } from './search.island.tsx';
 
-const words = localize(copy, 'en');
+const searchText = localize(text, 'en');
 
 const html = (query: string, total: number) =>
   renderToStaticMarkup(
@@ -16,36 +16,36 @@ const html = (query: string, total: number) =>
       locale="en"
       query={query}
       total={total}
-      words={words}
+      text={searchText}
     >
       <h3>The document’s answer</h3>
     </Search>,
   );
 
 test('a document without a query suggests searches and mentions no results', () => {
-  const text = html('', 0);
-  expect(text).toContain('Suggestions');
-  expect(text).toContain('role="status"></p>');
-  for (const word of [words.noneText, words.help]) expect(text).not.toContain(word);
+  const line = html('', 0);
+  expect(line).toContain('Suggestions');
+  expect(line).toContain('role="status"></p>');
+  for (const word of [searchText.noneText, searchText.help]) expect(line).not.toContain(word);
 });
 
 test('the results of the document stay until the visitor types', () => {
-  const text = html('kimchi', 3);
-  expect(text).toContain('value="kimchi"');
-  expect(text).toContain('3 results for “kimchi”');
-  expect(text).toContain('The document’s answer');
-  expect(text).not.toContain('Suggestions');
+  const line = html('kimchi', 3);
+  expect(line).toContain('value="kimchi"');
+  expect(line).toContain('3 results for “kimchi”');
+  expect(line).toContain('The document’s answer');
+  expect(line).not.toContain('Suggestions');
 });
 
 test('without results it says so, suggests searches and links to the contact page', () => {
-  const text = html('<b>', 0);
-  expect(text).toContain(words.none.replace('{query}', '&lt;b&gt;'));
+  const line = html('<b>', 0);
+  expect(line).toContain(searchText.none.replace('{query}', '&lt;b&gt;'));
   for (const word of [
-    words.noneText,
-    words.help,
+    searchText.noneText,
+    searchText.help,
     'Suggestions',
     'href="/contact?subject=otros&amp;searched=%3Cb%3E"',
   ]) {
-    expect(text).toContain(word);
+    expect(line).toContain(word);
   }
 });

@@ -11,7 +11,7 @@ interface Props {
   readonly closed: readonly ClosedPlaces<TripOutlookFacts['places'][number]>[];
   /** The length of the trip. */
   readonly days: number;
-  readonly words: TripOutlookFacts['words'];
+  readonly text: TripOutlookFacts['text'];
   readonly locale: Locale;
 }
 
@@ -19,16 +19,16 @@ interface Props {
 const mostListed = 90;
 
 /** The places that do not open on some days of a trip. */
-export function Closed({ closed, days, words, locale }: Props) {
+export function Closed({ closed, days, text, locale }: Props) {
   const write = formats[locale];
   const long = days > mostListed;
   return (
     <section aria-labelledby="dates-closed" className={styles.wide}>
-      <h3 id="dates-closed">{words.closed.heading}</h3>
+      <h3 id="dates-closed">{text.closed.heading}</h3>
       <ul className={styles.list}>
         {closed.map(({ reason, dates, places }) => (
           <li key={reason + dates.join()}>
-            <b>{long ? countText(dates, words, locale) : datesText(dates, locale)}</b>{' '}
+            <b>{long ? countText(dates, text, locale) : datesText(dates, locale)}</b>{' '}
             <span>
               {places.map(({ name, href }, index) => (
                 <Fragment key={name}>
@@ -36,20 +36,20 @@ export function Closed({ closed, days, words, locale }: Props) {
                   <a href={href}>{capital(name)}</a>
                 </Fragment>
               ))}
-              . {reason !== 'weekday' && words.reasons[reason]}
+              . {reason !== 'weekday' && text.reasons[reason]}
             </span>
           </li>
         ))}
       </ul>
-      {closed.length === 0 && <p>{words.closed.none}</p>}
+      {closed.length === 0 && <p>{text.closed.none}</p>}
       <p className="note">
-        {long && fill(words.closed.long, { count: write.number(mostListed) })} {words.closed.rest}
+        {long && fill(text.closed.long, { count: write.number(mostListed) })} {text.closed.rest}
       </p>
     </section>
   );
 }
 
-function countText(dates: readonly string[], { closed }: Props['words'], locale: Locale): string {
+function countText(dates: readonly string[], { closed }: Props['text'], locale: Locale): string {
   const [first] = dates;
   const write = formats[locale];
   if (first && dates.length === 1) return capital(write.weekdayOfYear(first));

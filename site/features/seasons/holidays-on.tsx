@@ -14,39 +14,39 @@ interface Props {
 
 /** The public holidays of a trip with what closes on them, and the weeks in which all of Korea travels. */
 export function HolidaysOn({ trip: { dates, holidays, unknown }, facts, locale }: Props) {
-  const { words, places } = facts;
+  const { text, places } = facts;
   const write = formats[locale];
   const feasts = feastsMet(dates);
   const closedIn = (run: TripDates) => {
     const closed = closedOn(run, places).flatMap((group) => group.places);
     const names = [...new Set(closed)].map(({ name }) => name);
-    return names.length > 0 && fill(words.holidays.closed, { places: write.list(names) });
+    return names.length > 0 && fill(text.holidays.closed, { places: write.list(names) });
   };
   return (
     <section aria-labelledby="dates-holidays">
-      <h3 id="dates-holidays">{words.holidays.heading}</h3>
+      <h3 id="dates-holidays">{text.holidays.heading}</h3>
       {feasts.map(({ from, to, value }) => (
         <p key={from} className={styles.feast}>
           <b>
-            {fill(words.holidays.feast, {
-              feast: words.holidayNames[value],
+            {fill(text.holidays.feast, {
+              feast: text.holidayNames[value],
               days: write.days(from, to),
             })}
           </b>{' '}
-          {words.holidays.crowds} {words.departmentStores}{' '}
-          <a href="#closed">{words.holidays.closes}</a>
+          {text.holidays.crowds} {text.departmentStores}{' '}
+          <a href="#closed">{text.holidays.closes}</a>
         </p>
       ))}
       <ul className={styles.list}>
         {holidays.map((run) => (
           <li key={run.from}>
-            <b>{write.days(run.from, run.to)}</b> {capital(words.holidayNames[run.value])}.{' '}
+            <b>{write.days(run.from, run.to)}</b> {capital(text.holidayNames[run.value])}.{' '}
             {closedIn(run)}
           </li>
         ))}
       </ul>
-      {holidays.length === 0 && !unknown && <p>{words.holidays.none}</p>}
-      {unknown && <p>{fill(words.holidays.unknown, { date: write.date(unknown) })}</p>}
+      {holidays.length === 0 && !unknown && <p>{text.holidays.none}</p>}
+      {unknown && <p>{fill(text.holidays.unknown, { date: write.date(unknown) })}</p>}
     </section>
   );
 }

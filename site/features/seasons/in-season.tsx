@@ -12,7 +12,7 @@ interface Props {
 
 /** Blossom, leaves, rain, heat, typhoons and festivals on the days of a trip. */
 export function InSeason({ dates, facts, locale }: Props) {
-  const { season } = facts.words;
+  const { season } = facts.text;
   const found = seasonsOn(dates, facts.seasons);
   const festivals = festivalsOn(dates, facts.festivals);
   return (

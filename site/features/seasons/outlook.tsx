@@ -1,7 +1,7 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { TripOutlookFacts } from './read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { budgetLink } from '#domain/trip-answers.ts';
@@ -17,13 +17,13 @@ import styles from './your-dates.module.css';
 interface Props {
   readonly trip: Trip;
   readonly facts: TripOutlookFacts;
-  readonly answerWords: Pick<AnswerWords, 'links' | 'paths'>;
+  readonly answerText: Pick<AnswersText, 'links' | 'paths'>;
   readonly locale: Locale;
 }
 
 /** What the dates of a trip mean, part by part, and links to go on with. */
-export function Outlook({ trip, facts, answerWords: { links, paths }, locale }: Props) {
-  const { words, itinerariesPath } = facts;
+export function Outlook({ trip, facts, answerText: { links, paths }, locale }: Props) {
+  const { text, itinerariesPath } = facts;
   const { dates } = trip;
   const days = lengthOf(dates);
   const from = formats[locale].dayOfYear(dates.from);
@@ -33,13 +33,13 @@ export function Outlook({ trip, facts, answerWords: { links, paths }, locale }: 
         <Weather dates={dates} facts={facts} locale={locale} />
         <InSeason dates={dates} facts={facts} locale={locale} />
         <HolidaysOn trip={trip} facts={facts} locale={locale} />
-        <Closed closed={trip.closed} days={days} words={words} locale={locale} />
+        <Closed closed={trip.closed} days={days} text={text} locale={locale} />
       </div>
       <ToolLinks
         links={[
           {
             href: `${itinerariesPath}?${startName}=${dates.from}`,
-            label: fill(words.next.itineraries, { date: from }),
+            label: fill(text.next.itineraries, { date: from }),
           },
           { href: paths.budget + budgetLink({ days }), label: links.budget },
         ]}

@@ -1,8 +1,8 @@
 import { readClosingPlaces } from '#site/lib/read-closing-places.ts';
-import { copy as itineraries } from '#content/copy/itineraries.ts';
-import { copy } from '#content/copy/seasons.ts';
-import { thisWeek } from '#content/copy/this-week.ts';
-import { tripOutlook } from '#content/copy/trip-outlook.ts';
+import { text as itineraries } from '#content/text/itineraries.ts';
+import { text } from '#content/text/seasons.ts';
+import { thisWeek } from '#content/text/this-week.ts';
+import { tripOutlook } from '#content/text/trip-outlook.ts';
 import { climates } from '#content/data/climates.ts';
 import { clothes, rainwear } from '#content/data/clothes.ts';
 import { festivals } from '#content/data/festivals.ts';
@@ -14,9 +14,9 @@ import { pathTo } from '#content/pages.ts';
 /** What the tool about the dates of a trip computes and writes with, in one language. */
 export function readTripOutlook(locale: Locale) {
   return {
-    words: {
+    text: {
       ...localize(tripOutlook.tool, locale),
-      cities: localize(copy.months.cities, locale),
+      cities: localize(text.months.cities, locale),
       holidayNames: localize(thisWeek.holidays, locale),
       departmentStores: thisWeek.sentences.feast[locale],
       reasons: localize(itineraries.closings.reasons, locale),
@@ -24,7 +24,7 @@ export function readTripOutlook(locale: Locale) {
     climates,
     clothes: localize(clothes, locale),
     rainwear: localize(rainwear, locale),
-    seasons: seasons.map(({ from, to, text }) => ({ from, to, text: text[locale] })),
+    seasons: seasons.map(({ from, to, text: line }) => ({ from, to, text: line[locale] })),
     festivals: festivals.map(({ name, held, when }) => ({
       held,
       name: name[locale],

@@ -1,6 +1,6 @@
 import { listedName, type ClosingPlace } from '#site/lib/read-closing-places.ts';
-import { closingDays } from '#content/copy/trip-outlook.ts';
-import { thisWeek } from '#content/copy/this-week.ts';
+import { closingDays } from '#content/text/trip-outlook.ts';
+import { thisWeek } from '#content/text/this-week.ts';
 import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -12,14 +12,14 @@ const feasts = ['new-year', 'seollal', 'chuseok'] as const;
 /** The closing days of the week, of the month and of the year, each with the places that close. */
 export function readWeeklyClosings(locale: Locale, places: readonly ClosingPlace[]) {
   const { list, weekdayName } = formats[locale];
-  const words = localize(closingDays, locale);
+  const text = localize(closingDays, locale);
   const holidays = localize(thisWeek.holidays, locale);
   const weekdays = Array.from({ length: 7 }, (_, index) => ({
     day: capital(weekdayName(index + 1)),
     places: places.filter(({ rules }) => weekdaysOff(rules).some((each) => each === index + 1)),
   }));
   const holidayRow = {
-    day: words.holidays,
+    day: text.holidays,
     places: places.filter(({ rules }) => rules.closed?.holidays),
   };
   const monthly = places.flatMap(({ rules, ...place }) =>
@@ -33,7 +33,7 @@ export function readWeeklyClosings(locale: Locale, places: readonly ClosingPlace
   }));
   const moved = places.filter(({ rules }) => rules.closed?.onHoliday).map(({ name }) => name);
   return {
-    words: { ...words, note: words.note.replace('{places}', list(moved)) },
+    text: { ...text, note: text.note.replace('{places}', list(moved)) },
     rows: [...weekdays, holidayRow, ...sameDay(monthly), ...yearly]
       .filter((row) => row.places.length > 0)
       .map((row) => ({

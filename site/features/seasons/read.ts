@@ -1,6 +1,6 @@
 import { readClosingPlaces } from '#site/lib/read-closing-places.ts';
-import { copy } from '#content/copy/seasons.ts';
-import { thisWeek } from '#content/copy/this-week.ts';
+import { text } from '#content/text/seasons.ts';
+import { thisWeek } from '#content/text/this-week.ts';
 import { climates, climateCities } from '#content/data/climates.ts';
 import { guideSourcesReadOn } from '#content/data/guide-sources.ts';
 import { formats } from '#content/formats.ts';
@@ -13,12 +13,12 @@ import { readWeeklyClosings } from './read-weekly-closings.ts';
 /** The page of when to go, in one language: the months of three cities, and the words for holidays. */
 export function readSeasons(locale: Locale) {
   const guide = readPracticalGuide(locale, 'seasons');
-  const { months: words, holidays, dates } = localize(copy, locale);
-  const { tool: _tool, ...tripWords } = dates;
+  const { months: seasonTablesText, holidays, dates } = localize(text, locale);
+  const { tool: _tool, ...tripText } = dates;
   return {
     ...guide,
-    dates: { words: tripWords, sources: readWeekSources(locale) },
-    months: { words, rows: monthRows(locale) },
+    dates: { text: tripText, sources: readWeekSources(locale) },
+    months: { seasonTablesText, rows: monthRows(locale) },
     closings: readWeeklyClosings(locale, readClosingPlaces(locale, 'all')),
     /** Their names, and the year from which they are listed. */
     holidays: {
@@ -33,7 +33,7 @@ export type SeasonsPage = ReturnType<typeof readSeasons>;
 
 function monthRows(locale: Locale) {
   const { monthName, celsius, degrees, number } = formats[locale];
-  const { rain: inMillimetres } = localize(copy.months, locale);
+  const { rain: inMillimetres } = localize(text.months, locale);
   return climates.seoul.map((_, index) => ({
     month: monthName(index),
     cities: climateCities.map((city) => {

@@ -10,13 +10,15 @@ import { holidayYears } from './holiday-years.ts';
 import styles from './season-tables.module.css';
 
 /** The months of the year in three cities. */
-export function Months({ words, rows }: SeasonsPage['months']) {
+export function Months({ seasonTablesText, rows }: SeasonsPage['months']) {
   return (
-    <Section headingId="months" heading={words.title} lead={words.note}>
-      <Fold narrow label={words.table}>
+    <Section headingId="months" heading={seasonTablesText.title} lead={seasonTablesText.note}>
+      <Fold narrow label={seasonTablesText.table}>
         <div className={table.scroll} data-scrolls-sideways>
           <table className={`${table.table} ${table.amounts}`}>
-            <TableHead columns={[words.month, ...Object.values(words.cities)]} />
+            <TableHead
+              columns={[seasonTablesText.month, ...Object.values(seasonTablesText.cities)]}
+            />
             <tbody>
               {rows.map(({ month, cities }) => (
                 <tr key={month}>
@@ -40,13 +42,13 @@ export function Months({ words, rows }: SeasonsPage['months']) {
 }
 
 /** The closing days of the guide's places, by weekday. */
-export function WeeklyClosings({ words, rows }: SeasonsPage['closings']) {
+export function WeeklyClosings({ text, rows }: SeasonsPage['closings']) {
   return (
-    <Section headingId="closing-days" heading={words.title} lead={words.note}>
-      <Fold narrow label={words.contents}>
+    <Section headingId="closing-days" heading={text.title} lead={text.note}>
+      <Fold narrow label={text.contents}>
         <div className={table.scroll} data-scrolls-sideways>
           <table className={table.table}>
-            <TableHead columns={[words.day, words.closed]} />
+            <TableHead columns={[text.day, text.closed]} />
             <tbody>
               {rows.map(({ day, places }) => (
                 <tr key={day}>
@@ -70,16 +72,16 @@ export function WeeklyClosings({ words, rows }: SeasonsPage['closings']) {
 }
 
 interface HolidayProps {
-  readonly words: SeasonsPage['holidays'];
+  readonly text: SeasonsPage['holidays'];
   readonly locale: Locale;
 }
 
 /** The public holidays, a list for each year. */
-export function Holidays({ words, locale }: HolidayProps) {
-  const years = holidayYears(words.from, locale);
-  const heading = words.title.replace('{year}', String(years.at(-1)?.year));
+export function Holidays({ text, locale }: HolidayProps) {
+  const years = holidayYears(text.from, locale);
+  const heading = text.title.replace('{year}', String(years.at(-1)?.year));
   return (
-    <Section headingId="holidays" heading={heading} lead={words.note}>
+    <Section headingId="holidays" heading={heading} lead={text.note}>
       <div className={`${grid.four} ${styles.years}`}>
         {years.map(({ year, days }) => (
           <details key={year}>
@@ -87,8 +89,8 @@ export function Holidays({ words, locale }: HolidayProps) {
             <ul>
               {days.map(({ date, holiday, count }) => (
                 <li key={date}>
-                  {date}: {words.names[holiday]}
-                  {count > 1 && ` (${words.days.replace('{count}', String(count))})`}
+                  {date}: {text.names[holiday]}
+                  {count > 1 && ` (${text.days.replace('{count}', String(count))})`}
                 </li>
               ))}
             </ul>

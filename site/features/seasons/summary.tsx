@@ -17,7 +17,7 @@ interface Props {
 
 /** A trip in four values. */
 export function Summary({ trip: { dates, holidays, unknown, closed }, facts, locale }: Props) {
-  const { days, summary } = facts.words;
+  const { days, summary } = facts.text;
   const write = formats[locale];
   const count = lengthOf(dates);
   const months = monthsOn(dates).flatMap((month) => facts.climates.seoul[month] ?? []);

@@ -26,16 +26,16 @@ const cities = ['seoul', 'busan', 'jeju'] as const;
 
 /** The months of a trip in three cities, what to pack for each, and when it is light. */
 export function Weather({ dates, facts, locale }: Props) {
-  const { words, climates, clothes, rainwear } = facts;
+  const { text, climates, clothes, rainwear } = facts;
   const months = monthsOn(dates);
   const lightOf = (date: string) => {
     const { rises, sets } = daylight(date, seoulCentre);
     const times = { rises: clock(rises), sets: clock(sets) };
-    return fill(words.light, { date: formats[locale].dayOfYear(date), ...times });
+    return fill(text.light, { date: formats[locale].dayOfYear(date), ...times });
   };
   return (
     <section aria-labelledby="dates-weather" className={styles.wide}>
-      <h3 id="dates-weather">{words.weather.heading}</h3>
+      <h3 id="dates-weather">{text.weather.heading}</h3>
       <div className={styles.cities}>
         {cities.map((city) => {
           const ofCity = months.flatMap((month) => {
@@ -44,11 +44,11 @@ export function Weather({ dates, facts, locale }: Props) {
           });
           return (
             <div key={city}>
-              <h4>{words.cities[city]}</h4>
+              <h4>{text.cities[city]}</h4>
               <FactLines>
-                {linesOf(ofCity, words.weather, locale).map(({ label, low, high, rain }) => (
+                {linesOf(ofCity, text.weather, locale).map(({ label, low, high, rain }) => (
                   <Fact key={label} label={label}>
-                    {fill(words.weather.month, {
+                    {fill(text.weather.month, {
                       low: formats[locale].celsius(low),
                       high: formats[locale].celsius(high),
                       rain: formats[locale].number(Math.round(rain)),
@@ -62,26 +62,26 @@ export function Weather({ dates, facts, locale }: Props) {
         })}
       </div>
       <p>{[...new Set([dates.from, dates.to])].map(lightOf).join(' ')}</p>
-      <p className="note">{words.weather.note}</p>
+      <p className="note">{text.weather.note}</p>
     </section>
   );
 }
 
 function linesOf(
   months: readonly Month[],
-  words: TripOutlookFacts['words']['weather'],
+  text: TripOutlookFacts['text']['weather'],
   locale: Locale,
 ): (Month & { readonly label: string })[] {
   const name = (month: number) => formats[locale].monthName(month);
   if (months.length <= mostMonths)
     return months.map((each) => ({ ...each, label: name(each.month) }));
   const extremes = [
-    [words.coldest, ({ low }: Month) => -low],
-    [words.warmest, ({ high }: Month) => high],
-    [words.wettest, ({ rain }: Month) => rain],
+    [text.coldest, ({ low }: Month) => -low],
+    [text.warmest, ({ high }: Month) => high],
+    [text.wettest, ({ rain }: Month) => rain],
   ] as const;
-  return extremes.flatMap(([text, measure]) => {
+  return extremes.flatMap(([line, measure]) => {
     const [most] = months.toSorted((a, b) => measure(b) - measure(a));
-    return most ? [{ ...most, label: fill(text, { month: name(most.month) }) }] : [];
+    return most ? [{ ...most, label: fill(line, { month: name(most.month) }) }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { TripOutlookFacts } from './read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { lastDeparture, type DateErrors, type TypedDates } from './parse-trip-dates.ts';
@@ -18,22 +18,22 @@ import styles from './your-dates.module.css';
 
 interface Props {
   readonly facts: TripOutlookFacts;
-  readonly answerWords: Pick<AnswerWords, 'saved' | 'links' | 'paths'>;
+  readonly answerText: Pick<AnswersText, 'saved' | 'links' | 'paths'>;
   readonly locale: Locale;
   /** The sources. They stand above the answer, so that nothing in view moves when it comes. */
   readonly children?: ReactNode;
 }
 
 /** The dates of a trip, and what they mean: weather, holidays, what closes, what is in season. */
-export function YourDates({ facts, answerWords, locale, children }: Props) {
+export function YourDates({ facts, answerText, locale, children }: Props) {
   const { values, read, change } = useTripDates();
   const [checked, setChecked] = useState(false);
-  const { words } = facts;
+  const { text } = facts;
   const dates = 'dates' in read ? read.dates : undefined;
   const trip = dates && tripOn(dates, facts);
   // A field is not wrong for being empty until the visitor asks.
   const shown = checked || (values.start && values.end);
-  const errors = 'errors' in read && shown ? messages(read.errors, values, words, locale) : {};
+  const errors = 'errors' in read && shown ? messages(read.errors, values, text, locale) : {};
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
     as: 'input' as const,
     type: 'date',
     id: `dates-${name}`,
-    label: words[name],
+    label: text[name],
     error: errors[name],
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
@@ -64,18 +64,18 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
         >
           <Field {...field('start')} />
           <Field {...field('end')} />
-          <Button type="submit">{words.button}</Button>
+          <Button type="submit">{text.button}</Button>
         </form>
         <SavedAnswers
-          words={answerWords.saved}
+          text={answerText.saved}
           locale={locale}
           answers={dates ? { arrival: dates.from, days: lengthOf(dates) } : {}}
-          change={`${answerWords.paths.requirements}#comprobador`}
+          change={`${answerText.paths.requirements}#comprobador`}
         />
         {children}
         <div role="status">{trip && <Summary trip={trip} facts={facts} locale={locale} />}</div>
       </div>
-      {trip && <Outlook {...{ trip, facts, answerWords, locale }} />}
+      {trip && <Outlook {...{ trip, facts, answerText, locale }} />}
     </div>
   );
 }
@@ -83,7 +83,7 @@ export function YourDates({ facts, answerWords, locale, children }: Props) {
 function messages(
   errors: DateErrors,
   { start }: TypedDates,
-  { problems }: TripOutlookFacts['words'],
+  { problems }: TripOutlookFacts['text'],
   locale: Locale,
 ): { readonly start?: string; readonly end?: string } {
   const textOf = (name: keyof TypedDates) => {

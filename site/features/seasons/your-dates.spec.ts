@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { savedAnswers } from '#content/copy/saved-answers.ts';
-import { tripOutlook } from '#content/copy/trip-outlook.ts';
+import { savedAnswers } from '#content/text/saved-answers.ts';
+import { tripOutlook } from '#content/text/trip-outlook.ts';
 import { formats } from '#content/formats.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';

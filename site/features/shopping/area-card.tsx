@@ -1,7 +1,7 @@
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from './read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
@@ -14,58 +14,58 @@ import styles from './area-card.module.css';
 
 interface Props {
   readonly area: ShoppingPage['areas'][number];
-  readonly words: ShoppingPage['copy']['areas'];
-  readonly labels: PlaceLabels;
+  readonly text: ShoppingPage['text']['areas'];
+  readonly placeText: PlaceText;
   readonly locale: Locale;
 }
 
 /** A place to shop: its kind, what it is good for, when it opens and how to go about it. */
-export function AreaCard({ area, words, labels, locale }: Props) {
+export function AreaCard({ area, text, placeText, locale }: Props) {
   const { city, type, alsoType, bestFor, tips, station } = area;
-  const where = city === 'both' ? words.both : words.cities[city];
+  const where = city === 'both' ? text.both : text.cities[city];
   return (
     <PanelCard
       {...area}
-      labels={labels}
-      seal={words.seals[type]}
+      text={placeText}
+      seal={text.seals[type]}
       item={{
         ...shownUnder('city', cityChoices, (choice) => areasOf(choice, 'all', [area]).length > 0),
         ...shownUnder('type', typeChoices, (choice) => areasOf('all', choice, [area]).length > 0),
       }}
       meta={
         <>
-          {where} <span className={`${tag.tag} ${styles[type]}`}>{words.types[type]}</span>{' '}
+          {where} <span className={`${tag.tag} ${styles[type]}`}>{text.types[type]}</span>{' '}
           {alsoType && (
-            <span className={`${tag.tag} ${styles.second}`}>{words.types[alsoType]}</span>
+            <span className={`${tag.tag} ${styles.second}`}>{text.types[alsoType]}</span>
           )}
         </>
       }
       values={
         <>
-          <Value label={words.open}>{area.open}</Value>
-          <Value label={words.bestFor}>{bestFor[0]}</Value>
-          <Value label={words.city}>{where}</Value>
+          <Value label={text.open}>{area.open}</Value>
+          <Value label={text.bestFor}>{bestFor[0]}</Value>
+          <Value label={text.city}>{where}</Value>
           <Value label={station.name}>
             <LineBadges line={station.lines} city={city === 'busan' ? 'busan' : 'seoul'} />
-            {station.exit && labels.exit.replace('{exit}', station.exit)}
+            {station.exit && placeText.exit.replace('{exit}', station.exit)}
           </Value>
         </>
       }
       panel={
         <>
-          <PanelPart heading={labels.story}>
+          <PanelPart heading={placeText.story}>
             <p>{area.description}</p>
           </PanelPart>
-          <PanelPart heading={words.hours}>
+          <PanelPart heading={text.hours}>
             <Facts layout="below">
-              <Fact label={words.hours}>{area.openingHours}</Fact>
-              <Fact label={words.location}>{area.location}</Fact>
-              <Fact label={words.bestFor}>
+              <Fact label={text.hours}>{area.openingHours}</Fact>
+              <Fact label={text.location}>{area.location}</Fact>
+              <Fact label={text.bestFor}>
                 <Tags tags={bestFor} />
               </Fact>
             </Facts>
           </PanelPart>
-          <PanelPart heading={words.tips}>
+          <PanelPart heading={text.tips}>
             <PanelTip>
               <Tips tips={tips} locale={locale} />
             </PanelTip>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { FilterCount } from '#site/ui/filter-chips.tsx';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { PlaceText } from '#content/text/place-text.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from './read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
@@ -13,36 +13,36 @@ import boxes from '#site/ui/box.module.css';
 import styles from './areas.module.css';
 
 interface Props {
-  readonly words: ShoppingPage['copy']['areas'];
+  readonly text: ShoppingPage['text']['areas'];
   readonly areas: ShoppingPage['areas'];
-  readonly labels: PlaceLabels;
+  readonly placeText: PlaceText;
   readonly locale: Locale;
   /** The page without a choice. */
   readonly path: string;
 }
 
 /** The shopping areas, all or those that two choices leave, as the URL says (ui/filter-list.ts). */
-export function Areas({ words, areas, labels, locale, path }: Props) {
+export function Areas({ text, areas, placeText, locale, path }: Props) {
   return (
-    <Section headingId="areas" heading={words.heading} data-filter-list>
+    <Section headingId="areas" heading={text.heading} data-filter-list>
       <div className={`needs-script not-printed row ${styles.bar}`}>
         <div className={styles.filters}>
-          <Choice name="city" label={words.city} values={cityChoices} names={words.cities} />
-          <Choice name="type" label={words.type} values={typeChoices} names={words.types} />
+          <Choice name="city" label={text.city} values={cityChoices} names={text.cities} />
+          <Choice name="type" label={text.type} values={typeChoices} names={text.types} />
         </div>
-        <FilterCount words={words.count} total={areas.length} />
+        <FilterCount text={text.count} total={areas.length} />
       </div>
       <div hidden data-filter-empty className={boxes.empty}>
-        <h3>{words.empty}</h3>
-        <p>{words.emptyHint}</p>
+        <h3>{text.empty}</h3>
+        <p>{text.emptyHint}</p>
         <ButtonLink href={path} data-filter-reset look="line">
-          {words.reset}
+          {text.reset}
         </ButtonLink>
       </div>
       <div className={rows.container}>
         <ul data-filter-items className={rows.list}>
           {areas.map((area) => (
-            <AreaCard key={area.id} {...{ area, words, labels, locale }} />
+            <AreaCard key={area.id} {...{ area, text, placeText, locale }} />
           ))}
         </ul>
       </div>

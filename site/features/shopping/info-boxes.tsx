@@ -9,16 +9,16 @@ import { Fact } from '#site/ui/facts.tsx';
 import styles from './info-boxes.module.css';
 
 interface Props {
-  readonly words: ShoppingPage['copy']['info'];
+  readonly text: ShoppingPage['text']['info'];
   readonly locale: Locale;
 }
 
 /** What to know before the first shop: payment, tax, hours and what is worth buying. */
-export function InfoBoxes({ words, locale }: Props) {
+export function InfoBoxes({ text, locale }: Props) {
   return (
-    <Section headingId="info" heading={words.heading}>
+    <Section headingId="info" heading={text.heading}>
       <ul className={`${grid.four} ${styles.boxes}`}>
-        {words.boxes.map(({ id, title, text, figures }) => (
+        {text.boxes.map(({ id, title, text: line, figures }) => (
           <li key={id} id={id} className={card.card}>
             <h3>{title}</h3>
             {figures && (
@@ -31,7 +31,7 @@ export function InfoBoxes({ words, locale }: Props) {
               </FactLines>
             )}
             <p className={card.text}>
-              <Prose text={text} locale={locale} />
+              <Prose text={line} locale={locale} />
             </p>
           </li>
         ))}

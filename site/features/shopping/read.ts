@@ -1,6 +1,6 @@
-import { copy as shoppingCopy } from '#content/copy/shopping.ts';
+import { text as shoppingText } from '#content/text/shopping.ts';
 import { shoppingAreas, type ShoppingArea } from '#content/data/shopping-areas.ts';
-import { placeLabels } from '#content/copy/place-labels.ts';
+import { placeText } from '#content/text/place-text.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { openingText, openingWord } from '#content/opening/opening-text.ts';
@@ -16,16 +16,16 @@ const refundRules = {
   inShopBelow: register['tax-refund-immediate'].current.value,
 };
 
-/** The shopping page in one language: its copy, its areas, and the figures of the tax refund. */
+/** The shopping page in one language: its text, its areas, and the figures of the tax refund. */
 export function readShopping(locale: Locale) {
-  const { copy, ...page } = readPage(locale, 'shopping');
-  const { figures, ...refund } = copy.refund;
+  const { text, ...page } = readPage(locale, 'shopping');
+  const { figures, ...refund } = text.refund;
   return {
     ...page,
-    copy: { ...copy, refund },
-    labels: localize(placeLabels, locale),
+    text: { ...text, refund },
+    labelText: localize(placeText, locale),
     refund: { rules: refundRules, figures: readFigures(figures, locale) },
-    figures: readPageFigures(figuresIn(shoppingCopy, shoppingAreas), locale),
+    figures: readPageFigures(figuresIn(shoppingText, shoppingAreas), locale),
     areas: shoppingAreas.map((area) => readArea(area, locale)),
   };
 }

@@ -11,13 +11,13 @@ import styles from './refund-calculator.module.css';
 
 interface Props {
   /** The heading stands above the calculator. */
-  readonly words: Omit<ShoppingPage['copy']['refund'], 'heading' | 'lead' | 'fee'>;
+  readonly text: Omit<ShoppingPage['text']['refund'], 'heading' | 'lead' | 'fee'>;
   readonly rules: RefundRules;
   readonly locale: Locale;
 }
 
 /** A field for the price of a purchase, and the refund, updated while typing. */
-export function RefundCalculator({ words, rules, locale }: Props) {
+export function RefundCalculator({ text, rules, locale }: Props) {
   const [price, setPrice] = useState(() => grouped(120_000, locale));
   const read = readPrice(price);
   return (
@@ -27,9 +27,9 @@ export function RefundCalculator({ words, rules, locale }: Props) {
         <Field
           as="input"
           id="refund-price"
-          label={words.price}
-          hint={words.priceHint}
-          error={'error' in read ? words.problems[read.error] : undefined}
+          label={text.price}
+          hint={text.priceHint}
+          error={'error' in read ? text.problems[read.error] : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -40,38 +40,38 @@ export function RefundCalculator({ words, rules, locale }: Props) {
     >
       <output htmlFor="refund-price" className={styles.result}>
         {'price' in read ? (
-          <Result price={read.price} words={words} rules={rules} locale={locale} />
+          <Result price={read.price} text={text} rules={rules} locale={locale} />
         ) : (
-          words.fix
+          text.fix
         )}
       </output>
     </Calculator>
   );
 }
 
-function Result({ price, words, rules, locale }: Props & { price: number }) {
+function Result({ price, text, rules, locale }: Props & { price: number }) {
   const refund = taxRefund(price, rules);
   if (!refund) {
-    const missing = words.missing
+    const missing = text.missing
       .replace('{missing}', won(rules.minimum - price, locale))
       .replace('{from}', won(rules.minimum, locale));
     return (
       <>
-        <span>{words.none}</span>
+        <span>{text.none}</span>
         <CalculatorTotal>{won(0, locale)}</CalculatorTotal>
         <span>{keepNames(missing)}</span>
       </>
     );
   }
-  const most = words.most
+  const most = text.most
     .replace('{amount}', won(refund.most, locale))
     .replace('{price}', won(price, locale));
   return (
     <>
-      <span>{words.usual}</span>
+      <span>{text.usual}</span>
       <CalculatorTotal>{withAmounts(wonRange(refund, locale))}</CalculatorTotal>
       <span>{keepNames(most)}</span>
-      <span className={styles.where}>{keepNames(words.places[refund.place])}</span>
+      <span className={styles.where}>{keepNames(text.places[refund.place])}</span>
     </>
   );
 }

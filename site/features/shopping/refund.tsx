@@ -4,7 +4,7 @@ import type { ShoppingPage } from './read.ts';
 import { Section } from '#site/ui/section.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 
-interface Props extends Pick<ShoppingPage['copy']['refund'], 'heading' | 'lead' | 'fee'> {
+interface Props extends Pick<ShoppingPage['text']['refund'], 'heading' | 'lead' | 'fee'> {
   readonly figures: ShoppingPage['refund']['figures'];
   readonly locale: Locale;
   /** The calculator. */

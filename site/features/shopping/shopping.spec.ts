@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/shopping.ts';
+import { text } from '#content/text/shopping.ts';
 import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { localize } from '#content/localize.ts';
 import { openingText } from '#content/opening/opening-text.ts';
@@ -12,7 +12,7 @@ test('both filters stand in the URL, agree with each other and say when nothing 
 }) => {
   const path = pathTo('shopping', 'es');
   await open(page, path);
-  const areas = page.getByRole('region', { name: localize(copy.areas.heading, 'es') });
+  const areas = page.getByRole('region', { name: localize(text.areas.heading, 'es') });
   const cards = areas.locator('li[id]').filter({ visible: true });
   const city = areas.getByLabel('Ciudad');
   const type = areas.getByLabel('Tipo');
@@ -65,13 +65,13 @@ test('the refund calculator follows the price and says what is wrong with it @ma
   await expect(result).toContainText(/Sin devolución.*te faltan 6\.000\s₩/);
   await price.fill('1.000.000');
   await expect(result).toContainText('reclámalo en el aeropuerto');
-  for (const [text, problem] of [
+  for (const [line, problem] of [
     ['', 'Escribe el precio de la compra'],
     ['mucho', 'con cifras y sin decimales'],
     ['0', '1 won o más'],
     ['100.000.001', '100 millones de wones como mucho'],
   ] as const) {
-    await price.fill(text);
+    await price.fill(line);
     await expect(price).toHaveAccessibleDescription(new RegExp(problem));
   }
   await expect(result).toHaveText('Corrige el precio y verás aquí la devolución.');
@@ -88,15 +88,15 @@ const figures = [
 
 for (const locale of ['es', 'en'] as const) {
   test(`the document says the figures and every area in ${locale}`, async ({ server }) => {
-    const text = await textOf(server.url + pathTo('shopping', locale));
+    const line = await textOf(server.url + pathTo('shopping', locale));
     const plain = (words: string) => words.replace(/\s+/g, ' ');
     for (const { value, before = '?' } of readFigures(figures, locale))
-      for (const stated of [value, before]) expect.soft(text).toContain(plain(stated));
+      for (const stated of [value, before]) expect.soft(line).toContain(plain(stated));
     for (const area of shoppingAreas)
       for (const words of [
         ...[area.name, area.description, ...area.tips].map((each) => localize(each, locale)),
         openingText(area.opening, locale) ?? '?',
       ])
-        expect.soft(text).toContain(plain(words));
+        expect.soft(line).toContain(plain(words));
   });
 }

@@ -16,7 +16,7 @@ import boxes from '#site/ui/box.module.css';
 import styles from './academies.module.css';
 
 interface Props {
-  readonly copy: StudyPage['copy']['academies'];
+  readonly text: StudyPage['text']['academies'];
   readonly locale: Locale;
   /** The tag of entries that are not real yet. */
   readonly sample: string;
@@ -25,22 +25,22 @@ interface Props {
 }
 
 /** The partner academies, and beside them who can sponsor a visa. */
-export function Academies({ copy, locale, sample, contact }: Props) {
+export function Academies({ text, locale, sample, contact }: Props) {
   return (
     <Section
       id="academias-partner"
       headingId="academies"
-      heading={copy.heading}
-      lead={<p>{copy.lead}</p>}
+      heading={text.heading}
+      lead={<p>{text.lead}</p>}
     >
       <div className={`split-wide ${styles.columns}`}>
-        {copy.items.length > 0 ? (
+        {text.items.length > 0 ? (
           <ul className={grid.two}>
-            {copy.items.map((academy) => (
+            {text.items.map((academy) => (
               <AcademyCard
                 key={academy.id}
                 academy={academy}
-                copy={copy}
+                text={text}
                 sample={sample}
                 contact={contact}
               />
@@ -48,15 +48,15 @@ export function Academies({ copy, locale, sample, contact }: Props) {
           </ul>
         ) : (
           <div className={styles.unnamed}>
-            <p>{copy.unnamed}</p>
+            <p>{text.unnamed}</p>
             <ButtonLink href={contact} look="line">
-              {copy.askUnnamed}
+              {text.askUnnamed}
             </ButtonLink>
           </div>
         )}
         <aside className={boxes.box} aria-labelledby="honest">
-          <h3 id="honest">{copy.honest}</h3>
-          <Figures figures={[copy.figure]} locale={locale} />
+          <h3 id="honest">{text.honest}</h3>
+          <Figures figures={[text.figure]} locale={locale} />
         </aside>
       </div>
     </Section>
@@ -64,9 +64,9 @@ export function Academies({ copy, locale, sample, contact }: Props) {
 }
 
 function AcademyCard(
-  props: Omit<Props, 'locale'> & { readonly academy: Props['copy']['items'][number] },
+  props: Omit<Props, 'locale'> & { readonly academy: Props['text']['items'][number] },
 ) {
-  const { academy, copy, sample, contact } = props;
+  const { academy, text, sample, contact } = props;
   return (
     <Card
       row
@@ -85,25 +85,25 @@ function AcademyCard(
       <p className={`row ${styles.badges}`}>
         {academy.isPartner && (
           <b>
-            {copy.partner}
-            {academy.since && ` ${copy.since.replace('{year}', String(academy.since))}`}
+            {text.partner}
+            {academy.since && ` ${text.since.replace('{year}', String(academy.since))}`}
           </b>
         )}
         {academy.sample && <span className={tag.tag}>{sample}</span>}
       </p>
       <h3>{academy.name}</h3>
       <p className={`note ${card.meta}`}>{academy.location}</p>
-      <Fold narrow label={copy.more} of={academy.name} className={styles.more}>
+      <Fold narrow label={text.more} of={academy.name} className={styles.more}>
         <p className={card.text}>{academy.description}</p>
         <Facts>
           {(['group', 'schedule'] as const).map((fact) => (
-            <Fact key={fact} label={copy[fact]}>
+            <Fact key={fact} label={text[fact]}>
               {academy[fact]}
             </Fact>
           ))}
         </Facts>
         <ButtonLink href={contact} look="line" className={styles.ask}>
-          {copy.ask}
+          {text.ask}
           <span className="visually-hidden">{`: ${academy.name}`}</span>
         </ButtonLink>
       </Fold>

@@ -4,13 +4,13 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import { AfterArrival, TermWindows } from './plan-facts.tsx';
-import { PlanLists, type PlanCopy } from './plan-lists.tsx';
+import { PlanLists, type PlanText } from './plan-lists.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './d4-plan.module.css';
 
 interface Props {
-  readonly copy: PlanCopy;
+  readonly text: PlanText;
   /** The planner, which dates the steps. */
   readonly planner?: ReactNode;
   /** Leads on from the plan. */
@@ -19,33 +19,33 @@ interface Props {
 }
 
 /** The steps to a D-4 visa: a list that the planner turns into a dated checklist. */
-export function D4Plan({ copy, planner, next, locale }: Props) {
+export function D4Plan({ text, planner, next, locale }: Props) {
   return (
     <Section
       layout="band"
       id="d4"
       headingId="d4-title"
-      heading={keepNames(copy.heading)}
-      lead={<p>{keepNames(copy.lead)}</p>}
+      heading={keepNames(text.heading)}
+      lead={<p>{keepNames(text.lead)}</p>}
       className={styles.band}
     >
       <div className={styles.columns}>
         <div className={`needs-script ${styles.aside}`}>{planner}</div>
-        <PlanLists copy={copy} />
+        <PlanLists text={text} />
       </div>
-      <Fold label={copy.more}>
+      <Fold label={text.more}>
         <div className={styles.columns}>
-          <TermWindows copy={copy} locale={locale} />
-          <AfterArrival copy={copy.after} locale={locale} />
+          <TermWindows text={text} locale={locale} />
+          <AfterArrival text={text.after} locale={locale} />
         </div>
       </Fold>
       {next}
       <p className={styles.caveat}>
-        <Prose text={copy.caveat} locale={locale} />
+        <Prose text={text.caveat} locale={locale} />
       </p>
-      <Fold label={copy.sources} className={`not-printed ${styles.sources}`}>
+      <Fold label={text.sources} className={`not-printed ${styles.sources}`}>
         <ul>
-          {copy.items.sources.map(({ name, url, date }) => (
+          {text.items.sources.map(({ name, url, date }) => (
             <li key={url}>
               <ExternalLink href={url} locale={locale}>
                 {name}

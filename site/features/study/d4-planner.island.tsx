@@ -7,7 +7,7 @@ import { useQuery, useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from './read.ts';
 import { coursePlan, plannedCourse } from './d4-planner.ts';
@@ -24,7 +24,7 @@ import { TermAvailability } from './term-availability.tsx';
 import { useTicks } from '#site/lib/use-ticks.ts';
 
 interface Props extends D4PlannerData {
-  readonly savedWords: AnswerWords['saved'];
+  readonly savedText: AnswersText['saved'];
   readonly locale: Locale;
 }
 
@@ -34,7 +34,7 @@ export function D4Planner(props: Props) {
   return useHydrated() ? <Planner {...props} /> : <div className={styles.wait} />;
 }
 
-function Planner({ words, savedWords, locale, ...data }: Props) {
+function Planner({ text, savedText, locale, ...data }: Props) {
   const { steps, documents, passports, passportNotes, usualPassport, schools, paths } = data;
   const [today] = useState(() => localDay(new Date()));
   const query = useQuery();
@@ -59,7 +59,7 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
   const passport =
     given || (codes.includes(saved.passport ?? '') ? saved.passport : undefined) || usualPassport;
   const country = passport === 'other' ? undefined : passport || undefined;
-  const datesOf = datesNote(words, school, course);
+  const datesOf = datesNote(text, school, course);
   const plan = coursePlan(steps, course, today);
   const ticks = useTicks('d4-plan', term, [...steps.map(({ id }) => id), ...documents]);
 
@@ -71,11 +71,11 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
   function chooseSchool(value: string) {
     const chosen = schools.find(({ id }) => id === value);
     replaceQuery((now) => {
-      for (const [name, text] of [
+      for (const [name, line] of [
         ['school', chosen?.id],
         ['city', chosen?.city],
       ] as const)
-        if (text) now.set(name, text);
+        if (line) now.set(name, line);
         else now.delete(name);
     });
     keepAnswers({ purpose: 'study', school: chosen?.id, ...(chosen && { city: chosen.city }) });
@@ -91,11 +91,11 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
       <Field
         as="select"
         id="d4-school"
-        label={words.school}
+        label={text.school}
         value={school?.id ?? ''}
         onChange={(event) => chooseSchool(event.currentTarget.value)}
       >
-        <option value="">{words.noSchool}</option>
+        <option value="">{text.noSchool}</option>
         {schools.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -105,8 +105,8 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
       <Field
         as="select"
         id="d4-term"
-        label={words.term}
-        hint={course.seenIn ? undefined : words.counted}
+        label={text.term}
+        hint={course.seenIn ? undefined : text.counted}
         value={term}
         onChange={(event) => chooseTerm(event.currentTarget.value)}
       >
@@ -117,7 +117,7 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
         ))}
       </Field>
       <TermAvailability
-        words={words}
+        text={text}
         locale={locale}
         plan={plan}
         term={term}
@@ -127,33 +127,33 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
         onChoose={chooseTerm}
       />
       <div className={styles.school}>
-        <SchoolNote {...{ words, paths, locale, school, course }} passport={country} />
+        <SchoolNote {...{ text, paths, locale, school, course }} passport={country} />
       </div>
       <Field
         as="select"
         id="d4-passport"
-        label={words.passport}
+        label={text.passport}
         value={passport}
         onChange={(event) => choosePassport(event.currentTarget.value)}
       >
-        {!usualPassport && <option value="">{words.choosePassport}</option>}
+        {!usualPassport && <option value="">{text.choosePassport}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
-        <option value="other">{words.other}</option>
+        <option value="other">{text.other}</option>
       </Field>
       {passport && (
         <PassportNotes
-          heading={words.yourPassport}
-          see={words.seePassport}
+          heading={text.yourPassport}
+          see={text.seePassport}
           notes={passportNotes}
           passport={passports.find(({ code }) => code === passport)}
         />
       )}
       <SavedAnswers
-        words={savedWords}
+        text={savedText}
         locale={locale}
         answers={{
           ...answersIn(query),
@@ -167,18 +167,18 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
       <div className={styles.tools}>
         <p>
           <b>
-            {words.done.replace('{done}', String(ticks.count)).replace('{all}', String(ticks.all))}
+            {text.done.replace('{done}', String(ticks.count)).replace('{all}', String(ticks.all))}
           </b>{' '}
-          {words.kept}
+          {text.kept}
         </p>
-        <Button onClick={() => savePlan({ words, locale, plan, term, datesOf })}>
-          {words.calendar}
+        <Button onClick={() => savePlan({ text, locale, plan, term, datesOf })}>
+          {text.calendar}
         </Button>
         <Button look="line" onClick={() => printPart('d4')}>
-          {words.print}
+          {text.print}
         </Button>
         <Button look="line" disabled={ticks.count === 0} onClick={ticks.clear}>
-          {words.clear}
+          {text.clear}
         </Button>
       </div>
       <DatedSteps
@@ -186,7 +186,7 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
         documents={documents}
         ticks={ticks}
         locale={locale}
-        states={words.state}
+        states={text.state}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import type { StudyCopy } from '#content/copy/study.ts';
+import type { StudyText } from '#content/text/study.ts';
 import type { Locale } from '#content/locale.ts';
 import { Section } from '#site/ui/section.tsx';
 import { Fold } from '#site/ui/fold.tsx';
@@ -12,35 +12,35 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './living.module.css';
 
 interface Props {
-  readonly copy: StudyCopy['living'];
+  readonly text: StudyText['living'];
   readonly locale: Locale;
 }
 
 /** What a month costs, and the four ways to live as a student. */
-export function Living({ copy, locale }: Props) {
+export function Living({ text, locale }: Props) {
   return (
     <Section
       headingId="living"
-      heading={copy.heading}
+      heading={text.heading}
       lead={
         <div className={styles.sum}>
           <dl className={styles.month}>
-            <dt>{copy.month}</dt>
-            <dd>{keepNames(copy.monthCost)}</dd>
+            <dt>{text.month}</dt>
+            <dd>{keepNames(text.monthCost)}</dd>
           </dl>
-          <Fold narrow label={copy.about}>
-            {[copy.monthNote, copy.next].map((text) => (
-              <p key={text}>
-                <Prose text={text} locale={locale} />
+          <Fold narrow label={text.about}>
+            {[text.monthNote, text.next].map((line) => (
+              <p key={line}>
+                <Prose text={line} locale={locale} />
               </p>
             ))}
           </Fold>
         </div>
       }
     >
-      <Fold label={copy.list}>
+      <Fold label={text.list}>
         <ul className={grid.two}>
-          {copy.items.map(({ id, drawing, type, hangul, description, cost, pros }) => (
+          {text.items.map(({ id, drawing, type, hangul, description, cost, pros }) => (
             <Card
               key={id}
               picture={
@@ -54,11 +54,11 @@ export function Living({ copy, locale }: Props) {
             >
               <CardName name={type} hangul={hangul} />
               <p className={styles.cost}>
-                <b>{keepNames(cost)}</b> {copy.perMonth}
+                <b>{keepNames(cost)}</b> {text.perMonth}
               </p>
-              <Fold label={copy.more} of={type}>
+              <Fold label={text.more} of={type}>
                 <p className={card.text}>{description}</p>
-                <ul className={styles.pros} aria-label={copy.pros}>
+                <ul className={styles.pros} aria-label={text.pros}>
                   {pros.map((pro) => (
                     <li key={pro}>{pro}</li>
                   ))}

@@ -1,9 +1,9 @@
 import { surface, type SurfaceColor } from '#site/ui/surface.ts';
-import type { StudyCopy } from '#content/copy/study.ts';
+import type { StudyText } from '#content/text/study.ts';
 import styles from './path.module.css';
 
 interface Props {
-  readonly copy: StudyCopy['path'];
+  readonly text: StudyText['path'];
   /** The contact page with its subject chosen. */
   readonly contact: string;
 }
@@ -11,12 +11,12 @@ interface Props {
 const colors: readonly SurfaceColor[] = ['hwang', 'vermilion', 'indigo', 'celadon', 'jade'];
 
 /** The steps to a course as patches that grow. */
-export function Path({ copy, contact }: Props) {
+export function Path({ text, contact }: Props) {
   return (
-    <nav aria-label={copy.label} className={`wrap not-printed ${styles.section}`}>
-      <p>{copy.label}</p>
+    <nav aria-label={text.label} className={`wrap not-printed ${styles.section}`}>
+      <p>{text.label}</p>
       <ol className={styles.steps}>
-        {copy.steps.map(({ to, title, line }, index) => (
+        {text.steps.map(({ to, title, line }, index) => (
           <li key={to}>
             <a
               href={to === 'contact' ? contact : to}

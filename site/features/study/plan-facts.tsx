@@ -3,43 +3,43 @@ import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import { Prose } from '#site/ui/prose.tsx';
 import styles from './plan-facts.module.css';
-import type { PlanCopy } from './plan-lists.tsx';
+import type { PlanText } from './plan-lists.tsx';
 
 interface WindowsProps {
-  readonly copy: PlanCopy;
+  readonly text: PlanText;
   readonly locale: Locale;
 }
 
 /** When the four terms take applications, and what the bank must show. */
-export function TermWindows({ copy, locale }: WindowsProps) {
+export function TermWindows({ text, locale }: WindowsProps) {
   return (
     <div className={styles.facts}>
-      <h3>{copy.windows.heading}</h3>
+      <h3>{text.windows.heading}</h3>
       <dl className={`ruled ${styles.windows}`}>
-        {copy.items.terms.map((term) => (
+        {text.items.terms.map((term) => (
           <div key={term.month}>
             <dt>{formats[locale].monthName(term.month - 1)}</dt>
             <dd>{term.window}</dd>
           </div>
         ))}
       </dl>
-      <p className="note">{copy.windows.note}</p>
-      <Figures figures={copy.figures} locale={locale} />
+      <p className="note">{text.windows.note}</p>
+      <Figures figures={text.figures} locale={locale} />
     </div>
   );
 }
 
 interface AfterProps {
-  readonly copy: PlanCopy['after'];
+  readonly text: PlanText['after'];
   readonly locale: Locale;
 }
 
 /** What comes once the student is in Korea. */
-export function AfterArrival({ copy, locale }: AfterProps) {
+export function AfterArrival({ text, locale }: AfterProps) {
   return (
     <div className={`${styles.facts} ${styles.after}`}>
-      <h3>{copy.heading}</h3>
-      {copy.points.map((point) => (
+      <h3>{text.heading}</h3>
+      {text.points.map((point) => (
         <div key={point.title}>
           <h4>{point.title}</h4>
           <p>

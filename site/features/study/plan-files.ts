@@ -6,7 +6,7 @@ import type { DatedStep, PlanStep } from './d4-planner.ts';
 import { dayRange, termName } from '#site/lib/plan-dates.ts';
 
 interface Plan {
-  readonly words: D4PlannerData['words'];
+  readonly text: D4PlannerData['text'];
   readonly locale: Locale;
   readonly plan: readonly DatedStep<PlanStep>[];
   readonly term: string;
@@ -15,26 +15,26 @@ interface Plan {
 }
 
 /** The plan as an iCalendar file: for each step the day it begins and its last day. */
-export function planCalendar({ words, locale, plan, term, datesOf }: Plan, stamp: Date): string {
+export function planCalendar({ text, locale, plan, term, datesOf }: Plan, stamp: Date): string {
   const events = plan.flatMap(({ id, first, last }) => {
-    const { title, text } = stepInPage(id);
+    const { title, text: line } = stepInPage(id);
     const step = datesOf && id === 'apply' ? `${title} (${datesOf})` : title;
     return [
-      { part: 'first', date: first, summary: words.begins },
-      { part: 'last', date: last, summary: words.ends },
+      { part: 'first', date: first, summary: text.begins },
+      { part: 'last', date: last, summary: text.ends },
     ].map(({ part, date, summary }) => ({
       uid: `d4-${term}-${id}-${part}@rumbo-corea`,
       date,
       summary: summary.replace('{step}', step),
-      description: [dayRange(first, last, locale), datesOf, text].filter(Boolean).join('\n'),
+      description: [dayRange(first, last, locale), datesOf, line].filter(Boolean).join('\n'),
     }));
   });
-  return calendarFile({ name: `${words.heading}: ${termName(term, locale)}`, events, stamp });
+  return calendarFile({ name: `${text.heading}: ${termName(term, locale)}`, events, stamp });
 }
 
 /** Saves the plan as a calendar file. */
 export function savePlan(plan: Plan): void {
-  saveFile(`${plan.words.file}-${plan.term}.ics`, 'text/calendar', planCalendar(plan, new Date()));
+  saveFile(`${plan.text.file}-${plan.term}.ics`, 'text/calendar', planCalendar(plan, new Date()));
 }
 
 /** The texts of a step, read from the document so that they are not sent twice. */

@@ -4,19 +4,19 @@ import { Fold } from '#site/ui/fold.tsx';
 import ticks from '#site/ui/tick-list.module.css';
 import styles from './plan-lists.module.css';
 
-export type PlanCopy = StudyPage['copy']['plan'];
+export type PlanText = StudyPage['text']['plan'];
 
 /**
  * The steps and the papers as lists to read. The planner puts its ticks and dates into the elements that say so
  * in their data attributes, and reads the titles and texts for the calendar here.
  */
-export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
+export function PlanLists({ text }: { readonly text: PlanText }) {
   return (
     <div className={styles.lists}>
-      <h3 id="d4-steps">{copy.steps}</h3>
-      <Fold narrow label={copy.seeSteps.replace('{count}', String(copy.items.steps.length))}>
+      <h3 id="d4-steps">{text.steps}</h3>
+      <Fold narrow label={text.seeSteps.replace('{count}', String(text.items.steps.length))}>
         <ol className={`ruled ${styles.steps}`} aria-labelledby="d4-steps">
-          {copy.items.steps.map(({ id, when, title, text }) => (
+          {text.items.steps.map(({ id, when, title, text: written }) => (
             <li key={id}>
               {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
               <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
@@ -28,7 +28,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
                   </span>
                   <b>{title}</b>
                   <span data-text className={styles.text}>
-                    {keepNames(text)}
+                    {keepNames(written)}
                   </span>
                 </span>
               </label>
@@ -36,17 +36,17 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
           ))}
         </ol>
       </Fold>
-      <h3 id="d4-papers">{copy.documents}</h3>
+      <h3 id="d4-papers">{text.documents}</h3>
       <Fold
         narrow
-        label={copy.seeDocuments.replace('{count}', String(copy.items.documents.length))}
+        label={text.seeDocuments.replace('{count}', String(text.items.documents.length))}
       >
         <ul className="ruled" aria-labelledby="d4-papers">
-          {copy.items.documents.map(({ id, text }) => (
+          {text.items.documents.map(({ id, text: written }) => (
             <li key={id}>
               <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
                 <span className={ticks.box} data-tick />
-                <span>{text}</span>
+                <span>{written}</span>
               </label>
             </li>
           ))}

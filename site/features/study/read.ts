@@ -1,4 +1,4 @@
-import { copy as studyCopy } from '#content/copy/study.ts';
+import { text as studyText } from '#content/text/study.ts';
 import { d4 } from '#content/data/d4.ts';
 import { placeOf, visibleSchools } from '#content/data/schools.ts';
 import { localize } from '#content/localize.ts';
@@ -9,28 +9,28 @@ import { figuresIn, readFigure, readFigures, readPageFigures } from '#content/re
 
 /** The study page in one language, with its figures. */
 export function readStudy(locale: Locale) {
-  const { copy, ...page } = readPage(locale, 'study');
-  const { academies, plan } = copy;
+  const { text, ...page } = readPage(locale, 'study');
+  const { academies, plan } = text;
   return {
     ...page,
-    copy: {
-      ...copy,
+    text: {
+      ...text,
       academies: { ...academies, figure: readFigure(academies.figure, locale) },
       plan: {
         ...plan,
         figures: readFigures(plan.figures, locale),
         after: {
           ...plan.after,
-          points: plan.after.points.map(({ title, text, figures }) => ({
+          points: plan.after.points.map(({ title, text: line, figures }) => ({
             title,
-            text,
+            text: line,
             figures: readFigures(figures, locale),
           })),
         },
       },
     },
     figures: readPageFigures(
-      figuresIn(studyCopy, d4.passportNotes, {
+      figuresIn(studyText, d4.passportNotes, {
         figures: ['course-university-weeks', 'partner-claims', 'student-month-lean', 'reply-time'],
       }),
       locale,
@@ -40,10 +40,10 @@ export function readStudy(locale: Locale) {
 
 /** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
 export function readD4Planner(locale: Locale) {
-  const { plan } = readPage(locale, 'study').copy;
+  const { plan } = readPage(locale, 'study').text;
   const { steps, documents } = plan.items;
   return {
-    words: { heading: plan.heading, ...plan.planner },
+    text: { heading: plan.heading, ...plan.planner },
     paths: { contact: pathTo('contact', locale), schools: pathTo('schools', locale) },
     schools: readPlannedSchools(locale),
     steps: steps.map(({ id, from, to }) => ({ id, from, to })),

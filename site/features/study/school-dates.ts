@@ -15,7 +15,7 @@ export function basisOf(
 
 /** The same in a few words that name the school; undefined when it has published the days itself. */
 export function datesNote(
-  { datesOf }: D4PlannerData['words'],
+  { datesOf }: D4PlannerData['text'],
   school: School | undefined,
   course: Course,
 ): string | undefined {

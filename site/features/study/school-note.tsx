@@ -7,7 +7,7 @@ import { ToolLinks } from '#site/ui/tool-links.tsx';
 import { basisOf, named } from './school-dates.ts';
 
 interface Props {
-  readonly words: D4PlannerData['words'];
+  readonly text: D4PlannerData['text'];
   readonly paths: D4PlannerData['paths'];
   readonly locale: Locale;
   readonly school: D4PlannerData['schools'][number] | undefined;
@@ -17,18 +17,18 @@ interface Props {
 }
 
 /** Whose dates the plan counts with, and where to ask about the school. */
-export function SchoolNote({ words, paths, locale, school, course, passport }: Props) {
-  const { schoolNotes: notes } = words;
+export function SchoolNote({ text, paths, locale, school, course, passport }: Props) {
+  const { schoolNotes: notes } = text;
   const schools = paths.schools + d4Query({ passport, term: course.term });
   if (!school)
     return (
       <>
         <p>{notes.none}</p>
-        <ToolLinks links={[{ href: schools, label: words.seeSchools }]} />
+        <ToolLinks links={[{ href: schools, label: text.seeSchools }]} />
       </>
     );
-  const fill = (text: string) =>
-    named(text, school, course).replace('{day}', formats[locale].date(course.starts));
+  const fill = (line: string) =>
+    named(line, school, course).replace('{day}', formats[locale].date(course.starts));
   const contact = contactQuery({ school: school.id, term: course.term, passport });
   return (
     <>
@@ -36,8 +36,8 @@ export function SchoolNote({ words, paths, locale, school, course, passport }: P
       {!school.sponsors && <p>{fill(notes.sponsorUnseen)}</p>}
       <ToolLinks
         links={[
-          { href: paths.contact + contact, label: fill(words.ask) },
-          { href: `${schools}#${school.id}`, label: words.seeSchools },
+          { href: paths.contact + contact, label: fill(text.ask) },
+          { href: `${schools}#${school.id}`, label: text.seeSchools },
         ]}
       />
     </>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { copy as searchCopy } from '#content/copy/search.ts';
+import { text as searchText } from '#content/text/search.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
 for (const locale of locales)
   test(`GKS is found in ${locale}`, async ({ page }) => {
     await open(page, `${pathTo('search', locale)}?q=GKS`);
-    await expect(page.getByRole('searchbox', { name: searchCopy.field[locale] })).toHaveValue(
+    await expect(page.getByRole('searchbox', { name: searchText.field[locale] })).toHaveValue(
       'GKS',
     );
     const hits = page.getByRole('main').getByRole('region').getByRole('link');

@@ -7,7 +7,7 @@ import styles from './d4-planner.module.css';
 import { dayRange, termName } from '#site/lib/plan-dates.ts';
 
 interface Props {
-  readonly words: D4PlannerData['words'];
+  readonly text: D4PlannerData['text'];
   readonly locale: Locale;
   readonly plan: readonly DatedStep<PlanStep>[];
   readonly term: string;
@@ -21,17 +21,17 @@ interface Props {
 
 /** Whether there is enough time for the term; if not, the next ones. */
 export function TermAvailability(props: Props) {
-  const { words, locale, plan, term, passed, datesOf, terms, onChoose } = props;
+  const { text, locale, plan, term, passed, datesOf, terms, onChoose } = props;
   const apply = plan.find(({ id }) => id === 'apply');
   const closed = isClosed(plan);
   const hurry = plan.some(({ state }) => state === 'late');
   const name = (each: string) => termName(each, locale);
-  const text = closed ? words.closed : hurry ? words.hurry : words.fits;
+  const line = closed ? text.closed : hurry ? text.hurry : text.fits;
   return (
     <div role="status" className={styles.outlook}>
-      {passed && <p>{words.passed.replace('{term}', name(passed))}</p>}
+      {passed && <p>{text.passed.replace('{term}', name(passed))}</p>}
       <p>
-        {text
+        {line
           .replace('{term}', name(term))
           .replace('{dates}', apply ? dayRange(apply.first, apply.last, locale) : '')}
       </p>
@@ -42,7 +42,7 @@ export function TermAvailability(props: Props) {
       )}
       {(passed || closed) && (
         <FilterBar
-          label={words.nextTerms}
+          label={text.nextTerms}
           options={terms.slice(0, 4).map((value) => ({ value, label: name(value) }))}
           value={term}
           onChange={onChoose}

@@ -6,11 +6,11 @@ import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from './read.ts';
 import { readDistance, readHour } from '#domain/fares.ts';
-import { FareResult, type FareWords } from './fare-result.tsx';
+import { FareResult, type FareText } from './fare-result.tsx';
 import styles from './fare-calculator.module.css';
 
 interface Props {
-  readonly words: FareWords;
+  readonly text: FareText;
   readonly options: TransportPage['options'];
   readonly locale: Locale;
   /** The path of the planner, which counts the distance between two stations. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A form for means of transport, distance and hour, and the fare, updated while typing; the metro asks for stations. */
-export function FareCalculator({ words, options, locale, metro }: Props) {
+export function FareCalculator({ text, options, locale, metro }: Props) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');
   const [time, setTime] = useState('23:30');
@@ -36,7 +36,7 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
             as="select"
             id="fare-mode"
             autoComplete="off"
-            label={words.mode}
+            label={text.mode}
             value={option.id}
             onChange={(event) => setId(event.target.value)}
           >
@@ -50,9 +50,9 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
             <Field
               as="input"
               id="fare-distance"
-              label={words.distance}
-              hint={words.distanceHint}
-              error={'error' in read ? words.problems[read.error] : undefined}
+              label={text.distance}
+              hint={text.distanceHint}
+              error={'error' in read ? text.problems[read.error] : undefined}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
@@ -62,9 +62,9 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
           )}
           {option.kind === 'ride' && option.card.steps.length > 0 && (
             <form action={metro} className={styles.stations}>
-              <Field as="input" id="fare-from" name="from" label={words.from} maxLength={100} />
-              <Field as="input" id="fare-to" name="to" label={words.to} maxLength={100} />
-              <Button type="submit">{words.ride}</Button>
+              <Field as="input" id="fare-from" name="from" label={text.from} maxLength={100} />
+              <Field as="input" id="fare-to" name="to" label={text.to} maxLength={100} />
+              <Button type="submit">{text.ride}</Button>
             </form>
           )}
           {option.kind === 'taxi' && (
@@ -73,9 +73,9 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
               type="time"
               id="fare-time"
               autoComplete="off"
-              label={words.time}
-              hint={words.timeHint}
-              error={hour === undefined ? words.problems.time : undefined}
+              label={text.time}
+              hint={text.timeHint}
+              error={hour === undefined ? text.problems.time : undefined}
               value={time}
               onChange={(event) => setTime(event.target.value)}
             />
@@ -85,14 +85,14 @@ export function FareCalculator({ words, options, locale, metro }: Props) {
     >
       <output htmlFor={option.kind === 'taxi' ? 'fare-mode fare-distance fare-time' : 'fare-mode'}>
         {'km' in read && hour !== undefined ? (
-          <FareResult option={option} hour={hour} words={words} locale={locale} km={read.km} />
+          <FareResult option={option} hour={hour} text={text} locale={locale} km={read.km} />
         ) : (
-          <span className={styles.line}>{words.fix}</span>
+          <span className={styles.line}>{text.fix}</span>
         )}
       </output>
       <p className={styles.basis}>
         <Prose text={option.basis} locale={locale} />
-        {option.kind === 'taxi' && ` ${words.started} ${words.traffic}`}
+        {option.kind === 'taxi' && ` ${text.started} ${text.traffic}`}
       </p>
     </Calculator>
   );

@@ -10,14 +10,14 @@ import { rideFare, taxiFare } from '#domain/fares.ts';
 type Option = TransportPage['options'][number];
 
 /** The heading stands above the calculator. */
-export type FareWords = Omit<TransportPage['copy']['calculator'], 'heading' | 'lead'>;
+export type FareText = Omit<TransportPage['text']['calculator'], 'heading' | 'lead'>;
 
-interface Words {
-  readonly words: FareWords;
+interface FareResultText {
+  readonly text: FareText;
   readonly locale: Locale;
 }
 
-interface Props extends Words {
+interface Props extends FareResultText {
   readonly option: Option;
   readonly km: number;
   /** The hour of departure, 0 to 23. */
@@ -29,7 +29,7 @@ export function FareResult({ option, km, hour, ...rest }: Props) {
   const { since } = option;
   return (
     <>
-      {since && <span className={styles.line}>{rest.words.since.replace('{date}', since)}</span>}
+      {since && <span className={styles.line}>{rest.text.since.replace('{date}', since)}</span>}
       {option.kind === 'taxi' ? (
         <TaxiResult option={option} km={km} hour={hour} {...rest} />
       ) : (
@@ -40,11 +40,12 @@ export function FareResult({ option, km, hour, ...rest }: Props) {
 }
 
 function TaxiResult(
-  props: Words & Pick<Props, 'km' | 'hour'> & { option: Extract<Option, { kind: 'taxi' }> },
+  props: FareResultText &
+    Pick<Props, 'km' | 'hour'> & { option: Extract<Option, { kind: 'taxi' }> },
 ) {
-  const { option, km, hour, words, locale } = props;
+  const { option, km, hour, text, locale } = props;
   const { fare, day, percent } = taxiFare(option.tariff, km, hour);
-  const parts = percent > 0 ? words.surcharge : words.day;
+  const parts = percent > 0 ? text.surcharge : text.day;
   return (
     <>
       <CalculatorTotal>{withAmounts(won(fare, locale))}</CalculatorTotal>
@@ -58,22 +59,22 @@ function TaxiResult(
 }
 
 function RideResult(
-  props: Words & Pick<Props, 'km'> & { option: Extract<Option, { kind: 'ride' }> },
+  props: FareResultText & Pick<Props, 'km'> & { option: Extract<Option, { kind: 'ride' }> },
 ) {
-  const { option, km, words, locale } = props;
+  const { option, km, text, locale } = props;
   const { card, single } = option;
   const amount = (tariff: typeof card) => won(rideFare(tariff, km), locale);
   return (
     <>
       <CalculatorTotal>
         {keepNames(
-          card.steps.length > 0 ? words.least.replace('{amount}', amount(card)) : amount(card),
+          card.steps.length > 0 ? text.least.replace('{amount}', amount(card)) : amount(card),
         )}{' '}
-        <small>{keepNames(words.withCard)}</small>
+        <small>{keepNames(text.withCard)}</small>
       </CalculatorTotal>
       {single && (
         <span className={styles.line}>
-          {keepNames(words.withTicket.replace('{amount}', amount(single)))}
+          {keepNames(text.withTicket.replace('{amount}', amount(single)))}
         </span>
       )}
     </>

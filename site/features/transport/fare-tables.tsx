@@ -9,15 +9,15 @@ import styles from './fare-tables.module.css';
 type Tables = TransportPage['tables'];
 
 interface Props {
-  readonly words: TransportPage['copy']['fares'];
+  readonly text: TransportPage['text']['fares'];
   readonly tables: Tables;
   readonly locale: Locale;
 }
 
 /** What rides, the train between the cities and taxis cost. */
-export function FareTables({ words, tables, locale }: Props) {
+export function FareTables({ text, tables, locale }: Props) {
   return (
-    <Section layout="band" headingId="fares" heading={words.heading} lead={words.lead}>
+    <Section layout="band" headingId="fares" heading={text.heading} lead={text.lead}>
       <div className={styles.tables}>
         {tables.map(({ rows, ...table }) => (
           <Fold key={table.caption} label={table.caption}>

@@ -7,19 +7,19 @@ import type { TransportPage } from './read.ts';
 import { WaysDrawing } from './ways-drawing.tsx';
 import styles from './four-ways.module.css';
 
-interface Props extends Pick<TransportPage['fourWays'], 'words' | 'means'> {
+interface Props extends Pick<TransportPage['fourWays'], 'text' | 'means'> {
   readonly locale: Locale;
 }
 
 /** The ways from the airport to Hongdae: drawn by time and distance, and below in figures. */
-export function FourWays({ words, means, locale }: Props) {
+export function FourWays({ text, means, locale }: Props) {
   return (
     <section aria-labelledby="four-ways" className={styles.band}>
       <div className="wrap">
-        <h2 id="four-ways">{words.heading}</h2>
-        <p>{words.lead}</p>
-        <WaysDrawing words={words} means={means} />
-        <Fold narrow label={words.each}>
+        <h2 id="four-ways">{text.heading}</h2>
+        <p>{text.lead}</p>
+        <WaysDrawing text={text} means={means} />
+        <Fold narrow label={text.each}>
           <ol className={grid.four}>
             {means.map(({ id, name, hangul, rides, fares, luggage }) => (
               <li key={id} data-way={id} className={styles.way}>
@@ -27,10 +27,10 @@ export function FourWays({ words, means, locale }: Props) {
                 {hangul && <p lang="ko">{hangul}</p>}
                 {rides[0] && (
                   <p className={styles.minutes}>
-                    {words.count.replace('{minutes}', rides[0].minutes)}
+                    {text.count.replace('{minutes}', rides[0].minutes)}
                   </p>
                 )}
-                <p>{words.ways[id as keyof typeof words.ways]}</p>
+                <p>{text.ways[id as keyof typeof text.ways]}</p>
                 {fares.map((figure) => (
                   <p key={figure.id}>
                     <b>
@@ -40,14 +40,14 @@ export function FourWays({ words, means, locale }: Props) {
                 ))}
                 {luggage && (
                   <p>
-                    <small>{`${words.luggage}: ${luggage}`}</small>
+                    <small>{`${text.luggage}: ${luggage}`}</small>
                   </p>
                 )}
               </li>
             ))}
           </ol>
           <p>
-            <Prose text={words.note} locale={locale} />
+            <Prose text={text.note} locale={locale} />
           </p>
         </Fold>
       </div>

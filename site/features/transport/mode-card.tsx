@@ -12,14 +12,14 @@ import { Fold } from '#site/ui/fold.tsx';
 import card from '#site/ui/card.module.css';
 import styles from './modes.module.css';
 
-export interface CardWords {
-  readonly words: TransportPage['copy']['modes'];
+export interface CardText {
+  readonly text: TransportPage['text']['modes'];
   readonly locale: Locale;
 }
 
 /** One means of transport: what it costs, when it runs and how to pay. */
-export function ModeCard(props: CardWords & { mode: TransportPage['modes'][number] }) {
-  const { mode, words, locale } = props;
+export function ModeCard(props: CardText & { mode: TransportPage['modes'][number] }) {
+  const { mode, text, locale } = props;
   const { id, name, hangul, icon, iconColor, cities } = mode;
   return (
     <li
@@ -31,21 +31,21 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
         <ModeIcon name={icon} color={iconColor} />
         <div>
           <p className={`note ${styles.meta}`}>
-            {cities === 'both' ? words.both : words.choices[cities]} <span lang="ko">{hangul}</span>
+            {cities === 'both' ? text.both : text.choices[cities]} <span lang="ko">{hangul}</span>
           </p>
           <h3>{name}</h3>
         </div>
       </div>
       <p className="muted">{keepNames(mode.description)}</p>
-      <Figures label={words.price} figures={mode.figures.slice(0, 1)} locale={locale} />
-      <Fold label={words.more} of={name}>
-        <Figures label={words.price} figures={mode.figures.slice(1)} locale={locale} />
+      <Figures label={text.price} figures={mode.figures.slice(0, 1)} locale={locale} />
+      <Fold label={text.more} of={name}>
+        <Figures label={text.price} figures={mode.figures.slice(1)} locale={locale} />
         <Facts>
-          <Fact label={words.hours}>{keepNames(mode.hours)}</Fact>
-          <Fact label={words.payment}>
+          <Fact label={text.hours}>{keepNames(mode.hours)}</Fact>
+          <Fact label={text.payment}>
             <Tags tags={mode.paymentMethods} />
           </Fact>
-          <Fact label={words.tips}>
+          <Fact label={text.tips}>
             <Tips tips={mode.tips} locale={locale} />
           </Fact>
         </Facts>

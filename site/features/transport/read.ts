@@ -1,6 +1,6 @@
 import { readAirport } from '#site/features/arriving/read.ts';
-import { copy as arriving } from '#content/copy/arriving.ts';
-import { copy as transportCopy } from '#content/copy/transport.ts';
+import { text as arriving } from '#content/text/arriving.ts';
+import { text as transportText } from '#content/text/transport.ts';
 import { airports, type AirportMeans } from '#content/data/airports.ts';
 import { fareOptions, type FareOption } from '#content/data/fares.ts';
 import { transportInfo, type TransportInfo } from '#content/data/transport-info.ts';
@@ -29,12 +29,12 @@ export type FareEntry = Localized<FareOption> & {
   readonly since?: string;
 };
 
-/** The transport page in one language: its copy, cards, tables, and the fares of the calculator. */
+/** The transport page in one language: its text, cards, tables, and the fares of the calculator. */
 export function readTransport(locale: Locale) {
-  const { copy, ...page } = readPage(locale, 'transport');
+  const { text, ...page } = readPage(locale, 'transport');
   // The pass of March 2025, which only the closing table names.
   const content = [
-    transportCopy,
+    transportText,
     transportInfo,
     transportModes,
     fareOptions,
@@ -43,7 +43,7 @@ export function readTransport(locale: Locale) {
   const ways = airportWays();
   return {
     ...page,
-    copy,
+    text,
     info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
     modes: transportModes.map((mode) => readMode(mode, locale)),
     tables: [rideTable(locale), trainTable(locale), taxiTable(locale)],
@@ -62,7 +62,7 @@ export function readTransport(locale: Locale) {
 export type TransportPage = ReturnType<typeof readTransport>;
 
 /** The ways from Incheon that the page draws. */
-const airportWays = () => Object.keys(transportCopy.fourWays.ways).map(airportWay);
+const airportWays = () => Object.keys(transportText.fourWays.ways).map(airportWay);
 
 /** A way by its first ride and fare; by that to Hongdae where it has one. */
 function airportWay(id: string): AirportMeans {
@@ -76,7 +76,7 @@ function airportWay(id: string): AirportMeans {
 function readFourWays(means: readonly AirportMeans[], locale: Locale) {
   const { count, luggage } = localize(arriving.compare, locale);
   return {
-    words: { ...localize(transportCopy.fourWays, locale), count, luggage },
+    text: { ...localize(transportText.fourWays, locale), count, luggage },
     means: readAirport(locale, { ...airports[0], means }).means,
   };
 }
@@ -104,7 +104,7 @@ function rowOf(
 }
 
 function rideTable(locale: Locale) {
-  const words = localize(transportCopy.fares.rides, locale);
+  const text = localize(transportText.fares.rides, locale);
   const rows = {
     'seoul-subway': ['seoul-subway-base-fare', 'seoul-subway-single-ticket'],
     'busan-subway': ['busan-subway-fare', 'busan-subway-single-ticket'],
@@ -112,34 +112,34 @@ function rideTable(locale: Locale) {
     'busan-bus': ['busan-bus-fare', undefined],
   } as const;
   return {
-    caption: words.caption,
-    columns: [words.mode, words.card, words.single],
+    caption: text.caption,
+    columns: [text.mode, text.card, text.single],
     rows: Object.entries(rows).map(([name, ids]) =>
-      rowOf(words.names[name as keyof typeof rows], ids, words.none, locale),
+      rowOf(text.names[name as keyof typeof rows], ids, text.none, locale),
     ),
   };
 }
 
 function trainTable(locale: Locale) {
-  const words = localize(transportCopy.fares.train, locale);
+  const text = localize(transportText.fares.train, locale);
   return {
-    caption: words.caption,
-    columns: [words.day, words.ticket],
-    rows: [rowOf(words.every, ['ktx-seoul-busan-weekday'], '', locale)],
-    note: words.note,
+    caption: text.caption,
+    columns: [text.day, text.ticket],
+    rows: [rowOf(text.every, ['ktx-seoul-busan-weekday'], '', locale)],
+    note: text.note,
   };
 }
 
 function taxiTable(locale: Locale) {
-  const words = localize(transportCopy.fares.taxi, locale);
+  const text = localize(transportText.fares.taxi, locale);
   const row = (name: string, ...ids: readonly FigureId[]) => rowOf(name, ids, '', locale);
   return {
-    caption: words.caption,
-    columns: [words.concept, words.seoul, words.black, words.busan],
+    caption: text.caption,
+    columns: [text.concept, text.seoul, text.black, text.busan],
     rows: [
-      row(words.base, 'taxi-seoul-base', 'taxi-black-base', 'taxi-busan-base'),
-      row(words.distance, 'taxi-seoul-distance', 'taxi-black-distance', 'taxi-busan-distance'),
+      row(text.base, 'taxi-seoul-base', 'taxi-black-base', 'taxi-busan-base'),
+      row(text.distance, 'taxi-seoul-distance', 'taxi-black-distance', 'taxi-busan-distance'),
     ],
-    note: words.note,
+    note: text.note,
   };
 }

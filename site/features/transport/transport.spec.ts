@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/transport.ts';
+import { text } from '#content/text/transport.ts';
 import { transportModes } from '#content/data/transport-modes.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -11,7 +11,7 @@ import { phone } from '../../../tests/site.ts';
 test('the city filter stands in the URL, and an unknown city shows all', async ({ page }) => {
   const path = pathTo('transport', 'en');
   await open(page, path);
-  const cards = page.getByRole('region', { name: localize(copy.modes.heading, 'en') });
+  const cards = page.getByRole('region', { name: localize(text.modes.heading, 'en') });
   const names = () => cards.getByRole('heading', { level: 3 }).allTextContents();
   const chip = (name: string) => cards.getByRole('button', { name, exact: true });
   expect(await names()).toHaveLength(transportModes.length);
@@ -117,8 +117,8 @@ for (const locale of ['es', 'en'] as const) {
   test(`the document says today’s figures and those of March 2025 in ${locale}`, async ({
     server,
   }) => {
-    const text = await textOf(server.url + pathTo('transport', locale));
-    for (const figure of figures[locale].flat()) expect.soft(text).toContain(figure);
+    const line = await textOf(server.url + pathTo('transport', locale));
+    for (const figure of figures[locale].flat()) expect.soft(line).toContain(figure);
   });
 }
 
@@ -127,7 +127,7 @@ for (const locale of locales)
     page,
   }) => {
     await open(page, pathTo('transport', locale));
-    const ways = page.getByRole('region', { name: copy.fourWays.heading[locale] });
+    const ways = page.getByRole('region', { name: text.fourWays.heading[locale] });
     await expect(ways.getByRole('listitem')).toHaveCount(4);
     const shown = await ways.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => ({

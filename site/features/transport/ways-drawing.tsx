@@ -1,7 +1,7 @@
 import type { TransportPage } from './read.ts';
 import styles from './four-ways.module.css';
 
-type Props = Pick<TransportPage['fourWays'], 'words' | 'means'>;
+type Props = Pick<TransportPage['fourWays'], 'text' | 'means'>;
 
 /** Where the stations are on the way, in units of the drawing: by kilometres of track. */
 const stops = { airport: 30, hongdae: 157, station: 172 };
@@ -9,7 +9,7 @@ const left = 34;
 const width = 290;
 
 /** Minutes from left to right, the way from above to below. What it shows stands in words beside it. */
-export function WaysDrawing({ words, means }: Props) {
+export function WaysDrawing({ text, means }: Props) {
   const x = (percent: number) => left + (percent / 100) * width;
   const start = `M${left} ${stops.airport}`;
   const barOf = (id: string) => means.find((each) => each.id === id)?.rides[0]?.bar;
@@ -25,13 +25,13 @@ export function WaysDrawing({ words, means }: Props) {
         <g key={stop}>
           <path d={`M${left} ${stops[stop]}h${width}`} className={styles.level} />
           <text x={left} y={stops[stop] + (stop === 'station' ? 13 : -5)}>
-            {words[stop]}
+            {text[stop]}
           </text>
         </g>
       ))}
       {[0, 30, 60, 90].map((minutes) => (
         <text key={minutes} x={x((minutes / 90) * 100)} y="202" textAnchor="middle">
-          {minutes === 90 ? words.count.replace('{minutes}', '90') : minutes}
+          {minutes === 90 ? text.count.replace('{minutes}', '90') : minutes}
         </text>
       ))}
       {bus && (

@@ -1,34 +1,32 @@
 import { Button } from '#site/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
-import type { ClosingWords } from './closing-text.ts';
+import type { ClosingText } from './closing-text.ts';
 import styles from './trip-dates.module.css';
 import type { TripState } from './use-trip.ts';
 
 interface Props {
   readonly state: TripState;
-  readonly words: ClosingWords;
+  readonly text: ClosingText;
   readonly locale: Locale;
   /** Changes the first day of the trip. */
   readonly begin: (date: string) => void;
 }
 
 /** The closings on the days of the trip, and suggestions to avoid them. */
-export function ClosingsNotice({ state, words, locale, begin }: Props) {
+export function ClosingsNotice({ state, text, locale, begin }: Props) {
   const { closings, start, reordered, undo } = state;
   return (
     <div role="status">
-      {closings.length > 0 && (
-        <Closings state={state} words={words} locale={locale} begin={begin} />
-      )}
+      {closings.length > 0 && <Closings state={state} text={text} locale={locale} begin={begin} />}
       {start && closings.length === 0 && (
-        <p className={`not-printed ${styles.clear}`}>{words.none}</p>
+        <p className={`not-printed ${styles.clear}`}>{text.none}</p>
       )}
       {reordered && (
         <p className={styles.reordered}>
-          {words.reordered}{' '}
+          {text.reordered}{' '}
           <button type="button" className={styles.undo} onClick={undo}>
-            {words.undo}
+            {text.undo}
           </button>
         </p>
       )}
@@ -36,40 +34,40 @@ export function ClosingsNotice({ state, words, locale, begin }: Props) {
   );
 }
 
-function Closings({ state, words, locale, begin }: Props) {
+function Closings({ state, text, locale, begin }: Props) {
   return (
     <div className={styles.closings}>
-      <h3>{words.heading}</h3>
+      <h3>{text.heading}</h3>
       <ul>
         {state.closings.map(({ position, date, what, reason }) => (
           <li key={`${position} ${what}`}>
-            {words.line
+            {text.line
               .replace('{day}', `${position}`)
               .replace('{date}', formats[locale].weekday(date))
               .replace('{what}', what)}{' '}
-            {words.reasons[reason]}
+            {text.reasons[reason]}
           </li>
         ))}
       </ul>
-      <Fixes state={state} words={words} locale={locale} begin={begin} />
+      <Fixes state={state} text={text} locale={locale} begin={begin} />
     </div>
   );
 }
 
 /** Suggestions to avoid closings; nothing when neither swapping days nor a later start helps. */
-function Fixes({ state, words, locale, begin }: Props) {
+function Fixes({ state, text, locale, begin }: Props) {
   const { swap, laterStart } = state;
   if (!swap && !laterStart) return null;
   return (
     <p className={`not-printed row ${styles.fixes}`}>
       {swap && (
         <Button look="line" onClick={() => state.swapDays(swap)}>
-          {words.swap.replace('{one}', `${swap[0]}`).replace('{other}', `${swap[1]}`)}
+          {text.swap.replace('{one}', `${swap[0]}`).replace('{other}', `${swap[1]}`)}
         </Button>
       )}
       {laterStart && (
         <Button look="line" onClick={() => begin(laterStart)}>
-          {words.start.replace('{date}', formats[locale].weekday(laterStart))}
+          {text.start.replace('{date}', formats[locale].weekday(laterStart))}
         </Button>
       )}
     </p>

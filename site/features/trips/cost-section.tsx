@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
 import styles from './cost-section.module.css';
 import { CostTable } from './cost-table.tsx';
-import type { Meals, Trip, TripLabels } from './plan.ts';
+import type { Meals, Trip, TripPageText } from './plan.ts';
 import { withMeals } from './trip-cost.ts';
 import type { TripState } from './use-trip.ts';
 
@@ -12,13 +12,13 @@ interface Props {
   readonly trip: Trip;
   readonly state: TripState;
   readonly meals: Meals;
-  readonly labels: TripLabels;
+  readonly text: TripPageText;
   readonly locale: Locale;
 }
 
 /** The cost of the trip, how it is calculated, and what it leaves out. */
-export function CostSection({ trip, state, meals, labels, locale }: Props) {
-  const { cost } = labels;
+export function CostSection({ trip, state, meals, text, locale }: Props) {
+  const { cost } = text;
   const { level, choose } = state;
   return (
     <section aria-labelledby="cost" className={styles.cost}>
@@ -27,7 +27,7 @@ export function CostSection({ trip, state, meals, labels, locale }: Props) {
         caption={`${trip.title}: ${trip.length}`}
         total={cost.trip}
         cost={level ? withMeals(trip.cost, level.amount * trip.days.length) : trip.cost}
-        labels={cost}
+        text={cost}
         locale={locale}
         converted
       />
@@ -72,7 +72,7 @@ function Without({
   cost,
 }: {
   readonly open: Trip['open'];
-  readonly cost: TripLabels['cost'];
+  readonly cost: TripPageText['cost'];
 }) {
   const { without } = cost;
   return (

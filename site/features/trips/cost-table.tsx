@@ -5,14 +5,14 @@ import type { TripCost } from './trip-cost.ts';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './cost-table.module.css';
-import type { Labels } from './plan.ts';
+import type { TripText } from './plan.ts';
 
 interface Props {
   readonly caption: string;
   /** What the sum is called. */
   readonly total: string;
   readonly cost: TripCost;
-  readonly labels: Labels['cost'];
+  readonly text: TripText['cost'];
   readonly locale: Locale;
   /** Says the sum in other currencies, too. */
   readonly converted?: boolean;
@@ -21,14 +21,14 @@ interface Props {
 const parts = ['food', 'transport', 'tickets'] as const;
 
 /** The cost per person by part. */
-export function CostTable({ caption, total, cost, labels, locale, converted }: Props) {
+export function CostTable({ caption, total, cost, text, locale, converted }: Props) {
   return (
     <table className={`${tables.table} ${tables.amounts}`}>
       <caption>{caption}</caption>
       <tbody>
         {parts.map((part) => (
           <tr key={part}>
-            <th scope="row">{labels[part]}</th>
+            <th scope="row">{text[part]}</th>
             <td>{withAmounts(won(cost[part], locale))}</td>
           </tr>
         ))}

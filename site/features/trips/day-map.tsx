@@ -7,22 +7,22 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 import type { DayDrawing } from './day-drawing.ts';
 import { frames, type FrameId } from './day-frames.ts';
 import styles from './day-map.module.css';
-import type { Labels, TripDay } from './plan.ts';
+import type { TripText, TripDay } from './plan.ts';
 
 interface Props {
   readonly day: TripDay;
   /** The day of the trip, from 1. */
   readonly position: number;
-  readonly labels: Pick<Labels, 'map' | 'route'>;
+  readonly text: Pick<TripText, 'map' | 'route'>;
   readonly locale: Locale;
 }
 
 /** The day's places and ways on the guide's own map: as SVG, without map tiles or other services. */
-export function DayMap({ day: { map, activities }, position, labels, locale }: Props) {
-  if (!map) return <p className="muted">{labels.map.none}</p>;
+export function DayMap({ day: { map, activities }, position, text, locale }: Props) {
+  if (!map) return <p className="muted">{text.map.none}</p>;
   const count = map.wide.dots.length;
-  const counted = labels.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
-  const heading = `${labels.map.heading.replace('{number}', `${position}`)}: ${counted}`;
+  const counted = text.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
+  const heading = `${text.map.heading.replace('{number}', `${position}`)}: ${counted}`;
   const { walks, others, rides } = map.wide;
   const lines = [...new Map(rides.map((ride) => [ride.line, ride])).values()];
   const route = routeLink(
@@ -40,7 +40,7 @@ export function DayMap({ day: { map, activities }, position, labels, locale }: P
           {walks && (
             <li>
               <Sample look="walk" />
-              {labels.map.legend.walk}
+              {text.map.legend.walk}
             </li>
           )}
           {lines.map(({ line, sign, name, colour }) => (
@@ -52,15 +52,15 @@ export function DayMap({ day: { map, activities }, position, labels, locale }: P
           {others && (
             <li>
               <Sample look="other" />
-              {labels.map.legend.other}
+              {text.map.legend.other}
             </li>
           )}
         </ul>
-        <p className="muted">{labels.map.note}</p>
+        <p className="muted">{text.map.note}</p>
         {route && (
           <p>
             <ExternalLink href={route} locale={locale}>
-              {labels.route.open}
+              {text.route.open}
             </ExternalLink>
           </p>
         )}
@@ -98,8 +98,8 @@ function Picture({ frame: id, drawing, heading }: PictureProps) {
         <circle key={`${x} ${y}`} className={styles.station} cx={x} cy={y} r="5" />
       ))}
       <Scale scale={drawing.scale} height={height} />
-      {labels.map(({ id: label, ...words }) => (
-        <Label key={label} {...words} />
+      {labels.map(({ id: label, ...text }) => (
+        <Label key={label} {...text} />
       ))}
       {dots.map(({ number, x, y }) => (
         <g key={number} className={styles.dot} data-stop={number}>

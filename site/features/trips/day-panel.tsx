@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { CostTable } from './cost-table.tsx';
 import { DayMap } from './day-map.tsx';
 import styles from './day-panel.module.css';
-import type { TripDay, TripLabels } from './plan.ts';
+import type { TripDay, TripPageText } from './plan.ts';
 import { Timeline } from './timeline.tsx';
 import type { FoundClosing } from './trip-closings.ts';
 import { withMeals } from './trip-cost.ts';
@@ -13,14 +13,14 @@ interface Props extends Pick<TripState, 'level'> {
   /** The day of the trip, from 1. */
   readonly position: number;
   readonly closings: readonly FoundClosing[];
-  readonly labels: TripLabels;
+  readonly text: TripPageText;
   readonly metro: string;
   readonly locale: Locale;
 }
 
 /** One day: its map, its timeline and what it costs. */
-export function DayPanel({ day, position, closings, level, labels, metro, locale }: Props) {
-  const { timeline, cost } = labels;
+export function DayPanel({ day, position, closings, level, text, metro, locale }: Props) {
+  const { timeline, cost } = text;
   return (
     <div className={styles.day}>
       <h3>
@@ -28,13 +28,13 @@ export function DayPanel({ day, position, closings, level, labels, metro, locale
         <span>{day.title}</span>
       </h3>
       <div className={styles.map}>
-        <DayMap day={day} position={position} labels={labels} locale={locale} />
+        <DayMap day={day} position={position} text={text} locale={locale} />
       </div>
       <Timeline
         activities={day.activities}
         back={day.back}
         closings={closings}
-        labels={labels}
+        text={text}
         metro={metro}
         locale={locale}
       />
@@ -43,7 +43,7 @@ export function DayPanel({ day, position, closings, level, labels, metro, locale
           caption={cost.day}
           total={cost.dayTotal}
           cost={level ? withMeals(day.cost, level.amount) : day.cost}
-          labels={cost}
+          text={cost}
           locale={locale}
         />
       </div>

@@ -2,13 +2,13 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { Locale } from '#content/locale.ts';
 import { DayPanel } from './day-panel.tsx';
 import styles from './days.module.css';
-import type { Trip, TripLabels } from './plan.ts';
+import type { Trip, TripPageText } from './plan.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props {
   readonly trip: Trip;
   readonly state: TripState;
-  readonly labels: TripLabels;
+  readonly text: TripPageText;
   readonly metro: string;
   readonly locale: Locale;
 }
@@ -18,9 +18,9 @@ const tabId = (day: number) => `day-${day}-tab`;
 /**
  * The days of an itinerary, one tab per day. In print and without JavaScript every day is open, one below the other.
  */
-export function Days({ trip, state, labels, ...rest }: Props) {
+export function Days({ trip, state, text, ...rest }: Props) {
   const { days, selected, closings } = state;
-  const { timeline } = labels;
+  const { timeline } = text;
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -61,7 +61,7 @@ export function Days({ trip, state, labels, ...rest }: Props) {
           >
             <b>{timeline.day.replace('{number}', `${index + 1}`)}</b>
             {closings.some((closing) => closing.day === day) && (
-              <span className={styles.closed}>{labels.closings.tab}</span>
+              <span className={styles.closed}>{text.closings.tab}</span>
             )}
             <span className={styles.title}>{title}</span>
           </button>
@@ -81,7 +81,7 @@ export function Days({ trip, state, labels, ...rest }: Props) {
             position={index + 1}
             closings={closings.filter((closing) => closing.day === day.day)}
             level={state.level}
-            labels={labels}
+            text={text}
             {...rest}
           />
         </div>

@@ -1,16 +1,16 @@
 import tag from '#site/ui/tag.module.css';
 import styles from './difficulty-badge.module.css';
-import type { Labels, Plan } from './plan.ts';
+import type { TripText, Plan } from './plan.ts';
 
 const peaks = { easy: 1, medium: 2, hard: 3 } as const;
 
 /** Peaks, a colour and the word: green, amber or red. */
 export function DifficultyBadge({
   difficulty,
-  labels,
+  text,
 }: {
   difficulty: Plan['difficulty'];
-  labels: Labels['difficulty'];
+  text: TripText['difficulty'];
 }) {
   return (
     <span className={`${tag.tag} ${styles.badge} ${styles[difficulty]}`}>
@@ -23,8 +23,8 @@ export function DifficultyBadge({
           />
         ))}
       </svg>
-      <span className="visually-hidden">{labels.label}: </span>
-      {labels.levels[difficulty]}
+      <span className="visually-hidden">{text.label}: </span>
+      {text.levels[difficulty]}
     </span>
   );
 }

@@ -4,24 +4,24 @@ import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Share } from '#site/ui/share.tsx';
 import styles from './downloads.module.css';
-import type { Trip, TripLabels } from './plan.ts';
+import type { Trip, TripPageText } from './plan.ts';
 import { tripRoute } from './trip-route.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props {
   readonly trip: Trip;
   readonly state: TripState;
-  readonly labels: TripLabels;
+  readonly text: TripPageText;
 }
 
 /** The trip to take along: the route, paper, and its URL. The calendar stands at the date. */
-export function Downloads({ trip, state, labels }: Props) {
-  const { calendar, route, print: onPaper, share, timeline } = labels;
+export function Downloads({ trip, state, text }: Props) {
+  const { calendar, route, print: onPaper, share, timeline } = text;
   const query = useQuery();
 
   function saveRoute() {
-    const text = tripRoute({ title: trip.title, days: state.days }, timeline.day);
-    saveFile(`${trip.id}.gpx`, 'application/gpx+xml', text);
+    const line = tripRoute({ title: trip.title, days: state.days }, timeline.day);
+    saveFile(`${trip.id}.gpx`, 'application/gpx+xml', line);
   }
 
   return (
@@ -36,7 +36,7 @@ export function Downloads({ trip, state, labels }: Props) {
         </Button>
       </div>
       <p className="note">{route.hint}</p>
-      <Share title={trip.title} to={`${sharedQuery(query, state.start)}#plan`} words={share} />
+      <Share title={trip.title} to={`${sharedQuery(query, state.start)}#plan`} text={share} />
     </section>
   );
 }

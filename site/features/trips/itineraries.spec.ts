@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { copy } from '#content/copy/itineraries.ts';
+import { text } from '#content/text/itineraries.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -11,7 +11,7 @@ import { won } from '#domain/text/amounts.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
 
-const words = localize(copy, 'es');
+const itinerariesText = localize(text, 'es');
 const path = pathTo('itineraries', 'es');
 
 function trip(id: ItineraryId) {
@@ -29,7 +29,9 @@ const panel = (page: Page, id: ItineraryId) =>
 const titleOf = (page: Page, id: ItineraryId) =>
   page.getByRole('heading', { level: 1, name: trip(id).title, exact: true });
 const tab = (page: Page, day: number) =>
-  page.getByRole('tab', { name: words.timeline.day.replace('{number}', `${day}`) }).first();
+  page
+    .getByRole('tab', { name: itinerariesText.timeline.day.replace('{number}', `${day}`) })
+    .first();
 
 async function expectChosen(page: Page, id: ItineraryId) {
   await expect(page).toHaveURL(new RegExp(`${pathTo(id, 'es')}#plan$`));
@@ -43,14 +45,14 @@ async function expectChosen(page: Page, id: ItineraryId) {
 /** The link to another itinerary below one. */
 const linkBelow = (page: Page, id: ItineraryId) =>
   page
-    .getByRole('region', { name: words.cards.others })
+    .getByRole('region', { name: itinerariesText.cards.others })
     .getByRole('link', { name: trip(id).title });
 
 test('a card opens its itinerary by click and by keyboard, and the page goes there', async ({
   page,
 }) => {
   await open(page, path);
-  const cards = page.getByRole('region', { name: words.cards.heading });
+  const cards = page.getByRole('region', { name: itinerariesText.cards.heading });
   await expect(cards.getByRole('listitem')).toHaveCount(itineraries.length);
   await expect(panel(page, 'seoul-5days')).toBeVisible();
   // Anywhere on the card.
@@ -91,7 +93,7 @@ test('the map of threads has the numbers of the list, and a name for every city'
   page,
 }) => {
   await open(page, path);
-  const spread = page.getByRole('region', { name: words.cards.heading });
+  const spread = page.getByRole('region', { name: itinerariesText.cards.heading });
   await expect(spread.locator('svg a[data-itinerary] text')).toHaveText(
     itineraries.map((_, index) => `${index + 1}`),
   );
@@ -100,7 +102,9 @@ test('the map of threads has the numbers of the list, and a name for every city'
     await expect(entries.nth(index)).toContainText(title.es);
   const cities = [...new Set(itineraries.flatMap((each) => each.cities))];
   for (const city of cities)
-    await expect(spread.locator('svg').getByText(words.cities.names[city]).first()).toBeVisible();
+    await expect(
+      spread.locator('svg').getByText(itinerariesText.cities.names[city]).first(),
+    ).toBeVisible();
 });
 
 test('days change by click and by the arrow keys; the URL remembers them @main', async ({
@@ -181,28 +185,28 @@ test('the calendar and the route of a long trip hold all its days', async ({ pag
   const { days } = trip('korea-10days');
   const activities = days.flatMap((day) => day.activities);
   await open(page, pathTo('korea-10days', 'es'));
-  const button = page.getByRole('button', { name: words.calendar.button });
-  const start = page.getByLabel(words.calendar.start);
+  const button = page.getByRole('button', { name: itinerariesText.calendar.button });
+  const start = page.getByLabel(itinerariesText.calendar.start);
   await button.click();
-  await expect(start).toHaveAccessibleDescription(new RegExp(words.calendar.missing));
+  await expect(start).toHaveAccessibleDescription(new RegExp(itinerariesText.calendar.missing));
   await expect(start).toBeFocused();
   await start.fill('2020-01-01');
   await button.click();
-  await expect(start).toHaveAccessibleDescription(new RegExp(words.calendar.past));
+  await expect(start).toHaveAccessibleDescription(new RegExp(itinerariesText.calendar.past));
   await start.fill('2096-12-28');
   await expect(start).not.toHaveAttribute('aria-invalid');
   const calendar = page.waitForEvent('download');
   await button.click();
   expect((await calendar).suggestedFilename()).toBe('korea-10days.ics');
-  const text = await readFile(await (await calendar).path(), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  const line = await readFile(await (await calendar).path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(line) as unknown[]).getAllSubcomponents('vevent');
   const read = events.map((event) => new ICAL.Event(event));
   expect(read.map(({ summary }) => summary)).toEqual(activities.map(({ title }) => title));
   expect(read[0]?.startDate.toString()).toBe(`2096-12-28T${activities[0]?.time}:00`);
   expect(read.at(-1)?.startDate.toString()).toMatch(/^2097-01-06T/);
 
   const route = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.route.button }).click();
+  await page.getByRole('button', { name: itinerariesText.route.button }).click();
   expect((await route).suggestedFilename()).toBe('korea-10days.gpx');
   const xml = await readFile(await (await route).path(), 'utf8');
   const parsed = await page.evaluate((source) => {
@@ -262,9 +266,9 @@ test('other meals change the total, and the URL keeps them', async ({ page }) =>
 
 async function calendarOf(page: Page) {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.calendar.button }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  await page.getByRole('button', { name: itinerariesText.calendar.button }).click();
+  const line = await readFile(await (await download).path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(line) as unknown[]).getAllSubcomponents('vevent');
   return events.map((event) => new ICAL.Event(event));
 }
 
@@ -274,19 +278,19 @@ test('a closed palace is said at the date, on its day and in the calendar, and t
   await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
   await open(page, path);
   const says = /martes 6 de abril de 2027.*cierra Palacio Gyeongbokgung/;
-  const start = page.getByLabel(words.calendar.start);
+  const start = page.getByLabel(itinerariesText.calendar.start);
   await start.fill('2027-04-06');
   const warning = page.getByRole('status').filter({ hasText: says });
   await expect(warning).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText(/El martes 6 de abril de 2027 cierra/);
-  await expect(tab(page, 1)).toContainText(words.closings.tab);
+  await expect(tab(page, 1)).toContainText(itinerariesText.closings.tab);
   const palace = async () =>
     (await calendarOf(page)).find(({ summary }) => summary === 'Palacio Gyeongbokgung');
   expect((await palace())?.description).toMatch(/^El martes 6 de abril de 2027 cierra/);
 
-  const swap = words.closings.swap.replace('{one}', '1').replace('{other}', '2');
+  const swap = itinerariesText.closings.swap.replace('{one}', '1').replace('{other}', '2');
   await page.getByRole('button', { name: swap }).click();
-  await expect(page.getByText(words.closings.none)).toBeVisible();
+  await expect(page.getByText(itinerariesText.closings.none)).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('Palacio Changdeokgung');
   await expect(page).toHaveURL(/start=2027-04-06&order=2-1-3-4-5/);
   await page.reload();
@@ -296,7 +300,7 @@ test('a closed palace is said at the date, on its day and in the calendar, and t
   expect(moved?.startDate.toString()).toBe('2027-04-07T09:00:00');
   expect(moved?.description).not.toContain('cierra Palacio');
 
-  await page.getByRole('button', { name: words.closings.undo }).click();
+  await page.getByRole('button', { name: itinerariesText.closings.undo }).click();
   await expect(warning).toBeVisible();
   await expect(page).not.toHaveURL(/order/);
 });
@@ -305,8 +309,8 @@ test('a closing that no change of days solves offers a later first day', async (
   await open(page, `${pathTo('busan-3days', 'es')}?start=2027-04-06`);
   const button = page.getByRole('button', { name: 'Empezar el miércoles 7 de abril de 2027' });
   await button.click();
-  await expect(page.getByLabel(words.calendar.start)).toHaveValue('2027-04-07');
-  await expect(page.getByText(words.closings.none)).toBeVisible();
+  await expect(page.getByLabel(itinerariesText.calendar.start)).toHaveValue('2027-04-07');
+  await expect(page.getByText(itinerariesText.closings.none)).toBeVisible();
   // Another trip is planned from the same day.
   await linkBelow(page, 'weekend-seoul').click();
   await expect(page).toHaveURL(
@@ -323,7 +327,9 @@ test('on a phone the page of one itinerary opens with it', async ({ page }) => {
       .first()
       .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
   expect(await topOf(trip('busan-3days').title)).toBeLessThan(900);
-  expect(await topOf(words.cards.others)).toBeGreaterThan(await topOf(trip('busan-3days').title));
+  expect(await topOf(itinerariesText.cards.others)).toBeGreaterThan(
+    await topOf(trip('busan-3days').title),
+  );
   await tab(page, 3).click();
   await expect(page).toHaveURL(new RegExp(`${pathTo('busan-3days', 'es')}\\?day=3$`));
 });
@@ -334,7 +340,7 @@ test('paper shows every day and nothing to press', async ({ page }) => {
   for (const { title } of trip('seoul-5days').days)
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
-  await expect(page.getByRole('heading', { name: words.cards.heading })).toBeHidden();
+  await expect(page.getByRole('heading', { name: itinerariesText.cards.heading })).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -357,7 +363,7 @@ test.describe('without JavaScript', () => {
       }
     }
     await expect(page.getByRole('tablist')).toBeHidden();
-    await expect(page.getByRole('button', { name: words.calendar.button })).toBeHidden();
+    await expect(page.getByRole('button', { name: itinerariesText.calendar.button })).toBeHidden();
   });
 });
 
@@ -368,7 +374,7 @@ test('the page of an itinerary says its title once, with its length and difficul
   await open(page, pathTo('korea-10days', 'es'));
   const main = page.getByRole('main');
   // The list of all of them, below, names it as well.
-  const list = page.getByRole('region', { name: words.cards.others });
+  const list = page.getByRole('region', { name: itinerariesText.cards.others });
   const name = { name: trip('korea-10days').title, exact: true };
   const named = await main.getByRole('heading', name).count();
   expect(named - (await list.getByRole('heading', name).count())).toBe(1);
@@ -380,14 +386,14 @@ test('the page of an itinerary says its title once, with its length and difficul
   await expect(titleOf(page, 'korea-10days')).toHaveCSS('font-size', `${largest}px`);
   const below = titleOf(page, 'korea-10days').locator('+ p');
   await expect(below).toContainText(`${duration} días`);
-  await expect(below).toContainText(words.difficulty.levels[difficulty]);
+  await expect(below).toContainText(itinerariesText.difficulty.levels[difficulty]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`land, sea and the seven threads are told apart (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, path);
-    const spread = page.getByRole('region', { name: words.cards.heading });
+    const spread = page.getByRole('region', { name: itinerariesText.cards.heading });
     const threads = await spread
       .locator('svg a[data-itinerary] circle')
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).fill));
@@ -413,7 +419,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('on a wide screen the map of threads is as high as the screen', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, path);
-  const map = page.getByRole('region', { name: words.cards.heading }).locator('svg').first();
+  const map = page
+    .getByRole('region', { name: itinerariesText.cards.heading })
+    .locator('svg')
+    .first();
   const box = await map.boundingBox();
   expect(box?.height).toBeGreaterThan(desktop.height * 0.95);
   expect(box?.x).toBe(0);

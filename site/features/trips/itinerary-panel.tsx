@@ -3,12 +3,12 @@ import { surface } from '#site/ui/surface.ts';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import styles from './itinerary-panel.module.css';
-import type { Labels, Plan } from './plan.ts';
+import type { TripText, Plan } from './plan.ts';
 import { TripMeta } from './trip-meta.tsx';
 
 interface Props {
   readonly plan: Plan;
-  readonly labels: Labels;
+  readonly text: TripText;
   readonly locale: Locale;
   /** Whether the page is this itinerary's own: its title then stands in the header of the page. */
   readonly own: boolean;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** The itinerary in view, and where to ask. */
-export function ItineraryPanel({ plan, labels, locale, own, children }: Props) {
-  const { help, timeline } = labels;
+export function ItineraryPanel({ plan, text, locale, own, children }: Props) {
+  const { help, timeline } = text;
   return (
     <section aria-labelledby="plan" className={styles.section}>
       <div className="wrap">
@@ -30,7 +30,7 @@ export function ItineraryPanel({ plan, labels, locale, own, children }: Props) {
             <h2 id="plan" tabIndex={-1} className={styles.title}>
               {plan.title}
             </h2>
-            <TripMeta plan={plan} labels={labels} className={styles.meta} />
+            <TripMeta plan={plan} text={text} className={styles.meta} />
           </>
         )}
         {children}

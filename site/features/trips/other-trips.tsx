@@ -2,25 +2,20 @@ import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
 import { Section } from '#site/ui/section.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { daysIn, type Card, type Labels } from './plan.ts';
+import { daysIn, type Card, type TripText } from './plan.ts';
 
 interface Props {
   readonly cards: readonly Card[];
   /** The id of the itinerary of the page. */
   readonly shown: string;
-  readonly labels: Labels;
+  readonly text: TripText;
   readonly locale: Locale;
 }
 
 /** Below an itinerary: the others, a line each. */
-export function OtherTrips({ cards, shown, labels, locale }: Props) {
+export function OtherTrips({ cards, shown, text, locale }: Props) {
   return (
-    <Section
-      className="not-printed"
-      layout="beside"
-      headingId="choose"
-      heading={labels.cards.others}
-    >
+    <Section className="not-printed" layout="beside" headingId="choose" heading={text.cards.others}>
       <trip-links data-shown={shown}>
         <ul className="ruled">
           {cards
@@ -31,13 +26,13 @@ export function OtherTrips({ cards, shown, labels, locale }: Props) {
                   {title}
                 </a>{' '}
                 <span className="note">
-                  {daysIn(duration, labels)} · {withAmounts(won(cost.total, locale))}
+                  {daysIn(duration, text)} · {withAmounts(won(cost.total, locale))}
                 </span>
               </li>
             ))}
         </ul>
       </trip-links>
-      <p className="note">{labels.cards.costNote}</p>
+      <p className="note">{text.cards.costNote}</p>
     </Section>
   );
 }

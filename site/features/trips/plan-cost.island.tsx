@@ -1,11 +1,11 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import { answersIn, budgetLink, studyMonths } from '#domain/trip-answers.ts';
 
 interface Props {
-  readonly words: AnswerWords['links'];
+  readonly text: AnswersText['links'];
   /** The path of the calculator. */
   readonly budget: string;
 }
@@ -14,7 +14,7 @@ interface Props {
 const usualDays = 180;
 
 /** A link from the plan to the cost of the course, with the known city and months. */
-export function PlanCost({ words, budget }: Props) {
+export function PlanCost({ text, budget }: Props) {
   const query = useQuery();
   const saved = useSavedAnswers();
   // Answers about another purpose do not apply to a course.
@@ -30,6 +30,6 @@ export function PlanCost({ words, budget }: Props) {
   const months = studyMonths(days);
   const href = budgetLink({ city, purpose: 'study', days: months * 30, school, term });
   const label =
-    months === 1 ? words.studyBudgetMonth : words.studyBudget.replace('{count}', String(months));
+    months === 1 ? text.studyBudgetMonth : text.studyBudget.replace('{count}', String(months));
   return <ToolLinks links={[{ href: budget + href, label }]} />;
 }

@@ -133,12 +133,12 @@ export function cardsOf({
 }
 
 /** The itinerary as its island has it: without what only drawing its maps needs. */
-export function tripOf({ id, title, duration, cost, open, closings, days }: Plan, labels: Labels) {
+export function tripOf({ id, title, duration, cost, open, closings, days }: Plan, text: TripText) {
   return {
     id,
     title,
     /** `5 días`. */
-    length: daysIn(duration, labels),
+    length: daysIn(duration, text),
     cost,
     open,
     closings,
@@ -156,9 +156,9 @@ export type Plan = ReturnType<typeof planOf>;
 export type Trip = ReturnType<typeof tripOf>;
 export type TripDay = Trip['days'][number];
 export type TripActivity = TripDay['activities'][number];
-export type Labels = ItinerariesPage['labels'];
-export type TripLabels = Pick<
-  Labels,
+export type TripText = ItinerariesPage['itinerariesText'];
+export type TripPageText = Pick<
+  TripText,
   'timeline' | 'calendar' | 'closings' | 'cost' | 'map' | 'route' | 'print' | 'share' | 'failed'
 >;
 export type Meals = ItinerariesPage['meals'];
@@ -169,6 +169,6 @@ export function regionsIn({ days }: Pick<Plan, 'days'>) {
 }
 
 /** `5 días`, `5 days`. */
-export function daysIn(duration: number, { cards }: Pick<Labels, 'cards'>): string {
+export function daysIn(duration: number, { cards }: Pick<TripText, 'cards'>): string {
   return cards.days[duration === 1 ? 'one' : 'other'].replace('{number}', `${duration}`);
 }

@@ -1,4 +1,4 @@
-import { copy } from '#content/copy/itineraries.ts';
+import { text } from '#content/text/itineraries.ts';
 import type {
   Activity,
   CityLeg,
@@ -29,7 +29,7 @@ export interface RideEntry {
 export function readRides(locale: Locale, legs: readonly Leg[] = []): RideEntry[] {
   return legs.flatMap((leg): RideEntry[] => {
     if (leg.mode === 'walk') return [];
-    if (!isLong(leg)) return [{ name: copy.timeline.modes[leg.mode][locale], leg }];
+    if (!isLong(leg)) return [{ name: text.timeline.modes[leg.mode][locale], leg }];
     const { mode, route, fare } = leg;
     const isOpen = fare && !figureOf(fare).source;
     return [

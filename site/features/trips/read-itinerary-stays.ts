@@ -1,5 +1,5 @@
-import { copy } from '#content/copy/itineraries.ts';
-import { citySpreads } from '#content/copy/city-spread.ts';
+import { text } from '#content/text/itineraries.ts';
+import { citySpreads } from '#content/text/city-spread.ts';
 import { attractionOf } from '#content/data/attractions.ts';
 import { destinationOf } from '#content/data/destinations.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
@@ -48,7 +48,7 @@ export function readVisitedCities(locale: Locale): VisitedCity[] {
       .map(positionOf);
     return {
       id,
-      name: copy.cities.names[id][locale],
+      name: text.cities.names[id][locale],
       hangul: hangulOf(id),
       at: [median(stops.map(([lat]) => lat)), median(stops.map(([, lng]) => lng))],
     };

@@ -1,7 +1,7 @@
-import type { GuideCopy } from '#content/copy/guide-copy.ts';
-import { copy } from '#content/copy/itineraries.ts';
-import { copy as bigMap } from '#content/copy/map.ts';
-import { citiesOf, itineraryCopies, itineraryWords } from '#content/copy/itinerary.ts';
+import type { GuideText } from '#content/text/guide-text.ts';
+import { text } from '#content/text/itineraries.ts';
+import { text as bigMap } from '#content/text/map.ts';
+import { citiesOf, itineraryTexts, itineraryText } from '#content/text/itinerary.ts';
 import { attractionOf } from '#content/data/attractions.ts';
 import { destinationOf } from '#content/data/destinations.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
@@ -55,26 +55,26 @@ export type ActivityEntry = Localized<Pick<Activity, ShownField>> & {
 type ShownField = 'time' | 'title' | 'description' | 'icon' | 'location' | 'tips';
 
 /**
- * A page of the itineraries in one language: its copy, a card for each itinerary, and the itinerary that
+ * A page of the itineraries in one language: its text, a card for each itinerary, and the itinerary that
  * it shows, with places resolved.
  */
 export function readItineraries(locale: Locale, page: PageId) {
-  const { cards, cities, difficulty, calendar, closings, route, print, share, help } = copy;
-  const { where: _where, tips: _tips, ...timeline } = copy.timeline;
-  const { stops: _stops, stop: _stop, ...map } = copy.map;
-  const { cost, ...words } = itineraryWords;
+  const { cards, cities, difficulty, calendar, closings, route, print, share, help } = text;
+  const { where: _where, tips: _tips, ...timeline } = text.timeline;
+  const { stops: _stops, stop: _stop, ...map } = text.map;
+  const { cost, ...partText } = itineraryText;
   const { yellowSea, eastSea, northKorea } = bigMap.names;
   const own = itineraries.find(({ id }) => id === page);
   const itinerary = own ?? itineraries[0];
   if (!itinerary) throw new Error('there is no itinerary');
-  const head = own ? itineraryCopies[own.id] : headOf(copy);
+  const head = own ? itineraryTexts[own.id] : headOf(text);
   return {
     page,
     locale,
-    copy: localize(head, locale),
+    text: localize(head, locale),
     /** The name of the parent page, on the page of a single itinerary. */
-    parent: page === 'itineraries' ? null : copy.menu.label[locale],
-    labels: localize(
+    parent: page === 'itineraries' ? null : text.menu.label[locale],
+    itinerariesText: localize(
       {
         cards,
         cities: cities.label,
@@ -87,10 +87,10 @@ export function readItineraries(locale: Locale, page: PageId) {
         share,
         map,
         help,
-        cost: { ...copy.cost, ...cost },
-        route: { ...route, ...words.route },
-        dated: words.dated,
-        failed: words.failed,
+        cost: { ...text.cost, ...cost },
+        route: { ...route, ...partText.route },
+        dated: partText.dated,
+        failed: partText.failed,
       },
       locale,
     ),
@@ -119,12 +119,12 @@ export function readItineraries(locale: Locale, page: PageId) {
 
 export type ItinerariesPage = ReturnType<typeof readItineraries>;
 
-/** The copy of the page of all itineraries, without the labels of its parts. */
-function headOf(all: GuideCopy): GuideCopy {
+/** The text of the page of all itineraries, without the labels of its parts. */
+function headOf(all: GuideText): GuideText {
   const { title, description, keywords, menu, heading, lead } = all;
   const { hangul, hangulMeaning, pictureAlt, figure, intro } = all;
-  const words = { title, description, keywords, menu, heading, lead };
-  return { ...words, hangul, hangulMeaning, pictureAlt, figure, intro };
+  const partText = { title, description, keywords, menu, heading, lead };
+  return { ...partText, hangul, hangulMeaning, pictureAlt, figure, intro };
 }
 
 function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {

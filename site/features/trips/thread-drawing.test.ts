@@ -13,7 +13,11 @@ const pairs = <Item>(items: readonly Item[]) =>
 
 describe.each(locales)('the map of all itineraries in %s', (locale) => {
   const page = readItineraries(locale, 'itineraries');
-  const { threads, cities, labels } = drawThreads(page.cards, page.cities, page.labels.areas);
+  const { threads, cities, labels } = drawThreads(
+    page.cards,
+    page.cities,
+    page.itinerariesText.areas,
+  );
   const cityAt = (id: string) => cities.find((city) => city.id === id)!;
   const passes = (course: readonly Point[], city: Point) =>
     course.findIndex((point) => away(point, city) < 2);

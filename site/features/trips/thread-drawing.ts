@@ -126,9 +126,9 @@ export function drawThreads(
   };
 
   function cityWish({ id, name, hangul }: VisitedCity): LabelWish {
-    const words: LabelLine = { text: name, size: 15, face: 'display', look: 'name' };
+    const text: LabelLine = { text: name, size: 15, face: 'display', look: 'name' };
     const korean: LabelLine = { text: hangul, size: 13, face: 'text', look: 'hangul' };
-    const variants = [[words, korean], [words]];
+    const variants = [[text, korean], [text]];
     return { id, at: spotOf(id), reach: { x: dot, y: dot }, variants, weight: 900 };
   }
 }

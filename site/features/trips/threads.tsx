@@ -9,7 +9,7 @@ import styles from './trip-spread.module.css';
 interface Props {
   readonly trips: readonly Card[];
   readonly cities: ItinerariesPage['cities'];
-  readonly areas: ItinerariesPage['labels']['areas'];
+  readonly areas: ItinerariesPage['itinerariesText']['areas'];
 }
 
 /**
@@ -49,8 +49,8 @@ export function Threads({ trips, cities, areas }: Props) {
       {spots.map(({ id, x, y }) => (
         <circle key={id} cx={x} cy={y} r={dot} fill="var(--surface)" stroke="var(--ink)" />
       ))}
-      {labels.map(({ id, ...words }) => (
-        <Label key={id} {...words} />
+      {labels.map(({ id, ...text }) => (
+        <Label key={id} {...text} />
       ))}
     </svg>
   );

@@ -7,27 +7,27 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import { closingText } from './closing-text.ts';
-import type { TripActivity, TripDay, TripLabels } from './plan.ts';
+import type { TripActivity, TripDay, TripPageText } from './plan.ts';
 import styles from './timeline.module.css';
 import type { FoundClosing } from './trip-closings.ts';
 
 interface Props extends Pick<TripDay, 'activities' | 'back'> {
   /** What is closed on the date of this day. */
   readonly closings: readonly FoundClosing[];
-  readonly labels: TripLabels;
+  readonly text: TripPageText;
   readonly metro: string;
   readonly locale: Locale;
 }
 
 /** A day from morning to night; the numbers are those of its map. */
-export function Timeline({ activities, back, closings, labels: words, metro, locale }: Props) {
-  const labels = words.timeline;
-  const ride = { labels, metro, locale };
+export function Timeline({ activities, back, closings, text, metro, locale }: Props) {
+  const timelineText = text.timeline;
+  const ride = { timelineText, metro, locale };
   return (
     <ol className={styles.timeline}>
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
         <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
-          <p className={styles.time}>{timeOf(activity.time, labels)}</p>
+          <p className={styles.time}>{timeOf(activity.time, timelineText)}</p>
           <span className={stop ? styles.stop : styles.pause} aria-hidden="true">
             {stop?.number}
           </span>
@@ -46,17 +46,17 @@ export function Timeline({ activities, back, closings, labels: words, metro, loc
               .filter((closing) => closing.activity === index)
               .map((closing) => (
                 <p key={closing.what} className={styles.closing}>
-                  {closingText(closing, words.closings, locale)}
+                  {closingText(closing, text.closings, locale)}
                 </p>
               ))}
             {activity.hours && (
               <p className="note">
-                {labels.hours}: {keepNames(activity.hours)}
+                {timelineText.hours}: {keepNames(activity.hours)}
               </p>
             )}
             {rides.length > 0 && (
               <p className="note">
-                {labels.rides}: {ridesText(rides, ride)}
+                {timelineText.rides}: {ridesText(rides, ride)}
               </p>
             )}
             {tickets.map((ticket) => (
@@ -69,12 +69,12 @@ export function Timeline({ activities, back, closings, labels: words, metro, loc
             ))}
             {tips?.map((tip) => (
               <p key={tip} className={styles.tip}>
-                <b>{labels.tip}.</b> {keepNames(tip)}
+                <b>{timelineText.tip}.</b> {keepNames(tip)}
               </p>
             ))}
             {index === activities.length - 1 && back.length > 0 && (
               <p className="note">
-                {labels.back}: {ridesText(back, ride)}
+                {timelineText.back}: {ridesText(back, ride)}
               </p>
             )}
           </div>
@@ -84,18 +84,18 @@ export function Timeline({ activities, back, closings, labels: words, metro, loc
   );
 }
 
-type Words = TripLabels['timeline'];
+type TripText = TripPageText['timeline'];
 
 /** `metro, líneas 2 y 3, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`, with a link to the planner of the metro. */
 function ridesText(
   rides: TripActivity['rides'],
-  { labels, metro, locale }: { labels: Words; metro: string; locale: Locale },
+  { timelineText, metro, locale }: { timelineText: TripText; metro: string; locale: Locale },
 ) {
   return rides.map(({ name, amount, about, route, query }, index) => {
     const fare = amount !== undefined && `${about ? '≈ ' : ''}${won(amount, locale)}`;
     const way = route && [
-      linesText(route.lines, labels, locale),
-      fill(labels.about, { count: String(route.minutes) }),
+      linesText(route.lines, timelineText, locale),
+      fill(timelineText.about, { count: String(route.minutes) }),
     ];
     const rest = [...(way ?? []), fare].filter(Boolean);
     return (
@@ -108,12 +108,12 @@ function ridesText(
   });
 }
 
-function linesText(lines: readonly string[], labels: Words, locale: Locale): string {
+function linesText(lines: readonly string[], text: TripText, locale: Locale): string {
   const list = formats[locale].list(lines);
-  return fill(lines.length === 1 ? labels.line.one : labels.line.other, { list });
+  return fill(lines.length === 1 ? text.line.one : text.line.other, { list });
 }
 
-function timeOf(time: string, { parts }: Words) {
+function timeOf(time: string, { parts }: TripText) {
   if (time in parts) return parts[time as keyof typeof parts];
   return <time dateTime={time}>{time.replace(/^0/, '')}</time>;
 }

@@ -9,7 +9,7 @@ import { tripEvents } from './trip-calendar.ts';
 
 const pages = itineraries.map(({ id }) => readItineraries('es', id));
 const plans = pages.map(({ shown }) => shown);
-const words = pages[0]!.labels.closings;
+const text = pages[0]!.itinerariesText.closings;
 
 /** The events of a plan with its days in another order, and in the planned order. */
 function eventsOf(
@@ -19,7 +19,7 @@ function eventsOf(
 ) {
   const closings = closingsOf({ closings: plan.closings, order, start });
   const days = order.map((planned) => plan.days[planned - 1]!);
-  return tripEvents({ id: plan.id, days }, { start, closings, words, locale: 'es' });
+  return tripEvents({ id: plan.id, days }, { start, closings, text, locale: 'es' });
 }
 
 describe.each(plans)('$id', (plan) => {
@@ -43,8 +43,8 @@ describe.each(plans)('$id', (plan) => {
   });
 
   it('gives a valid calendar file', () => {
-    const text = calendarFile({ name: plan.title, events, stamp: new Date(0) });
-    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const line = calendarFile({ name: plan.title, events, stamp: new Date(0) });
+    const calendar = new ICAL.Component(ICAL.parse(line) as unknown[]);
     const read = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
     expect(read.map(({ summary }) => summary)).toEqual(events.map(({ summary }) => summary));
   });

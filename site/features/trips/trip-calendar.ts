@@ -3,7 +3,7 @@ import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts'
 import { addDays } from '#domain/time/days.ts';
 import type { ActivityEntry } from './read.ts';
 import type { FoundClosing } from './trip-closings.ts';
-import { closingText, type ClosingWords } from './closing-text.ts';
+import { closingText, type ClosingText } from './closing-text.ts';
 
 /** When the parts of the day begin, in minutes after midnight. */
 const partStart: Readonly<Record<string, number>> = { AM: 9 * 60, PM: 14 * 60, EVE: 19 * 60 };
@@ -20,7 +20,7 @@ interface Dates {
   /** `YYYY-MM-DD`. */
   readonly start: string;
   readonly closings: readonly FoundClosing[];
-  readonly words: ClosingWords;
+  readonly text: ClosingText;
   readonly locale: Locale;
 }
 
@@ -63,10 +63,10 @@ export function tripEvents({ id, days }: Dated, dates: Dates): CalendarEvent[] {
 }
 
 function warnings(
-  { closings, words, locale }: Dates,
+  { closings, text, locale }: Dates,
   concerns: (found: FoundClosing) => boolean,
 ): string[] {
-  return closings.filter(concerns).map((found) => closingText(found, words, locale));
+  return closings.filter(concerns).map((found) => closingText(found, text, locale));
 }
 
 /** When each activity begins, in minutes after midnight; undefined for one that takes the whole day. */

@@ -3,10 +3,10 @@ import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import type { AnswerWords } from '#site/lib/read-ui.ts';
+import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
-import type { Trip, TripLabels } from './plan.ts';
+import type { Trip, TripPageText } from './plan.ts';
 import { ClosingsNotice } from './closings-notice.tsx';
 import styles from './trip-dates.module.css';
 import type { TripState } from './use-trip.ts';
@@ -14,8 +14,8 @@ import type { TripState } from './use-trip.ts';
 export interface DateProps {
   readonly trip: Trip;
   readonly state: TripState;
-  readonly labels: TripLabels;
-  readonly savedWords: AnswerWords['saved'];
+  readonly text: TripPageText;
+  readonly savedText: AnswersText['saved'];
   /** The URL for changing the stored passport. */
   readonly changeHref: string;
   readonly locale: Locale;
@@ -24,11 +24,11 @@ export interface DateProps {
 type Problem = 'missing' | 'past';
 
 /** The first day of the trip, closings with suggestions, and the calendar file. */
-export function TripDates({ trip, state, labels, savedWords, changeHref, locale }: DateProps) {
+export function TripDates({ trip, state, text, savedText, changeHref, locale }: DateProps) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState(false);
-  const { calendar } = labels;
+  const { calendar } = text;
   const { start } = state;
 
   function submit() {
@@ -39,12 +39,12 @@ export function TripDates({ trip, state, labels, savedWords, changeHref, locale 
   }
 
   async function saveCalendar() {
-    const dates = { start, closings: state.closings, words: labels.closings, locale };
+    const dates = { start, closings: state.closings, text: text.closings, locale };
     const { id, title } = trip;
     try {
       const { tripCalendar } = await import('./trip-calendar.ts');
-      const text = tripCalendar({ id, title, days: state.days }, { ...dates, stamp: new Date() });
-      saveFile(`${id}.ics`, 'text/calendar', text);
+      const line = tripCalendar({ id, title, days: state.days }, { ...dates, stamp: new Date() });
+      saveFile(`${id}.ics`, 'text/calendar', line);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -87,18 +87,18 @@ export function TripDates({ trip, state, labels, savedWords, changeHref, locale 
           />
           <Button type="submit">{calendar.button}</Button>
         </form>
-        <ClosingsNotice state={state} begin={begin} locale={locale} words={labels.closings} />
+        <ClosingsNotice state={state} begin={begin} locale={locale} text={text.closings} />
       </div>
       <div className={styles.kept}>
         <SavedAnswers
-          words={savedWords}
+          text={savedText}
           locale={locale}
           answers={start ? { arrival: start } : {}}
           change={changeHref}
         />
       </div>
       <p role="status" className={styles.failed}>
-        {failed && labels.failed}
+        {failed && text.failed}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import type { ItinerariesPage } from './read.ts';
 import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
-import { daysIn, type Card, type Labels } from './plan.ts';
+import { daysIn, type Card, type TripText } from './plan.ts';
 import { MarkIcon, Threads } from './threads.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import cover from '#site/ui/cover.module.css';
@@ -16,7 +16,7 @@ interface Props {
   readonly cities: ItinerariesPage['cities'];
   /** The id of the itinerary that stands open on the page. */
   readonly shown: string;
-  readonly labels: Labels;
+  readonly tripSpreadText: TripText;
   readonly locale: Locale;
 }
 
@@ -24,16 +24,16 @@ interface Props {
  * The itineraries to choose from: a map of the country with a thread for each, and the list of the same. Each entry is
  * a link to the page on which its itinerary is open. `trip-links.element.ts` has the first day of the trip come along.
  */
-export function TripSpread({ cards, cities, shown, labels, locale }: Props) {
+export function TripSpread({ cards, cities, shown, tripSpreadText, locale }: Props) {
   const unseen = cards.flatMap(({ title, unseen: names }) => (names ? `${title} (${names})` : []));
   return (
     <section className={`not-printed ${styles.spread}`} aria-labelledby="choose">
       <trip-links className={`wrap ${styles.grid}`} data-shown={shown}>
         <div className={styles.head}>
-          <h2 id="choose">{labels.cards.heading}</h2>
-          <p>{labels.cards.lead}</p>
+          <h2 id="choose">{tripSpreadText.cards.heading}</h2>
+          <p>{tripSpreadText.cards.lead}</p>
         </div>
-        <Threads trips={cards} cities={cities} areas={labels.areas} />
+        <Threads trips={cards} cities={cities} areas={tripSpreadText.areas} />
         <ol className={styles.list}>
           {cards.map((each, index) => (
             <Row
@@ -41,28 +41,29 @@ export function TripSpread({ cards, cities, shown, labels, locale }: Props) {
               card={each}
               number={index + 1}
               open={each.id === shown}
-              {...{ cities, labels, locale }}
+              {...{ cities, tripSpreadText, locale }}
             />
           ))}
         </ol>
         <p className={`note ${styles.note}`}>
-          {labels.cards.costNote} {fill(labels.cards.unseen, { names: unseen.join('; ') })}
+          {tripSpreadText.cards.costNote}{' '}
+          {fill(tripSpreadText.cards.unseen, { names: unseen.join('; ') })}
         </p>
       </trip-links>
     </section>
   );
 }
 
-interface RowProps extends Pick<Props, 'cities' | 'labels' | 'locale'> {
+interface RowProps extends Pick<Props, 'cities' | 'tripSpreadText' | 'locale'> {
   readonly card: Card;
   readonly number: number;
   readonly open: boolean;
 }
 
 /** An itinerary: where it stays for how long, and what it costs, counted in the same way for all. */
-function Row({ card: trip, number, open, cities, labels, locale }: RowProps) {
+function Row({ card: trip, number, open, cities, tripSpreadText, locale }: RowProps) {
   const { id, title, stays, cost, duration } = trip;
-  const words = labels.cards;
+  const text = tripSpreadText.cards;
   return (
     <li className={`${styles.trip} ${styles.row}`}>
       <Picture
@@ -84,23 +85,21 @@ function Row({ card: trip, number, open, cities, labels, locale }: RowProps) {
             {title}
           </a>
         </h3>
-        {open && <p className="note">{words.open}</p>}
+        {open && <p className="note">{text.open}</p>}
       </div>
       <p className={styles.cost}>{withAmounts(won(cost.total, locale))}</p>
       <div className={styles.facts}>
         <p className="row note">
-          <b>{daysIn(duration, labels)}</b>
-          <span className="visually-hidden">{labels.cities}: </span>
+          <b>{daysIn(duration, tripSpreadText)}</b>
+          <span className="visually-hidden">{tripSpreadText.cities}: </span>
           {stays.map(({ city, days }, index) => (
             <span key={index}>
               {cities.find((each) => each.id === city)?.name}
               {stays.length > 1 && <span className="note"> {days}</span>}
             </span>
           ))}
-          <span>
-            {withAmounts(fill(words.perDay, { day: won(cost.total / duration, locale) }))}
-          </span>
-          <DifficultyBadge difficulty={trip.difficulty} labels={labels.difficulty} />
+          <span>{withAmounts(fill(text.perDay, { day: won(cost.total / duration, locale) }))}</span>
+          <DifficultyBadge difficulty={trip.difficulty} text={tripSpreadText.difficulty} />
         </p>
         <p>{trip.description}</p>
       </div>

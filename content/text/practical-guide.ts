@@ -1,0 +1,46 @@
+import type { GuideSourceId } from '../data/guide-sources.ts';
+import type { Text } from '../locale.ts';
+import type { FigureId } from '../register/register.ts';
+import type { Point } from './guide-text.ts';
+import type { PageText } from './page-text.ts';
+
+/** A statement, and where it was read; none for advice of our own. Prose, see `GuideCopy`. */
+export interface GuidePoint {
+  readonly title?: Text;
+  readonly text: Text;
+  readonly sources?: readonly GuideSourceId[];
+}
+
+/** Korean to say or to recognise. */
+export interface GuideWord {
+  readonly hangul: string;
+  readonly romanization: string;
+  readonly meaning: Text;
+}
+
+/** One question of a traveller: the answer first, then what it rests on. */
+export interface GuideSection {
+  /** The anchor, the same in both languages. */
+  readonly id: string;
+  readonly title: Text;
+  /** Prose, one or two sentences. */
+  readonly answer?: Text;
+  /** What happens from one month to another, 1 to 12. */
+  readonly months?: readonly (Point & { readonly from: number; readonly to: number })[];
+  /** The heads of a table's columns. */
+  readonly columns?: readonly Text[];
+  readonly rows?: readonly { readonly cells: readonly Text[] }[];
+  readonly figures?: readonly FigureId[];
+  /** Titled all, or none. */
+  readonly points?: readonly GuidePoint[];
+  readonly words?: readonly GuideWord[];
+}
+
+/** A page of practical answers. */
+export interface PracticalGuide extends PageText {
+  /** The alternative text of the picture in the page header. */
+  readonly pictureAlt: Text;
+  readonly intro?: readonly Text[];
+  readonly sections: readonly GuideSection[];
+  readonly next: { readonly heading: Text; readonly links: readonly Text[] };
+}

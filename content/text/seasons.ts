@@ -1,0 +1,243 @@
+import { festivals } from '../data/festivals.ts';
+import type { PracticalGuide } from './practical-guide.ts';
+import { closingDays, tripOutlook } from './trip-outlook.ts';
+
+export const text = {
+  title: {
+    es: 'Cuándo ir a Corea: mes a mes, festivos y cerezos | Rumbo Corea',
+    en: 'When to go to Korea: months, holidays and blossom | Rumbo Corea',
+  },
+  description: {
+    es: 'Temperaturas y lluvia de Seúl, Busan y Jeju mes a mes, semanas de cerezos y de hojas rojas, tifones, festivales y festivos de Corea hasta 2029.',
+    en: 'Temperatures and rain in Seoul, Busan and Jeju month by month, blossom and autumn leaf weeks, typhoons, festivals and Korean holidays to 2029.',
+  },
+  keywords: {
+    es: 'cuándo ir a Corea, mejor época, clima, tiempo, temperatura, lluvia, monzón, cerezos, otoño, nieve, polvo amarillo, qué ropa llevar, festivos, Chuseok, Seollal, festivales',
+    en: 'when to go to Korea, best time, weather, climate, temperature, rain, monsoon, cherry blossom, autumn leaves, snow, holidays, Chuseok, Seollal, festivals',
+  },
+  menu: {
+    label: { es: 'Cuándo ir', en: 'When to go' },
+    line: { es: 'Tiempo, cerezos y festivos', en: 'Weather, blossom and holidays' },
+  },
+  heading: { es: 'Cuándo ir a Corea, mes a mes', en: 'When to go to Korea, month by month' },
+  lead: {
+    es: 'Ve en octubre o, si no, en abril o mayo: cielo claro y temperatura de paseo. Evita Seollal y Chuseok, y julio y agosto si no te gusta la lluvia. Si no puedes elegir, ningún mes es malo cuando se sabe lo que trae.',
+    en: 'Go in October or, failing that, April or May, for clear skies and walking weather. Avoid Seollal and Chuseok, and July and August if you dislike rain. If you cannot choose, no month is bad as long as you know what it brings.',
+  },
+  hangul: '계절',
+  hangulMeaning: { es: 'Estaciones', en: 'Seasons' },
+  pictureAlt: {
+    es: 'Un biombo de cuatro paños con una misma rama: cerezo en flor, hojas bajo la lluvia, arces rojos y nieve con una urraca',
+    en: 'A folding screen of four panels with one branch: cherry blossom, leaves in the rain, red maples and snow with a magpie',
+  },
+  months: {
+    title: { es: 'El año, mes a mes', en: 'The year, month by month' },
+    note: {
+      es: 'Mínimas y máximas medias en grados Celsius y lluvia en milímetros, de la Administración Meteorológica de Corea (1991-2020). En Seúl hay 14,7 horas de luz en junio y 9,6 en diciembre.',
+      en: 'Average lows and highs in degrees Celsius and rain in millimetres, from the Korea Meteorological Administration (1991–2020). Seoul has 14.7 hours of daylight in June and 9.6 in December.',
+    },
+    table: { es: 'Temperaturas y lluvia', en: 'Temperatures and rain' },
+    month: { es: 'Mes', en: 'Month' },
+    cities: {
+      seoul: { es: 'Seúl', en: 'Seoul' },
+      busan: { es: 'Busan', en: 'Busan' },
+      jeju: { es: 'Jeju', en: 'Jeju' },
+    },
+    rain: { es: '{amount} mm', en: '{amount} mm' },
+  },
+  dates: tripOutlook,
+  closingDays,
+  holidays: {
+    title: { es: 'Festivos hasta {year}', en: 'Holidays to {year}' },
+    contents: { es: 'Festivos', en: 'Holidays' },
+    days: { es: '{count} días', en: '{count} days' },
+    note: {
+      es: 'Los de 2026 y 2027 son los del calendario oficial; de los siguientes, el Gobierno puede añadir alguno.',
+      en: 'Those of 2026 and 2027 are from the official calendar; the government may add some to later ones.',
+    },
+  },
+  sections: [
+    {
+      id: 'choose',
+      title: { es: '¿Qué mes para qué viaje?', en: 'Which month for which trip?' },
+      answer: {
+        es: 'Para un primer viaje con un poco de todo, la segunda quincena de octubre o las tres primeras semanas de mayo.',
+        en: 'For a first trip with some of everything, the second half of October or the first three weeks of May.',
+      },
+      points: [
+        {
+          text: {
+            es: '**Cerezos.** Del 25 de marzo al 10 de abril, empezando por el sur.',
+            en: '**Blossom.** From 25 March to 10 April, starting in the south.',
+          },
+        },
+        {
+          text: {
+            es: '**Montaña.** Octubre. Los senderos altos de [Seoraksan](other-destinations) se cierran por riesgo de fuego {seoraksan-fire-closure}.',
+            en: '**Mountains.** October. The high trails of [Seoraksan](other-destinations) close because of the risk of fire {seoraksan-fire-closure}.',
+          },
+        },
+        {
+          text: {
+            es: '**Playa.** De finales de agosto a mediados de septiembre hay menos gente. En Haeundae [el baño se permite](busan#haeundae) solo en temporada: {haeundae-bathing}.',
+            en: '**Beaches.** The crowds thin out from late August to mid-September. In Haeundae [bathing is allowed](busan#haeundae) only in season: {haeundae-bathing}.',
+          },
+        },
+        {
+          text: {
+            es: '**Invierno.** Frío seco, días cortos y menos gente: palacios con nieve, sopas y suelos calientes. Lleva capas que te puedas quitar, porque en tiendas y trenes hace calor; Busan y Jeju son más suaves.',
+            en: '**Winter.** Dry cold, short days and fewer people: palaces under snow, hot soups and heated floors. Wear layers you can take off, because shops and trains are warm; Busan and Jeju are milder.',
+          },
+        },
+        {
+          text: {
+            es: '**Estudiar un trimestre.** Los cursos empiezan en {course-terms}, y [los meses de antes](study#d4) son para el papeleo.',
+            en: '**A term of study.** Terms start in {course-terms}, and [the months before](study#d4) are for the paperwork.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'blossom',
+      title: { es: '¿Cuándo florecen los cerezos?', en: 'When do the cherry trees blossom?' },
+      answer: {
+        es: 'En Jeju hacia el 20 de marzo, en Busan en la última semana y en Seúl entre el 27 de marzo y el 8 de abril. La plena floración llega una semana después y dura pocos días.',
+        en: 'In Jeju about 20 March, in Busan in the last week and in Seoul between 27 March and 8 April. Full bloom comes a week later and lasts a few days.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Cada año cambia: en Seúl la primera flor se abrió el 1 de abril en 2024 y el 4 en 2025. Mira el pronóstico desde finales de febrero.',
+            en: 'It changes every year: in Seoul the first flowers opened on 1 April in 2024 and on 4 April in 2025. Forecasts appear from late February.',
+          },
+          sources: ['blossom-2024', 'blossom-2025'],
+        },
+        {
+          text: {
+            es: 'Si tus fechas son fijas, traza una ruta que cruce la floración: Jeju, después Jinhae y Busan, y Seúl al cambiar el mes. Los hoteles cercanos a Jinhae se agotan pronto.',
+            en: 'If your dates are fixed, plan a route that crosses the bloom: Jeju, then Jinhae and Busan, and Seoul at the turn of the month. Hotels near Jinhae fill up early.',
+          },
+        },
+      ],
+      words: [
+        {
+          hangul: '벚꽃',
+          romanization: 'beotkkot',
+          meaning: { es: 'flor de cerezo', en: 'cherry blossom' },
+        },
+      ],
+    },
+    {
+      id: 'leaves',
+      title: { es: '¿Y las hojas rojas?', en: 'And the autumn leaves?' },
+      answer: {
+        es: 'En Seoraksan a mediados o finales de octubre; en los montes de Seúl y el Hallasan, a finales; en los palacios de Seúl y en los templos de Busan, ya en noviembre.',
+        en: 'In Seoraksan in mid to late October; on Seoul’s own hills and Hallasan at the end of the month; at the palaces of Seoul and the temples of Busan, in November.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Apunta más bien tarde que pronto: en 2025 el Servicio Forestal contaba con 4 o 5 días de retraso frente a los pronósticos de 2023.',
+            en: 'Aim late rather than early: in 2025 the Forest Service expected the leaves 4 to 5 days later than the forecasts of 2023.',
+          },
+          sources: ['leaves-2023', 'leaves-2025'],
+        },
+      ],
+      words: [
+        {
+          hangul: '단풍',
+          romanization: 'danpung',
+          meaning: { es: 'hojas de otoño', en: 'autumn leaves' },
+        },
+      ],
+    },
+    {
+      id: 'rain',
+      title: {
+        es: '¿Cuándo llueve y cuándo hay tifones?',
+        en: 'When does it rain, and when do typhoons come?',
+      },
+      answer: {
+        es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. Junio es buena idea antes de que empiece; en julio, planes bajo techo.',
+        en: 'It rains from late June to late August, and typhoons come mostly in August and September. June is good before the rain starts; in July, have indoor plans.',
+      },
+      points: [
+        {
+          text: {
+            es: 'La época de lluvias, 장마 (jangma), dura de media del 25 de junio al 26 de julio en Seúl. No llueve todos los días, pero llueve con ganas: julio trae ocho veces más agua que octubre.',
+            en: 'The rainy season, 장마 (jangma), lasts on average from 25 June to 26 July in Seoul. It does not rain every day, but it rains hard: July brings eight times as much as October.',
+          },
+          sources: ['rainy-season'],
+        },
+        {
+          text: {
+            es: 'Los tifones llegan unas tres veces al año. Rara vez estropean un viaje, pero paran los barcos y los vuelos a Jeju: deja un día libre antes del vuelo de vuelta.',
+            en: 'Typhoons come about three times a year. They rarely ruin a trip, but they do stop ferries and flights to Jeju, so leave a spare day before your flight home.',
+          },
+          sources: ['typhoons'],
+        },
+        {
+          text: {
+            es: 'De marzo a mayo hay días de polvo amarillo: elige museos, mercados y cafés. Qué hacer en cada caso está en [Seguridad y ley](safety#weather).',
+            en: 'From March to May there are days of yellow dust: choose museums, markets and cafés. What to do in each case is in [Safety and law](safety#weather).',
+          },
+          sources: ['smartraveller-2019', 'uk-advice'],
+        },
+      ],
+    },
+    {
+      id: 'closed',
+      title: { es: '¿Qué cierra en fiestas?', en: 'What closes on holidays?' },
+      answer: {
+        es: 'En Seollal y Chuseok cierran muchos restaurantes y tiendas pequeñas durante tres días, y los trenes se agotan. Los palacios suelen abrir. Míralo en la ficha de cada lugar.',
+        en: 'At Seollal and Chuseok many restaurants and small shops close for three days, and trains sell out. Palaces usually open; each place’s entry says so.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Si pones la fecha, cada [itinerario](itineraries) avisa de lo que cierra esos días y propone un cambio.',
+            en: 'Once you enter a date, every [itinerary](itineraries) warns of what closes on those days and suggests a swap.',
+          },
+        },
+        {
+          text: {
+            es: 'Los grandes almacenes cierran dos días y el Museo Nacional, el día mismo; aun así, no es mal momento para estar en Seúl si ya has reservado. En el Seollal de 2026 los cuatro palacios abrieron gratis y cerraron todos al día siguiente de los festivos.',
+            en: 'Department stores close for two days and the National Museum on the day itself; even so, it is not a bad time to be in Seoul if you have booked. At Seollal in 2026 the four palaces opened free and all closed on the day after the holidays.',
+          },
+          sources: ['holiday-closings'],
+        },
+        {
+          text: {
+            es: 'A mediados de noviembre, el jueves del examen de acceso a la universidad, las oficinas abren a las diez y durante 35 minutos, a primera hora de la tarde, no despega ni aterriza ningún avión.',
+            en: 'In mid-November, on the Thursday of the university entrance exam, offices open at ten and for 35 minutes in the early afternoon no plane takes off or lands.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'festivals',
+      title: {
+        es: 'Festivales que merecen cambiar el viaje',
+        en: 'Festivals worth a change of plan',
+      },
+      answer: {
+        es: 'Las linternas de loto de Seúl, alrededor de una semana antes del cumpleaños de Buda, y las del río Nam en Jinju, en octubre.',
+        en: 'Seoul’s lotus lanterns, about a week before Buddha’s Birthday, and those of the River Nam in Jinju, in October.',
+      },
+      points: festivals.map(({ text: written, sources }) => ({ text: written, sources })),
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
+    links: [
+      {
+        es: '[Itinerarios](itineraries): pon tu primer día y mira qué abre',
+        en: '[Itineraries](itineraries): enter your first day and see what opens',
+      },
+      {
+        es: '[Dónde dormir](where-to-stay): barrios para cada viaje',
+        en: '[Where to stay](where-to-stay): an area for each trip',
+      },
+    ],
+  },
+} as const satisfies PracticalGuide & Record<string, unknown>;

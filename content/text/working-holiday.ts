@@ -1,0 +1,302 @@
+import type { PracticalGuide } from './practical-guide.ts';
+
+export const text = {
+  title: {
+    es: 'Prorrogar el D-4, H-1 y otros visados | Rumbo Corea',
+    en: 'Extending a D-4, H-1 and other visas | Rumbo Corea',
+  },
+  description: {
+    es: 'El visado H-1 de vacaciones y trabajo en Corea por pasaporte, el de nómada digital (F-1-D), prorrogar el D-4 paso a paso y cambiar de visado.',
+    en: 'Korea’s H-1 working holiday visa by passport, the digital nomad visa (F-1-D), extending a D-4 step by step, and changing visa.',
+  },
+  keywords: {
+    es: 'working holiday Corea, vacaciones y trabajo, visado H-1, nómada digital, F-1-D, workation, prorrogar D-4, prórroga, extender visa, renovar visado de estudiante, cambiar D-4 a D-2, D-10',
+    en: 'working holiday Korea, H-1 visa, digital nomad, F-1-D, workation, extend D-4, extension of stay, renew student visa, change D-4 to D-2, D-10',
+  },
+  menu: {
+    label: {
+      es: 'Visado de vacaciones y trabajo (H-1)',
+      en: 'Working holiday visa (H-1)',
+    },
+    line: {
+      es: 'Un año, o prorrogar el D-4',
+      en: 'A year, or extending a D-4',
+    },
+  },
+  heading: {
+    es: 'Vacaciones y trabajo (H-1), prorrogar el D-4 y otros visados',
+    en: 'Working holiday (H-1), extending a D-4 and other visas',
+  },
+  lead: {
+    es: 'Con pasaporte de España, Chile o Argentina puedes pasar hasta un año en Corea viajando y trabajando de vez en cuando. Y si ya estudias allí, aquí está cómo quedarte.',
+    en: 'With a British, Irish, Canadian, Australian or New Zealand passport, or one of Spain, Chile or Argentina, you can spend a year in Korea, travelling and working now and then. Already studying there? Here is how to stay.',
+  },
+  hangul: '비자',
+  hangulMeaning: { es: 'Visado', en: 'Visa' },
+  pictureAlt: {
+    es: 'Cosecha de mandarinas en Jeju: una viajera en la escalera, una abuela que llena la caja y el monte Halla al fondo',
+    en: 'The mandarin harvest on Jeju: a traveller up a ladder, a grandmother filling the crate and Mount Halla behind',
+  },
+  intro: [
+    {
+      es: 'El H-1 es un visado (visa) de hasta un año con casi todos los pasaportes. Se da una vez en la vida (dos con el de Canadá) y sin familia a cargo. No es un visado para estudiar: si quieres un curso, pregunta antes al consulado.',
+      en: 'The H-1 lasts up to a year with most passports. You get it once in your life (twice with a Canadian passport), and without dependants. It is not a study visa: if you want to take a course, ask the consulate first.',
+    },
+    {
+      es: 'Las edades y los cupos cambian: pregunta al consulado antes de pagar un vuelo.',
+      en: 'Ages and quotas change, so ask the consulate before you pay for a flight.',
+    },
+  ],
+  sections: [
+    {
+      id: 'h1',
+      title: { es: 'El H-1, pasaporte por pasaporte', en: 'The H-1, passport by passport' },
+      columns: [
+        { es: 'Pasaporte', en: 'Passport' },
+        { es: 'Edad', en: 'Age' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'España', en: 'Spain' },
+            { es: '{h1-spain}', en: '{h1-spain}' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Chile', en: 'Chile' },
+            { es: '{h1-chile}', en: '{h1-chile}' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Argentina', en: 'Argentina' },
+            { es: '{h1-argentina}', en: '{h1-argentina}' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Andorra', en: 'Andorra' },
+            { es: 'de 18 a 30', en: '18 to 30' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Portugal', en: 'Portugal' },
+            { es: 'de 18 a 34', en: '18 to 34' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Reino Unido y Canadá', en: 'United Kingdom and Canada' },
+            { es: 'de 18 a 35', en: '18 to 35' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Irlanda', en: 'Ireland' },
+            { es: 'de 18 a 34', en: '18 to 34' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Australia y Nueva Zelanda', en: 'Australia and New Zealand' },
+            { es: 'hasta 30', en: 'up to 30' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Estados Unidos', en: 'United States' },
+            { es: '{h1-us-west}', en: '{h1-us-west}' },
+          ],
+        },
+      ],
+      points: [
+        {
+          title: { es: 'Cupo, saldo y duración', en: 'Quota, balance and length' },
+          text: {
+            es: 'El cupo de España es de 1.000 al año y el de Argentina fue de 200 en 2022. El consulado decide si tus fondos son «suficientes»: con pasaporte argentino, calcula {h1-argentina-balance}. Canadá puede llegar a 24 meses y el Reino Unido, a 2 años.',
+            en: 'Spain’s quota is 1,000 a year and Argentina’s was 200 in 2022. The consulate judges whether your funds are “sufficient”: with an Argentinian passport, count on {h1-argentina-balance}. Canadians can stay up to 24 months and Britons up to 2 years.',
+          },
+        },
+        {
+          title: { es: 'El resto de Latinoamérica', en: 'The rest of Latin America' },
+          text: {
+            es: 'Con pasaporte de México, Colombia, Perú, Uruguay o los demás países, no cuentes con este visado. Pregunta a la embajada de Corea si ya hay acuerdo.',
+            en: 'With a passport from Mexico, Colombia, Peru, Uruguay or the other countries, do not count on this visa. Ask the Korean embassy whether there is an agreement yet.',
+          },
+        },
+        {
+          title: { es: 'Cuánto se puede trabajar', en: 'How much you may work' },
+          text: {
+            es: 'Unas {h1-hours}, y no en todo: hay trabajos prohibidos. Pregunta cuáles en el consulado.',
+            en: 'About {h1-hours}, and not at everything: some jobs are forbidden. Ask the consulate which.',
+          },
+        },
+        {
+          title: { es: 'Si quieres aprender coreano', en: 'If you want to learn Korean' },
+          text: {
+            es: 'Para un curso de {d4-threshold} está el D-4. Mira [qué escuelas](schools) lo patrocinan y [tu plan con fechas](study#d4).',
+            en: 'For a course of {d4-threshold} there is the D-4. See [which schools](schools) sponsor it and [your plan with dates](study#d4).',
+          },
+        },
+      ],
+    },
+    {
+      id: 'digital-nomad',
+      title: { es: 'Nómada digital: F-1-D', en: 'Digital nomad: F-1-D' },
+      answer: {
+        es: 'Desde el 1 de enero de 2024, para quien trabaja a distancia para una empresa de fuera. No permite trabajar para una coreana.',
+        en: 'Since 1 January 2024, for people who work remotely for a company abroad. You may not work for a Korean one.',
+      },
+      points: [
+        {
+          title: { es: 'Qué pide', en: 'What it requires' },
+          text: {
+            es: 'Haber cumplido 18 años, unos {nomad-income} de ingresos, un año de experiencia, un seguro de {nomad-insurance} con repatriación y no tener antecedentes. Confirma la cifra del año en la embajada.',
+            en: 'You must be 18, earn about {nomad-income}, have a year’s experience and a clean record, and carry insurance of {nomad-insurance} with repatriation. Confirm the year’s figure at the embassy.',
+          },
+        },
+        {
+          title: { es: 'Cuánto dura', en: 'How long it lasts' },
+          text: {
+            es: 'Un año, que se puede prorrogar otro.',
+            en: 'A year, which can be extended by another.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'extend-d4',
+      title: { es: 'Prorrogar el D-4, paso a paso', en: 'Extending a D-4, step by step' },
+      answer: {
+        es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. La fecha está en tu tarjeta de residencia; cuenta desde ella.',
+        en: 'You apply {d4-extension-window}, with the next term paid. The date is on your residence card: count back from it.',
+      },
+      columns: [
+        { es: 'Cuándo', en: 'When' },
+        { es: 'Qué hacer', en: 'What to do' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'Todo el trimestre', en: 'All through the term' },
+            {
+              es: 'Ve a clase: miran tu asistencia, {d4-attendance}. Paga a tiempo el seguro nacional, que también cuenta.',
+              en: 'Go to class: they check your attendance, {d4-attendance}. Pay the national insurance on time; that counts too.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Desde cuatro meses antes', en: 'From four months before' },
+            {
+              es: 'Ya se puede pedir. Pregunta a tu centro si lo hace por todo el grupo y paga el trimestre siguiente dentro de su plazo; sin ese recibo no hay prórroga.',
+              en: 'You can apply now. Ask your school whether it applies for the whole group, and pay for the next term within its dates; without that receipt there is no extension.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Dos meses antes', en: 'Two months before' },
+            {
+              es: 'Si vas por tu cuenta, pide ya cita en [HiKorea](https://www.hikorea.go.kr), porque tarda, o haz allí la solicitud en línea.',
+              en: 'If you apply on your own, book now on [HiKorea](https://www.hikorea.go.kr), or apply there online.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Un mes antes', en: 'A month before' },
+            {
+              es: 'Reúne los documentos de abajo. El certificado del banco, pídelo el mismo día en que presentas la solicitud: ha de llevar esa fecha.',
+              en: 'Gather the documents below. Get the bank certificate on the day you apply: it has to carry that date.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Diez días antes, a más tardar', en: 'Ten days before, at the latest' },
+            {
+              es: 'Presenta la solicitud. No salgas de Corea hasta tener la respuesta: si sales, se anula.',
+              en: 'Hand in the application. Do not leave Korea until you have the answer: if you do, it is void.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'El último día del permiso', en: 'The last day of the permit' },
+            {
+              es: 'Es el límite. Si lo dejas pasar hay multa, y si ya has salido del país no vuelves a entrar con ese visado.',
+              en: 'This is the limit. If you let it pass there is a fine, and if you have already left you cannot come back on that visa.',
+            },
+          ],
+        },
+      ],
+      points: [
+        {
+          title: { es: 'Qué llevas', en: 'What you bring' },
+          text: {
+            es: 'Solicitud unificada, pasaporte, tarjeta de residencia, certificado de matrícula con la asistencia, recibo del trimestre, prueba de domicilio y el saldo: {d4-extension-balance}.',
+            en: 'The unified application form, passport, residence card, certificate of enrolment with your attendance, receipt for the term, proof of address and the balance: {d4-extension-balance}.',
+          },
+        },
+        {
+          title: { es: 'Cuánto cuesta y cuánto dan', en: 'What it costs and how long you get' },
+          text: {
+            es: 'Cuesta {d4-extension-fee}. Dan tres meses por trimestre pagado, seis como mucho cada vez y hasta dos años en total.',
+            en: 'It costs {d4-extension-fee}. You get three months per paid term, six at most each time and up to two years in all.',
+          },
+        },
+        {
+          title: { es: 'Si dudas', en: 'If in doubt' },
+          text: {
+            es: 'Decide la oficina de inmigración de tu distrito. Llama al [1345](tel:1345) ({phone-1345-hours}) y pregunta por tu caso antes de la cita. Cómo se pide el primer D-4 está en [tu plan](study#d4).',
+            en: 'The immigration office of your district decides. Call [1345](tel:1345) ({phone-1345-hours}) and ask about your case before the appointment. How to get the first D-4 is in [your plan](study#d4).',
+          },
+        },
+      ],
+    },
+    {
+      id: 'extend',
+      title: { es: 'Cambiar de visado', en: 'Changing your visa' },
+      answer: {
+        es: 'Para seguir con el mismo visado, mira [prorrogar el D-4](working-holiday#extend-d4).',
+        en: 'To stay on the same visa, see [extending a D-4](working-holiday#extend-d4).',
+      },
+      points: [
+        {
+          title: { es: 'De D-4 a D-2', en: 'From D-4 to D-2' },
+          text: {
+            es: 'Cuando te admiten en una carrera, el cambio se hace en inmigración, en Corea. La universidad suele pedir TOPIK 3 o su propio nivel 4. Pregunta al 1345 qué papeles y qué saldo te piden.',
+            en: 'Once you are admitted to a degree you change at immigration, in Korea. The university usually asks for TOPIK 3 or its own level 4. Ask 1345 which documents and what balance you need.',
+          },
+        },
+        {
+          title: { es: 'Buscar trabajo: D-10', en: 'Looking for work: D-10' },
+          text: {
+            es: 'Es el visado de búsqueda de empleo tras un título coreano. Los requisitos, en el 1345 o en HiKorea.',
+            en: 'The job-seeking visa after a Korean degree. Ask 1345 or HiKorea for the requirements.',
+          },
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
+    links: [
+      {
+        es: 'Comprueba qué pide tu pasaporte para entrar en [requisitos](requirements).',
+        en: 'Check what your passport needs to enter under [requirements](requirements).',
+      },
+      {
+        es: 'Calcula lo que cuesta un año en la [calculadora](budget).',
+        en: 'Work out what a year costs in the [calculator](budget).',
+      },
+      {
+        es: '¿Tienes una duda? [Pregúntanos](contact).',
+        en: 'Do you have a question? [Ask us](contact).',
+      },
+    ],
+  },
+} as const satisfies PracticalGuide;
