@@ -23,11 +23,12 @@ const wordWithin = /(?<=[\p{Ll}\d,;)%–-] )\p{L}[\p{L}’-]*/gu;
 /** Names that are also common words, with what they name. */
 const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: string])[]>> = {
   es: [
-    [/Corea del Sur/, 'a country'],
+    [/Corea del (?:Sur|Norte)/, 'countries'],
     [/río Han/, 'a river'],
     [/Instituto Rey Sejong/, 'an institution'],
   ],
   en: [
+    [/North Korea/, 'a country'],
     [/Line \d/, 'a subway line'],
     [/Han River/, 'a river'],
     [/First Step Korean/, 'a course'],
