@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const sheets = globSync('site/**/*.css', { cwd: root }).map((file) => ({
+  file,
+  css: readFileSync(join(root, file), 'utf8'),
+}));
+
+/** The widths at which a page changes: phone, tablet, desk; and what has a width of its own. */
+const widths = new Set(['620px', '621px', '820px', '821px', '1180px', '1181px']);
+const ownWidths: Readonly<Record<string, string>> = {
+  'site/layout/logo.module.css 340px': 'the name beside the buttons of the narrowest phones',
+  'site/layout/main-menu.module.css 1240px': 'five headings and the button in one line',
+  'site/features/metro/route-diagram.module.css 1300px': 'a ride in one row',
+  'site/features/food/ingredient-row.module.css 374px': 'three choices in one row',
+  'site/features/accommodation/rooms.module.css 374px': 'the letters of a drawing',
+};
+
+// Who sets larger text in the browser gets it by sizes in rem, em or a part of the view; paper has points.
+test('no size of text is set in px', () => {
+  const sizes = sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(/\bfont(?:-size)?:\s*([^;}]+)/g), ([, size = '']) => ({ file, size })),
+  );
+  expect(sizes.length).toBeGreaterThan(200);
+  expect(sizes.filter(({ size }) => /\dpx\b/.test(size))).toEqual([]);
+});
+
+test('pages change at three widths', () => {
+  const asked = sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(/@media[^{]*/g), ([query]) =>
+      Array.from(query.matchAll(/width: ([\d.]+px)/g), ([, width = '']) => ({ file, width })),
+    ).flat(),
+  );
+  const others = asked.filter(({ width }) => !widths.has(width));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(new Set(others.map(({ file, width }) => `${file} ${width}`))).toEqual(
+    new Set(Object.keys(ownWidths)),
+  );
+});
