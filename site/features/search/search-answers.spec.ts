@@ -34,7 +34,7 @@ test('a search without result leads to asking us and is counted once, as words a
   const reported = page.waitForRequest((request) => request.url().endsWith(failedSearchesPath));
   await page.getByRole('searchbox').fill('¿Zzyzxq?');
   const request = await reported;
-  expect(request.postDataJSON()).toEqual({ text: 'zzyzxq', language: 'es' });
+  expect(request.postDataJSON()).toEqual({ words: 'zzyzxq', language: 'es' });
   expect(request.headers()['cookie']).toBeUndefined();
   expect((await request.response())?.status()).toBe(204);
   await page.getByRole('link', { name: text.help.es }).click();
@@ -57,7 +57,7 @@ test('what may be about a person is not reported', async ({ page }) => {
   const next = page.waitForRequest((request) => request.url().endsWith(failedSearchesPath));
   await field.fill('qwxyzv');
   await next;
-  expect(reports).toEqual([JSON.stringify({ text: 'qwxyzv', language: 'es' })]);
+  expect(reports).toEqual([JSON.stringify({ words: 'qwxyzv', language: 'es' })]);
 });
 
 test('a phone with a quarter of the speed finds within 50 ms', async ({ page }) => {
