@@ -4,8 +4,7 @@ function ownCurrencyFormat({ currency, rate }, language) {
     useGrouping: 'always',
   });
   return (krw) => {
-    const least = (Math.min(...krw) * rate) / 1000;
-    const most = (Math.max(...krw) * rate) / 1000;
+    const [least, most] = [Math.min, Math.max].map((end) => (end(...krw) * rate) / 1000);
     // Ends that are written alike would be joined with a sign of the browser's own.
     const same = number.format(least) === number.format(most);
     const amount = same ? number.format(most) : number.formatRange(least, most);

@@ -36,7 +36,6 @@ const entry = `  {
 const hours = `  'ttukseom-park-hours': {
     what: { es: 'Horario del parque Ttukseom', en: 'Ttukseom Park hours' },
     unit: 'time',
-    status: 'unconfirmed',
     current: { opening: { always: true } },
     checkedOn: '2026-11-22',
   },

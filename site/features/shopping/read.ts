@@ -8,7 +8,7 @@ import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 import { register } from '#content/register/register.ts';
 
-/** The figures that decide a tax refund: see `site/tax-refund.ts`. */
+/** The figures that decide a tax refund: see `tax-refund.ts`. */
 const refundRules = {
   minimum: register['tax-refund-minimum'].current.value,
   usualFrom: register['tax-refund-rate'].current.value.usualFrom,

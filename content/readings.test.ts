@@ -31,7 +31,9 @@ test('no reading has what misleads in Spanish', () => {
 });
 
 test('in English every phrase has a reading with a group for each syllable, and no dish has', () => {
-  expect(Object.keys(englishReadings).sort()).toEqual(phrases.map(({ korean }) => korean).sort());
+  expect(Object.keys(englishReadings).sort(), 'add it to english-readings.ts').toEqual(
+    phrases.map(({ korean }) => korean).sort(),
+  );
   for (const { korean } of phrases) {
     const groups = readingFor(korean, 'en')?.split(' ') ?? [];
     const words = korean.replaceAll(/[^\d가-힣 ]/g, '').split(' ');
