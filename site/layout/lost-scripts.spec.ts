@@ -72,7 +72,7 @@ test.describe('after a deploy', () => {
     );
     const reloaded = page.waitForEvent('framenavigated', () => documents > 1);
     await page.goto(`${pathTo('tourism', 'es')}?city=busan`);
-    const map = page.locator('astro-island[component-url*="map-panel"]');
+    const map = page.locator('astro-island[component-url*="map-with-list"]');
     await map.scrollIntoViewIfNeeded();
     await reloaded;
     await map.scrollIntoViewIfNeeded();

@@ -11,6 +11,7 @@ import type { AttractionEntry } from './read.ts';
 import { duration } from './duration.ts';
 import { Stated, StatedValue } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
+import { plannerPath } from './place-path.ts';
 import { StationText } from './station-text.tsx';
 import { TodayHours } from './today-hours.tsx';
 
@@ -78,7 +79,7 @@ export function Price({
 /** What unfolds of a place: its story, hours and price, and the ways there. */
 export function AttractionPanel({ attraction, placeText, locale }: Omit<Props, 'city'>) {
   const { description, tip, opening, hours, admission, figures } = attraction;
-  const { station, journey, site } = attraction;
+  const { id, name, station, journey, site } = attraction;
   return (
     <>
       <PanelPart heading={placeText.story}>
@@ -103,7 +104,12 @@ export function AttractionPanel({ attraction, placeText, locale }: Omit<Props, '
         <GettingThere goal={attraction} text={placeText} locale={locale} site={site}>
           {station && (
             <Way label={placeText.station}>
-              <StationText station={station} text={placeText} place={attraction} locale={locale} />
+              <StationText
+                station={station}
+                text={placeText}
+                place={name}
+                planner={plannerPath(id, locale)}
+              />
             </Way>
           )}
           {!station && journey && <Way label={placeText.journey}>{journey}</Way>}

@@ -1,25 +1,32 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from './map-filters.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
-import type { MapPlace } from './map-place.ts';
 import { createMapView, type MapView } from './map-view.ts';
 import type { PlacesMapText } from './map-text.ts';
 import { NearMe } from './near-me.tsx';
 import type { Position } from '#site/lib/locate.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { placePopup, roomFor } from './popup-position.ts';
+import type { MapPlaceEntry } from './read.ts';
 import type { Selection } from './selection.ts';
 import { useAccepted } from './use-accepted.ts';
 import { useStreetMap } from './use-street-map.ts';
 
 export interface MapCanvasProps {
-  /** The element that contains the map and the list. */
-  readonly map: Element;
-  readonly places: readonly MapPlace[];
+  readonly places: readonly MapPlaceEntry[];
   readonly city: MapFilter['city'];
   readonly selection: Selection | undefined;
+  /** Those of the selected place. */
+  readonly details: ReactNode;
   readonly hovered: string | undefined;
   readonly text: PlacesMapText;
   readonly locale: Locale;
@@ -148,11 +155,12 @@ export function MapCanvas({ places, city, selection, hovered, text, ...props }: 
           key={chosen.id}
           ref={popup}
           place={chosen}
-          map={props.map}
           text={text}
           onClose={props.onClose}
           onResize={makeRoom}
-        />
+        >
+          {props.details}
+        </PlacePopup>
       )}
     </>
   );

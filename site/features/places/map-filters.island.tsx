@@ -12,13 +12,13 @@ import {
   type MapFilter,
 } from './map-filters.ts';
 import styles from './map-filters.module.css';
-import type { MapPlace } from './map-place.ts';
+import type { MapPlaceEntry } from './read.ts';
 
 interface Props {
   /** The anchor in the links' URLs. */
   readonly anchor: string;
   /** The filtered properties of each place. */
-  readonly places: readonly Pick<MapPlace, 'city' | 'type' | 'outside'>[];
+  readonly places: readonly Pick<MapPlaceEntry, 'city' | 'type' | 'outside'>[];
   /** The query for which the document was rendered. */
   readonly rendered: string;
   readonly text: MapText['filters'];

@@ -44,17 +44,25 @@ export function requestedPlace<Place extends { readonly id: string; readonly num
   );
 }
 
-/** The places that pass the filter, a city without what lies outside it: partners first, otherwise in the given order. */
-export function shownPlaces<
-  Place extends {
-    readonly city: string;
-    readonly type: string;
-    readonly isPartner?: boolean | undefined;
-    readonly outside?: unknown;
-  },
->(places: readonly Place[], { city, type }: MapFilter): Place[] {
+interface Filtered {
+  readonly city: string;
+  readonly type: string;
+  readonly isPartner?: boolean | undefined;
+  readonly outside?: unknown;
+}
+
+/** Whether a place passes the filter; that of a city leaves out what lies outside it. */
+export function passes(place: Filtered, { city, type }: MapFilter): boolean {
+  const isThere = city === 'all' || (place.city === city && !place.outside);
+  return isThere && (type === 'all' || place.type === type);
+}
+
+/** The places that pass the filter: partners first, otherwise in the given order. */
+export function shownPlaces<Place extends Filtered>(
+  places: readonly Place[],
+  filter: MapFilter,
+): Place[] {
   return places
-    .filter((place) => city === 'all' || (place.city === city && !place.outside))
-    .filter((place) => type === 'all' || place.type === type)
+    .filter((place) => passes(place, filter))
     .sort((a, b) => Number(b.isPartner ?? false) - Number(a.isPartner ?? false));
 }

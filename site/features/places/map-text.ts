@@ -1,9 +1,13 @@
 import type { MapText } from '#content/text/map.ts';
+import type { MapPlaceEntry } from './read.ts';
 
-/** What the map says; the document has the rest. */
-export interface PlacesMapText extends Omit<
-  MapText,
-  'filters' | 'gettingThere' | 'legend' | 'list' | 'more' | 'skip' | 'streetNote'
-> {
-  readonly list: Pick<MapText['list'], 'found' | 'nearest' | 'where'>;
+/** What the map and its list say; the document has the rest. */
+export type PlacesMapText = Omit<MapText, 'legend' | 'skip' | 'streetNote'>;
+
+/** What a place is, and where. */
+export function kindText(
+  { type, outside, city }: Pick<MapPlaceEntry, 'type' | 'outside' | 'city'>,
+  { kinds, filters }: Pick<MapText, 'kinds' | 'filters'>,
+): string {
+  return `${kinds[type]} · ${outside ?? filters.cities[city]}`;
 }

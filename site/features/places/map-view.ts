@@ -9,7 +9,7 @@ import {
 import type { MapText } from '#content/text/map.ts';
 import type { MapFilter } from './map-filters.ts';
 import { addBasemap } from './basemap-layer.ts';
-import type { MapPlace } from './map-place.ts';
+import type { MapPlaceEntry } from './read.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Position } from '#site/lib/locate.ts';
 import { hideCutNames } from './names-in-view.ts';
@@ -64,7 +64,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
   addBasemap(map, text.names);
   const markers = createMarkerLayer(map, { text, onSelect, onHover, onOpenGroup: showGroup });
   const you = layerGroup().addTo(map);
-  let places: readonly MapPlace[] = [];
+  let places: readonly MapPlaceEntry[] = [];
 
   const scale = () => {
     const zoom = map.getZoom();
@@ -96,7 +96,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
 
   return {
     map,
-    show(next: readonly MapPlace[], selected: string | undefined) {
+    show(next: readonly MapPlaceEntry[], selected: string | undefined) {
       places = next;
       markers.show(next, selected);
       hideCutNames(element);
@@ -112,7 +112,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
      * @param at The wanted point, from the marker's current one; undefined leaves the map as it is.
      */
     reveal(
-      place: MapPlace,
+      place: MapPlaceEntry,
       at: (now: { x: number; y: number }) => { x: number; y: number },
       close: boolean,
     ) {

@@ -2,7 +2,7 @@ import { divIcon, marker, point, type Map as LeafletMap, type Marker } from 'lea
 import type { MapText } from '#content/text/map.ts';
 import { besideGroups, clusterRadius, groupSpots, markRadius, type Group } from './clusters.ts';
 import { markerHref, markerKind } from './map-icon.tsx';
-import type { MapPlace } from './map-place.ts';
+import type { MapPlaceEntry } from './read.ts';
 
 export type MarkerText = Pick<MapText, 'cluster' | 'kinds' | 'partnerMark'>;
 
@@ -22,7 +22,7 @@ const HIT = 44;
  * always single.
  */
 export function createMarkerLayer(map: LeafletMap, { text, ...on }: Options) {
-  let places: readonly MapPlace[] = [];
+  let places: readonly MapPlaceEntry[] = [];
   let selected: string | undefined;
   let hovered: string | undefined;
   const markers = new Map<string, Marker>();
@@ -95,7 +95,7 @@ export function createMarkerLayer(map: LeafletMap, { text, ...on }: Options) {
     highlight();
   }
 
-  function addMarker(place: MapPlace): Marker {
+  function addMarker(place: MapPlaceEntry): Marker {
     const kind = markerKind(place);
     const added = marker([place.lat, place.lng], {
       icon: divIcon({
@@ -115,7 +115,7 @@ export function createMarkerLayer(map: LeafletMap, { text, ...on }: Options) {
   }
 
   /** Adds an accessible name, as Leaflet only sets a role and a tab stop. */
-  function name({ id, name: label, type, isPartner }: MapPlace): void {
+  function name({ id, name: label, type, isPartner }: MapPlaceEntry): void {
     const parts = [label, text.kinds[type], ...(isPartner ? [text.partnerMark] : [])];
     const element = markers.get(id)?.getElement();
     element?.setAttribute('aria-label', parts.join(', '));
@@ -158,7 +158,7 @@ export function createMarkerLayer(map: LeafletMap, { text, ...on }: Options) {
 
   map.on('zoomend', layOut);
   return {
-    show(next: readonly MapPlace[], chosen: string | undefined) {
+    show(next: readonly MapPlaceEntry[], chosen: string | undefined) {
       places = next;
       selected = chosen;
       layOut();

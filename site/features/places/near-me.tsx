@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { MapText } from '#content/text/map.ts';
 import type { Locale } from '#content/locale.ts';
-import type { MapPlace } from './map-place.ts';
+import type { MapPlaceEntry } from './read.ts';
 import { formatDistance, locate, metresBetween, seoul, type Located } from '#site/lib/locate.ts';
 import { CloseIcon, LineIcon } from '#site/ui/line-icon.tsx';
 
 interface Props {
-  readonly places: readonly MapPlace[];
+  readonly places: readonly MapPlaceEntry[];
   readonly text: MapText['near'];
   readonly close: string;
   readonly locale: Locale;

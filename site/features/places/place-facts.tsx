@@ -1,7 +1,6 @@
 import { OpenBadge } from './open-badge.tsx';
 import type { MapPlaceEntry } from './read.ts';
 import type { CardText } from './attraction-card.tsx';
-import { duration } from './duration.ts';
 import { Fact, Stated } from './fact.tsx';
 import { Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
@@ -15,7 +14,7 @@ interface Props extends CardText {
 
 /** The known facts of a place of the map. */
 export function PlaceFacts({ place, placeText, locale }: Props) {
-  const { station, opening, hours, admission, visit, site, figures } = place;
+  const { name, links, station, opening, hours, admission, visit, site, figures } = place;
   return (
     <>
       {opening && (
@@ -26,12 +25,12 @@ export function PlaceFacts({ place, placeText, locale }: Props) {
       <Facts className={styles.facts}>
         {station && (
           <Fact label={placeText.station}>
-            <StationText station={station} text={placeText} place={place} locale={locale} />
+            <StationText station={station} text={placeText} place={name} planner={links.planner} />
           </Fact>
         )}
         <Stated label={placeText.hours} fact={hours} locale={locale} />
         <Stated label={placeText.admission} fact={admission} locale={locale} />
-        {visit && <Fact label={placeText.visit}>{duration(visit, locale)}</Fact>}
+        {visit && <Fact label={placeText.visit}>{visit}</Fact>}
         {site && (
           <Fact label={placeText.site}>
             <SiteLink site={site} locale={locale} />

@@ -1,6 +1,8 @@
-import type { MapText } from '#content/text/map.ts';
+import { useState } from 'react';
+import { formatDistance, metresBetween, type Position } from '#site/lib/locate.ts';
 import type { MapPlaceEntry } from './read.ts';
-import { shownPlaces, type MapFilter } from './map-filters.ts';
+import { passes, type MapFilter } from './map-filters.ts';
+import { kindText, type PlacesMapText } from './map-text.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { MapIcon, markerKind } from './map-icon.tsx';
 import { OpenBadge } from './open-badge.tsx';
@@ -9,38 +11,55 @@ import { PlaceDetails } from './place-details.tsx';
 import styles from './place-list.module.css';
 import { walkText } from './walk-text.ts';
 
-interface Props extends CardText {
+interface Actions {
+  readonly onChoose: (id: string) => void;
+  /** Called when a row gets the keyboard focus. */
+  readonly onFocus: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
+}
+
+interface Props extends CardText, Actions {
+  /** All places, in the order of the list. */
   readonly places: readonly MapPlaceEntry[];
   readonly filter: MapFilter;
-  readonly text: MapText;
+  /** That of the visitor, from whom the rows say the distance. */
+  readonly position: Position | undefined;
+  readonly selected: string | undefined;
+  readonly text: PlacesMapText;
 }
 
 /**
- * All places of the map with what is known of them, folded unless a filter chooses some; what it leaves out is hidden.
- * The island `map` holds the list in step by the data attributes, and shows the details of a place beside its marker.
+ * All places of the map, folded unless a filter chooses some; what it leaves out is hidden. Without JavaScript each has
+ * its details below; otherwise the popup of the map shows them.
  */
-export function PlaceList({ places, filter, text, ...card }: Props) {
+export function PlaceList({ places, filter, position, selected, ...props }: Props) {
+  const { text, placeText, locale } = props;
   const { list } = text;
-  const shown = new Set(shownPlaces(places, filter));
-  const all = shownPlaces(places, { city: 'all', type: 'all' });
-  const found = list.found[shown.size === 1 ? 'one' : 'other'].replace('{count}', `${shown.size}`);
+  const count = places.filter((place) => passes(place, filter)).length;
+  const found = list.found[count === 1 ? 'one' : 'other'].replace('{count}', `${count}`);
+  const [open] = useState(count < places.length);
   return (
     <div className={styles.list} id="map-list" tabIndex={-1}>
       <h3 className={styles.found} aria-live="polite">
-        <span data-found>
-          {filter.city === 'all' ? found : `${found} ${list.where[filter.city]}`}
-        </span>
-        <small data-nearest />
+        <span>{filter.city === 'all' ? found : `${found} ${list.where[filter.city]}`}</span>
+        <small>{position && list.nearest}</small>
       </h3>
-      <p className={styles.none} data-none hidden={shown.size > 0}>
-        {list.none}
-      </p>
-      <Fold label={list.see} open={shown.size < all.length}>
+      {count === 0 && <p className={styles.none}>{list.none}</p>}
+      <Fold label={list.see} open={open}>
         <ul className={styles.rows} aria-label={list.label}>
-          {all.map((place) => (
-            <li key={place.id} hidden={!shown.has(place)}>
-              <Row place={place} text={text} placeText={card.placeText} />
-              <PlaceDetails place={place} text={text} {...card} />
+          {places.map((place) => (
+            <li key={place.id} hidden={!passes(place, filter)}>
+              <Row
+                {...props}
+                place={place}
+                isSelected={place.id === selected}
+                metres={position && metresBetween(position, place)}
+              />
+              {place.id !== selected && (
+                <div className={styles.details}>
+                  <PlaceDetails place={place} text={text} placeText={placeText} locale={locale} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -49,21 +68,36 @@ export function PlaceList({ places, filter, text, ...card }: Props) {
   );
 }
 
-interface RowProps extends Pick<Props, 'text' | 'placeText'> {
+interface RowProps extends CardText, Actions {
   readonly place: MapPlaceEntry;
+  readonly isSelected: boolean;
+  /** From the visitor. */
+  readonly metres: number | undefined;
+  readonly text: PlacesMapText;
 }
 
 /** The name of a place, what it is, the walk from its station, and whether it is open. */
-function Row({ place, text, placeText }: RowProps) {
-  const { id, name, type, city, outside, isPartner, station, opening } = place;
+function Row({ place, isSelected, metres, text, placeText, locale, ...act }: RowProps) {
+  const { id, name, isPartner, station, opening } = place;
   return (
-    <button type="button" className={styles.row} data-place={id}>
+    <button
+      type="button"
+      className={styles.row}
+      data-place={id}
+      aria-current={isSelected || undefined}
+      onClick={() => act.onChoose(id)}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) act.onFocus(id);
+      }}
+      onMouseEnter={() => act.onHover(id)}
+      onMouseLeave={() => act.onHover(undefined)}
+    >
       <MapIcon kind={markerKind(place)} />
       <b>{name}</b>
       <small>
-        <span data-kind>{`${text.kinds[type]} · ${outside ?? text.filters.cities[city]}`}</span>
+        <span>{kindText(place, text)}</span>
         {isPartner && ` · ${text.partnerMark}`}
-        <span data-distance />
+        {metres !== undefined && ` · ${formatDistance(metres, locale)}`}
       </small>
       <small className={styles.summary}>
         {station?.walk !== undefined && (

@@ -14,7 +14,7 @@ export interface MappedPlace {
 }
 
 /** The page with the card of an attraction. */
-export function cardPage({ city, type }: Pick<MappedPlace, 'city' | 'type'>): PageId {
+function cardPage({ city, type }: Pick<MappedPlace, 'city' | 'type'>): PageId {
   return type === 'further' ? `more-${city}` : city;
 }
 
@@ -26,4 +26,9 @@ export function placePath(
   if (attraction) return `${pathTo(cardPage({ city, type }), locale)}#${attraction}`;
   const where = outside ? '' : `city=${city}&`;
   return `${pathTo('tourism', locale)}?${where}type=${type}${place ? `&place=${place}` : ''}#map`;
+}
+
+/** The planner of the metro, which leads to a place. */
+export function plannerPath(id: string, locale: Locale): string {
+  return `${pathTo('metro', locale)}?to=${id}`;
 }

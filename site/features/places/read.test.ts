@@ -7,6 +7,7 @@ import { localize } from '#content/localize.ts';
 import { timetableOf } from '#content/opening/opening.ts';
 import { openingText } from '#content/opening/opening-text.ts';
 import { figureValue } from '#content/register/figure-text.ts';
+import { duration } from './duration.ts';
 import { readTourism } from './read.ts';
 
 describe.each(locales)('the places of the map in %s', (locale) => {
@@ -19,7 +20,14 @@ describe.each(locales)('the places of the map in %s', (locale) => {
       const { station, visit, site } = localize(place, locale);
       const hours = openingText(place.opening, locale);
       expect(shown).toMatchObject(
-        JSON.parse(JSON.stringify({ station, hours: hours && { value: hours }, visit, site })),
+        JSON.parse(
+          JSON.stringify({
+            station,
+            hours: hours && { value: hours },
+            visit: visit && duration(visit, locale),
+            site,
+          }),
+        ),
       );
     },
   );

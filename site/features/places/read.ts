@@ -21,6 +21,8 @@ import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
+import { duration } from './duration.ts';
+import { placePath, plannerPath } from './place-path.ts';
 import { readPlaceFigures, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { figureOf } from '#content/register/register.ts';
@@ -163,8 +165,10 @@ export function readTourism(locale: Locale) {
 }
 
 /** A place of the map in one language. */
-export type MapPlaceEntry = Localized<Omit<Place, 'sample' | FromRegister>> &
+export type MapPlaceEntry = Localized<Omit<Place, 'sample' | 'visit' | FromRegister>> &
   PlaceFigures & {
+    readonly visit?: string;
+    readonly links: ReturnType<typeof linksOf>;
     readonly opening?: OpeningRule;
     /** The id that links of older editions use. */
     readonly number?: number;
@@ -180,7 +184,7 @@ export function readMapPlaces(locale: Locale, facts: Publication = owner) {
 }
 
 function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
-  const { opening, sample: _sample, admission: _admission, figures: _figures, ...rest } = place;
+  const { opening, visit, sample: _sample, admission: _, figures: _figures, ...rest } = place;
   const number = numbers.get(place.id);
   const rule = timetableOf(opening);
   const shown = {
@@ -188,10 +192,25 @@ function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
     ...(number !== undefined && { number }),
     // A place that is always open needs no badge on the map.
     ...(rule && !rule.always && { opening: rule }),
+    ...(visit && { visit: duration(visit, locale) }),
+    links: linksOf(place, locale),
     ...readPlaceFigures(locale, place),
   };
   // The card of the attraction has the whole text.
   return place.attraction ? withFirstSentence(shown) : shown;
+}
+
+/** From a place of the map: its card or that of the partners, its school, the planner of the metro, what is shared. */
+function linksOf(place: Place, locale: Locale) {
+  const { id, type, attraction, isPartner } = place;
+  const share = placePath({ ...place, place: id }, locale);
+  const partners = isPartner && `${pathTo('study', locale)}#academias-partner`;
+  return {
+    more: attraction ? share : partners,
+    school: type === 'school' && `${pathTo('schools', locale)}#${id}`,
+    planner: plannerPath(id, locale),
+    share,
+  };
 }
 
 function withFirstSentence<Shown extends { readonly description: string }>(shown: Shown): Shown {

@@ -1,20 +1,20 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { PlaceText } from '#content/text/place-text.ts';
 import type { Station } from '#content/data/place-facts.ts';
-import type { Locale, Localized } from '#content/locale.ts';
-import { pathTo } from '#content/pages.ts';
+import type { Localized } from '#content/locale.ts';
 import { walkText } from './walk-text.ts';
 
 interface Props {
   readonly station: Localized<Station>;
   readonly text: Pick<PlaceText, 'exit' | 'walk' | 'straight' | 'rideFrom'>;
-  /** The place, to which the planner of the metro leads. */
-  readonly place: { readonly id: string; readonly name: string };
-  readonly locale: Locale;
+  /** The name of the place. */
+  readonly place: string;
+  /** The planner of the metro, which leads there. */
+  readonly planner: string;
 }
 
 /** The station with its exit, its lines, the walk from there, and what to do where walking is not enough. */
-export function StationText({ station, text, place, locale }: Props) {
+export function StationText({ station, text, place, planner }: Props) {
   const { name, hangul, line, exit, walk, metres, onward } = station;
   const minutes = walk !== undefined && walkText(walk, text.walk);
   const straight = metres !== undefined && text.straight.replace('{metres}', `${metres}`);
@@ -27,9 +27,9 @@ export function StationText({ station, text, place, locale }: Props) {
       <p className="note">{[line, minutes, straight].filter(Boolean).join(' · ')}</p>
       {onward && <p className="note">{keepNames(onward)}</p>}
       <p>
-        <a href={`${pathTo('metro', locale)}?to=${place.id}`}>
+        <a href={planner}>
           {text.rideFrom}
-          <span className="visually-hidden">{`: ${place.name}`}</span>
+          <span className="visually-hidden">{`: ${place}`}</span>
         </a>
       </p>
     </>
