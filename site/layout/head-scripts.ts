@@ -55,9 +55,8 @@ const returned = `
 /** What takes no pointer before it is hydrated (base.css) takes no keys either, as React would not learn of them. */
 const keys = `
   addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, target } = event;
-    if (!(key === 'Tab' || ctrlKey || metaKey) && target.matches?.('astro-island[ssr] :not(form[action] *):is(input, select)'))
-      event.preventDefault();
+    if (event.key === 'Tab' || event.ctrlKey || event.metaKey) return;
+    if (event.target.matches?.('astro-island[ssr] :not(form[action] *):is(input, select)')) event.preventDefault();
   });`;
 
 /** Ignores the rejections of view transitions that are skipped, for example in a hidden tab. */
