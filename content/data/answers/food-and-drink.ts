@@ -225,8 +225,8 @@ export const foodAndDrink: readonly Answer[] = [
     id: 'breakfast',
     question: { es: '¿Qué se desayuna y dónde?', en: 'What is there for breakfast, and where?' },
     text: {
-      es: 'Cualquier tienda de conveniencia tiene arroz, fruta y huevos cocidos a primera hora. Por la mañana se toman gachas (papilla), como el jeonbok-juk, y en los mercados, sopas con arroz.',
-      en: 'Any convenience store has rice, fruit and boiled eggs early in the morning. Porridge such as jeonbok-juk is eaten in the morning, and soups with rice in the markets.',
+      es: 'Cualquier tienda de conveniencia tiene arroz, fruta y huevos cocidos, también de noche. El jeonbok-juk, unas gachas (papilla) con oreja de mar (abulón), se toma en el desayuno.',
+      en: 'Any convenience store has rice, fruit and boiled eggs, at night too. Jeonbok-juk, a rice porridge with abalone, is eaten for breakfast.',
     },
     more: ['arriving#first-meal', 'gastronomy#jeonbok-juk'],
     asked: ways(

@@ -220,8 +220,8 @@ export const helpAndHealth = [
     id: 'north-korea',
     question: { es: '¿Hay peligro por Corea del Norte?', en: 'Is North Korea a danger?' },
     text: {
-      es: 'No seguimos la actualidad: antes de volar, lee el aviso de viaje de tu Ministerio de Asuntos Exteriores. En Corea hay simulacros con sirenas varias veces al año. Si suena el móvil (celular), la app Emergency Ready traduce el aviso.',
-      en: 'We do not follow the news: before you fly, read the travel advice of your foreign ministry. Korea holds drills with sirens several times a year. If your phone sounds an alert, the Emergency Ready app translates it.',
+      es: 'No seguimos la actualidad: antes de volar, lee el aviso de viaje de tu Ministerio de Asuntos Exteriores. En Corea hay simulacros con sirenas varias veces al año. Si suena el móvil (celular), la app oficial Emergency Ready traduce el aviso al inglés.',
+      en: 'We do not follow the news: before you fly, read the travel advice of your foreign ministry. Korea holds drills with sirens several times a year. If your phone sounds an alert, the official Emergency Ready app translates it into English.',
     },
     sources: [sources.spain],
     more: ['safety#alerts', 'emergencies#alarm'],
