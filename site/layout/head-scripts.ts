@@ -15,7 +15,7 @@ const theme = `
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     else delete root.dataset.theme;
   };
-  addEventListener('storage', showTheme);
+  for (const type of ['storage', 'pageshow']) addEventListener(type, showTheme);
   showTheme();`;
 
 /**
@@ -44,12 +44,10 @@ const consent = `
       } catch {}
   });`;
 
-/** A page from the back/forward cache shows what was chosen on the pages after it. */
+/** A page from the back/forward cache shows what was chosen on the pages after it, as it does with the theme. */
 const returned = `
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    showTheme();
-    showConsent();
+    if (persisted) showConsent();
   });`;
 
 /** What takes no pointer before it is hydrated (base.css) takes no keys either, as React would not learn of them. */

@@ -57,7 +57,7 @@ export function DishCard({ hidden, windowed, ...rest }: Props) {
           {see}
         </a>
       )}
-      <details className={`${styles.more} ${windowed ? styles.onPaper : ''}`}>
+      <details className={`${styles.more} ${windowed ? 'print-only' : ''}`}>
         <summary className={`not-printed ${styles.see}`}>{see}</summary>
         <DishDetails {...rest} />
       </details>
