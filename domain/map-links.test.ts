@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapLinks, naverIntent } from './map-links.ts';
+import { mapLinks } from './map-links.ts';
+import { naverIntent } from './naver-map.ts';
 
 const palace = { name: '경복궁', lat: 37.575904, lng: 126.976849 };
 

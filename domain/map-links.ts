@@ -1,11 +1,4 @@
-/** A place to show on a map. */
-export interface MapPoint {
-  /** The name to search for on Korean maps: in Hangul when known. */
-  readonly name: string;
-  /** Degrees (WGS 84). */
-  readonly lat: number;
-  readonly lng: number;
-}
+import { degrees, naverWeb, segment, type MapPoint } from './naver-map.ts';
 
 export interface MapLink {
   readonly app: 'naver' | 'kakao' | 'google' | 'osm';
@@ -14,9 +7,6 @@ export interface MapLink {
   /** A URL that works everywhere, with the app installed or not. */
   readonly href: string;
 }
-
-/** Five decimals are about a metre, which is as precise as the positions are. */
-const degrees = (value: number) => String(Number(value.toFixed(5)));
 
 /**
  * The place on four maps, by their documented URLs: Naver Map by its name in Hangul,
@@ -44,39 +34,3 @@ export function mapLinks(place: MapPoint): readonly MapLink[] {
     },
   ];
 }
-
-/**
- * Opens Naver Map's app at the place on Android, or its website when the app is not installed: the
- * documented `nmap` scheme inside an intent URL, the only form with a fallback.
- * @param page The URL of the guide, which the scheme requires as `appname`.
- */
-export function naverIntent(place: MapPoint, page: string): string {
-  const query = new URLSearchParams({
-    lat: degrees(place.lat),
-    lng: degrees(place.lng),
-    name: place.name,
-    appname: page,
-  });
-  const intent = [
-    'Intent',
-    'scheme=nmap',
-    'action=android.intent.action.VIEW',
-    'category=android.intent.category.BROWSABLE',
-    'package=com.nhn.android.nmap',
-    `S.browser_fallback_url=${encodeURIComponent(naverWeb(place))}`,
-    'end',
-  ];
-  return `intent://place?${query.toString().replaceAll('+', '%20')}#${intent.join(';')}`;
-}
-
-const naverWeb = ({ name }: MapPoint) => `https://map.naver.com/p/search/${segment(name)}`;
-
-/**
- * A name as one segment of a URL path, where browsers encode the Hangul themselves. Characters with a
- * meaning in URLs are removed, and commas, which would end the name on KakaoMap.
- */
-const segment = (name: string) =>
-  name
-    .replaceAll(/[\p{P}\p{S}\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .replaceAll(' ', '%20');

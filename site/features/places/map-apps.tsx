@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
-import { mapLinks, type MapPoint } from '#domain/map-links.ts';
+import { mapLinks } from '#domain/map-links.ts';
+import type { MapPoint } from '#domain/naver-map.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import styles from './map-apps.module.css';
 

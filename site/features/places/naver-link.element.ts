@@ -1,4 +1,4 @@
-import { naverIntent } from '#domain/map-links.ts';
+import { naverIntent } from '#domain/naver-map.ts';
 
 /**
  * `<naver-link data-name data-lat data-lng>` around a link to Naver Map's website (`map-apps.tsx`). On Android

@@ -1,4 +1,4 @@
-import type { MapPoint } from '#domain/map-links.ts';
+import type { MapPoint } from '#domain/naver-map.ts';
 
 /** KakaoMap takes a start, an end and up to five stops between them. */
 const maxStops = 7;
