@@ -7,6 +7,14 @@ export function replaceQuery(change: (query: URLSearchParams) => void, hash = lo
   dispatchEvent(new Event(changed));
 }
 
+/** Changes one parameter of the query without adding a history entry; an empty value removes it. */
+export function setParameter(name: string, value: string): void {
+  replaceQuery((query) => {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  });
+}
+
 /** Changes the query and adds a history entry. */
 export function pushQuery(change: (query: URLSearchParams) => void, hash = location.hash): void {
   history.pushState(null, '', after(change, hash));

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { onQueryChange, replaceQuery } from './change-query.ts';
+import { onQueryChange, setParameter } from './change-query.ts';
 
 /**
  * The query of the page's URL, updated after each change.
@@ -25,12 +25,26 @@ export function useQueryChoice<const Value extends string>(
 ): readonly [Value, (value: Value) => void] {
   const given = useQuery().get(name);
   const choose = useCallback(
-    (value: Value) =>
-      replaceQuery((query) => {
-        if (value === fallback) query.delete(name);
-        else query.set(name, value);
-      }),
+    (value: Value) => setParameter(name, value === fallback ? '' : value),
     [name, fallback],
   );
   return [values.find((value) => value === given) ?? fallback, choose];
+}
+
+/** The fragment of the page's URL with its `#`, updated after each change; empty until the island is hydrated. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    onHashChange,
+    () => location.hash,
+    () => '',
+  );
+}
+
+function onHashChange(listener: () => void): () => void {
+  const stop = onQueryChange(listener);
+  addEventListener('hashchange', listener);
+  return () => {
+    stop();
+    removeEventListener('hashchange', listener);
+  };
 }

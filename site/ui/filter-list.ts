@@ -3,7 +3,7 @@
  * the query holds, and elements marked `data-filter-city` are shown for the values that they list. Without JavaScript
  * everything is shown.
  */
-import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
+import { onQueryChange, replaceQuery, setParameter } from '#site/lib/change-query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
 
@@ -58,11 +58,7 @@ function readFilter(control: HTMLElement) {
   const options = [...control.querySelectorAll<HTMLButtonElement | HTMLOptionElement>('[value]')];
   const values = options.map(({ value }) => value);
   /** The first value shows all and is left out of the query. */
-  const choose = (value: string) =>
-    replaceQuery((query) => {
-      if (value === values[0]) query.delete(name);
-      else query.set(name, value);
-    });
+  const choose = (value: string) => setParameter(name, value === values[0] ? '' : value);
   return { name, control, options, values, choose };
 }
 

@@ -9,7 +9,7 @@ import styles from './prose.module.css';
 interface Props {
   /**
    * A line, or a text of headings, paragraphs and lists. May hold `[label](target)`, also to `tel:`, and
-   * `**strong**`; see `GuideCopy` for the targets.
+   * `**strong**`; see `GuideText` for the targets.
    */
   readonly text: string | readonly Block[];
   readonly locale: Locale;

@@ -3,7 +3,7 @@
  * child of `data-sorted` gives it as `data-sort-<choice>`, lowest first. The first choice is the order of the
  * document; what has no number comes last.
  */
-import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
+import { onQueryChange, setParameter } from '#site/lib/change-query.ts';
 
 for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-sort]')) {
   const list = select.closest('[data-filter-list]')?.querySelector('[data-sorted]');
@@ -15,10 +15,7 @@ function connect(select: HTMLSelectElement, list: Element): void {
   const items = [...list.children];
   const values = [...select.options].map(({ value }) => value);
   select.addEventListener('change', () =>
-    replaceQuery((query) => {
-      if (select.value === values[0]) query.delete(name);
-      else query.set(name, select.value);
-    }),
+    setParameter(name, select.value === values[0] ? '' : select.value),
   );
   onQueryChange(show);
   show();

@@ -3,7 +3,7 @@ import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { localDay } from '#site/lib/plan-dates.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
-import { replaceQuery } from '#site/lib/change-query.ts';
+import { setParameter } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { useTicks } from '#site/lib/use-ticks.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -37,10 +37,7 @@ function Planner({ text, steps, locale }: Props) {
 
   function choose(field: HTMLInputElement) {
     const day = field.value;
-    replaceQuery((query) => {
-      if (day) query.set('arrival', day);
-      else query.delete('arrival');
-    });
+    setParameter('arrival', day);
     if (!isDay(day)) return;
     keepAnswers({ arrival: day });
     if (ids[0]) showAnswer(ids[0], 'change', field);

@@ -68,29 +68,27 @@ export function DishGrid(props: Props) {
           {text.count[left.length === 1 ? 'one' : 'other'].replace('{count}', `${left.length}`)}
         </p>
       </div>
-      <div className={`needs-script ${filter.filter}`}>
-        {avoided.length > 0 && (
-          <>
-            <div className={`row ${filter.hide}`}>
-              <FilterBar
-                label={text.without.hide}
-                options={hideChoices.map((value) => ({ value, label: text.without.hides[value] }))}
-                value={hide}
-                onChange={setHide}
-              />
-              <Button look="line" onClick={food.clear}>
-                {text.without.clear}
-              </Button>
-            </div>
-            <div className={`note ${filter.note}`}>{children}</div>
-            {unknown.length > 0 && (
-              <p className={`note ${filter.note}`}>
-                {text.without.unknown.replace('{list}', listNames(unknown, locale))}
-              </p>
-            )}
-          </>
-        )}
-      </div>
+      {avoided.length > 0 && (
+        <div className={`needs-script ${filter.filter}`}>
+          <div className={`row ${filter.hide}`}>
+            <FilterBar
+              label={text.without.hide}
+              options={hideChoices.map((value) => ({ value, label: text.without.hides[value] }))}
+              value={hide}
+              onChange={setHide}
+            />
+            <Button look="line" onClick={food.clear}>
+              {text.without.clear}
+            </Button>
+          </div>
+          <div className={`note ${filter.note}`}>{children}</div>
+          {unknown.length > 0 && (
+            <p className={`note ${filter.note}`}>
+              {text.without.unknown.replace('{list}', listNames(unknown, locale))}
+            </p>
+          )}
+        </div>
+      )}
       <p className={`note ${styles.caveat}`}>{text.caveat}</p>
       {about && (
         <p className={`not-printed ${styles.about}`}>

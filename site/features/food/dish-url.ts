@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { onQueryChange, pushQuery, replaceQuery } from '#site/lib/change-query.ts';
+import { pushQuery, replaceQuery } from '#site/lib/change-query.ts';
+import { useHash } from '#site/lib/query.ts';
 
 /** The history state of a dish that was opened on the page: closing it goes back. */
 const fromPage = { dish: 'page' };
@@ -8,11 +8,7 @@ const fromPage = { dish: 'page' };
 export function useDishInUrl<Dish extends { readonly id: string }>(
   dishes: readonly Dish[],
 ): Dish | undefined {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  );
+  const hash = useHash();
   return dishes.find(({ id }) => `#${id}` === hash);
 }
 
@@ -29,13 +25,4 @@ export function closeDish(): void {
   const state: unknown = history.state;
   if (typeof state === 'object' && state && 'dish' in state) history.back();
   else replaceQuery(() => {}, '');
-}
-
-function subscribe(listener: () => void): () => void {
-  const stop = onQueryChange(listener);
-  addEventListener('hashchange', listener);
-  return () => {
-    stop();
-    removeEventListener('hashchange', listener);
-  };
 }

@@ -9,8 +9,7 @@ interface Categorised {
 }
 
 /**
- * Dishes under a choice: `vegetarian` filters by the flag, every other choice by category
- * (specification 2, section 4).
+ * Dishes under a choice: `vegetarian` filters by the flag, every other choice by category.
  */
 export function dishesOf<Dish extends Categorised>(
   choice: DishChoice,

@@ -1,4 +1,4 @@
-/** The city filter of the map (specification 1, section 2). */
+/** The city filter of the map. */
 export const mapCities = ['all', 'seoul', 'busan'] as const;
 
 /** The type filter; restaurants are on the map but cannot be chosen alone. */

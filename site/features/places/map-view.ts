@@ -14,7 +14,7 @@ import { createMarkerLayer } from './marker-layer.ts';
 import type { Position } from '#site/lib/locate.ts';
 import { hideCutNames } from './names-in-view.ts';
 
-/** The initial view, and that of each city; all of Korea as in specification 1, section 2. */
+/** The initial view, and that of each city, and of all Korea. */
 const views: Readonly<Record<MapFilter['city'], { center: LatLngExpression; zoom: number }>> = {
   all: { center: [36.5, 127.8], zoom: 7 },
   seoul: { center: [37.552, 126.995], zoom: 12 },

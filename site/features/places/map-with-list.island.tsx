@@ -1,6 +1,6 @@
 import '#site/styles/map-colors.css';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react';
-import { replaceQuery } from '#site/lib/change-query.ts';
+import { setParameter } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { passes, requestedPlace, readMapFilter, shownPlaces } from './map-filters.ts';
 import { metresBetween, type Position } from '#site/lib/locate.ts';
@@ -40,9 +40,11 @@ export function MapWithList({ places, rendered, text, placeText, locale }: Props
   const card = { text, placeText, locale };
 
   const ordered = useMemo(() => {
-    const all = shownPlaces(places, { city: 'all', type: 'all' });
-    if (!position) return all;
-    return all.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
+    const partnersFirst = shownPlaces(places, { city: 'all', type: 'all' });
+    if (!position) return partnersFirst;
+    return partnersFirst.toSorted(
+      (a, b) => metresBetween(position, a) - metresBetween(position, b),
+    );
   }, [places, position]);
   const shown = useMemo(
     () => ordered.filter((place) => passes(place, { city, type })),
@@ -93,12 +95,12 @@ export function MapWithList({ places, rendered, text, placeText, locale }: Props
       returning.current = false;
     }
     setChosen(undefined);
-    keepPlace(undefined);
+    setParameter('place', '');
   }
 
   function open(id: string, by: 'marker' | 'row') {
     setChosen({ id, by });
-    keepPlace(id);
+    setParameter('place', id);
   }
 
   return (
@@ -143,12 +145,4 @@ export function MapWithList({ places, rendered, text, placeText, locale }: Props
       />
     </div>
   );
-}
-
-/** Opens a place when the URL of the current page changes to its link. */
-function keepPlace(id: string | undefined): void {
-  replaceQuery((query) => {
-    if (id === undefined) query.delete('place');
-    else query.set('place', id);
-  });
 }

@@ -80,7 +80,7 @@ test('a URL with an anchor opens at its card, and the names above the cards lead
   await expect(card(page, 'gyeongbokgung').locator('details')).toHaveAttribute('open');
 });
 
-/** In-page links stop 100 px below the top (specification 1, section 2). */
+/** In-page links stop 100 px below the top. */
 async function expectAtTop(page: Page, id: string) {
   const distance = () =>
     card(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 100));

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
-import { replaceQuery } from '#site/lib/change-query.ts';
+import { fill } from '#domain/text/fill.ts';
+import { replaceQuery, setParameter } from '#site/lib/change-query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
@@ -45,7 +46,7 @@ export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolL
     (options[name].find(({ value }) => value === query.get(name)) ?? options[name][0])?.value ?? '';
   const choices = Object.fromEntries(filterNames.map((name) => [name, chosen(name)])) as Choices;
   const choose = (name: keyof typeof options, value: string) =>
-    set(name, value === options[name][0]?.value ? '' : value);
+    setParameter(name, value === options[name][0]?.value ? '' : value);
 
   const all = [...publish, ...ask];
   const found = all.filter((school) => isFound(school, choices));
@@ -55,7 +56,7 @@ export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolL
     .slice(0, mostCompared);
   const compare = (id: string, wanted: boolean) => {
     const others = compared.flatMap((school) => (school.id === id ? [] : [school.id]));
-    set('compare', (wanted ? [...others, id].slice(0, mostCompared) : others).join(','));
+    setParameter('compare', (wanted ? [...others, id].slice(0, mostCompared) : others).join(','));
   };
 
   const part = useRef<HTMLDivElement>(null);
@@ -164,7 +165,7 @@ export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolL
           schools={compared}
           text={text}
           onClear={() => {
-            set('compare', '');
+            setParameter('compare', '');
             // The button is gone.
             list.current?.querySelector('summary')?.focus();
           }}
@@ -195,15 +196,5 @@ function Wider({ more, text, onShow }: WiderProps): ReactNode {
 
 /** A number in the words for one or for several. */
 function counted(text: { readonly one: string; readonly other: string }, count: number, total = 0) {
-  return (count === 1 ? text.one : text.other)
-    .replace('{count}', String(count))
-    .replace('{total}', String(total));
-}
-
-/** Changes a parameter of the query; an empty value removes it. */
-function set(name: string, value: string): void {
-  replaceQuery((changed) => {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  });
+  return fill(text[count === 1 ? 'one' : 'other'], { count: `${count}`, total: `${total}` });
 }

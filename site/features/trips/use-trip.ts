@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
-import { replaceQuery } from '#site/lib/change-query.ts';
-import { useQuery } from '#site/lib/query.ts';
+import { setParameter } from '#site/lib/change-query.ts';
+import { useHash, useQuery } from '#site/lib/query.ts';
 import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
 import { isDate } from '#domain/time/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
@@ -51,7 +51,7 @@ export function useTrip({ days, closings }: Trip, meals: Meals): TripState {
   const named = order.findIndex((day) => hash === `#day-${day}`) + 1;
   const asked = Number(query.get('day'));
   const select = (position: number) =>
-    set('day', position === (named || 1) ? '' : String(position));
+    setParameter('day', position === (named || 1) ? '' : String(position));
   useEffect(() => {
     // The browser could not go to a day that was hidden.
     if (/^#day-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
@@ -59,7 +59,7 @@ export function useTrip({ days, closings }: Trip, meals: Meals): TripState {
 
   const level = meals.levels.find(({ id }) => id === query.get('meals')) ?? usualLevel(meals);
   const setOrder = (next: readonly number[]) =>
-    set('order', next.join() === planned.join() ? '' : next.join('-'));
+    setParameter('order', next.join() === planned.join() ? '' : next.join('-'));
 
   const dated = { days, closings, order, start };
   const found = start ? closingsOf(dated) : [];
@@ -76,35 +76,14 @@ export function useTrip({ days, closings }: Trip, meals: Meals): TripState {
     ...(swap && { swap }),
     ...(laterStart && { laterStart }),
     setStart: (value) => {
-      set(startName, isDate(value) ? value : '');
+      setParameter(startName, isDate(value) ? value : '');
       keepAnswers({ arrival: isDate(value) ? value : undefined });
     },
     select,
-    choose: ({ id }) => set('meals', id === meals.usual ? '' : id),
+    choose: ({ id }) => setParameter('meals', id === meals.usual ? '' : id),
     swapDays: (pair) => setOrder(swapped(order, pair)),
     undo: () => setOrder(planned),
   };
 }
 
 const usualLevel = ({ levels, usual }: Meals) => levels.find(({ id }) => id === usual);
-
-/** Changes a parameter of the query; an empty value removes it. */
-function set(name: string, value: string): void {
-  replaceQuery((changed) => {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  });
-}
-
-function useHash(): string {
-  return useSyncExternalStore(
-    onHash,
-    () => location.hash,
-    () => '',
-  );
-}
-
-function onHash(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
