@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { paths } from './pages.ts';
 
-/** A part of a long text. Its text is prose as `GuideCopy` describes it. */
+/** A part of a long text. Its text is prose as `GuideText` describes it. */
 export type TextBlock =
   | { readonly kind: 'heading'; readonly id: string; readonly text: string }
   | { readonly kind: 'text' | 'note'; readonly text: string }

@@ -26,7 +26,7 @@ export interface Dish {
   readonly drawing: DrawingId;
   readonly alt: Text;
   readonly funFact: Text;
-  /** Prose, which may contain links: see `GuideCopy`. */
+  /** Prose, which may contain links: see `GuideText`. */
   readonly whereToTry?: Text;
 }
 

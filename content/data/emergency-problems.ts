@@ -11,7 +11,7 @@ export interface EmergencyProblem {
   readonly line: FigureId;
   /** Further numbers that help. */
   readonly lines?: readonly FigureId[];
-  /** May hold links, as in `GuideCopy`. */
+  /** May hold links, as in `GuideText`. */
   readonly steps: readonly Text[];
   /** The Korean of the phrases (`emergency.ts`); one of the other language is left out. */
   readonly phrases: readonly string[];

@@ -15,7 +15,7 @@ export interface FaqItem {
   /** A symbol of the question icons. */
   readonly icon: 'passport' | 'stamp' | 'coins' | 'bed' | 'pin' | 'book' | 'apron' | 'sun';
   readonly question: Text;
-  /** Paragraphs of prose: see `GuideCopy`. */
+  /** Paragraphs of prose: see `GuideText`. */
   readonly answer: readonly Text[];
   /** The figures of the answer, in rows. */
   readonly figures?: readonly FigureId[];

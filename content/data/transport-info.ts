@@ -4,7 +4,7 @@ import type { Text } from '../locale.ts';
 export interface TransportInfo {
   readonly id: string;
   readonly title: Text;
-  /** Prose: see `GuideCopy`. */
+  /** Prose: see `GuideText`. */
   readonly content: Text;
   /** A symbol of the transport icons. */
   readonly icon: 'card' | 'phone' | 'sign' | 'headset';

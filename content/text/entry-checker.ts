@@ -101,7 +101,7 @@ export function ruleOf({ visa, maxStayDays, kEtaWaiver }: PassportEntry, locale:
 
 /**
  * The texts of the checker's answers, loaded together with the rules. The checker fills in placeholders
- * such as `{date}` and `{maxDays}`; texts may contain links (see `GuideCopy`).
+ * such as `{date}` and `{maxDays}`; texts may contain links (see `GuideText`).
  */
 export const answers = {
   verdicts: {

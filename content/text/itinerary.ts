@@ -32,7 +32,7 @@ export function citiesOf({ cities }: Pick<Itinerary, 'cities'>, locale: Locale):
 const written = (write: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, write(locale)])) as Text;
 
-function copyOf(itinerary: Itinerary): GuideText {
+function textOf(itinerary: Itinerary): GuideText {
   const { title: heading, description: lead, duration } = itinerary;
   const where = written((locale) => citiesOf(itinerary, locale));
   return {
@@ -70,5 +70,5 @@ function copyOf(itinerary: Itinerary): GuideText {
 
 /** The copy of each itinerary's page; the page id is that of the itinerary. */
 export const itineraryTexts = Object.fromEntries(
-  itineraries.map((itinerary) => [itinerary.id, copyOf(itinerary)]),
+  itineraries.map((itinerary) => [itinerary.id, textOf(itinerary)]),
 ) as Record<ItineraryId, GuideText>;

@@ -4,7 +4,7 @@ import type { FigureId } from '../register/register.ts';
 import type { Point } from './guide-text.ts';
 import type { PageText } from './page-text.ts';
 
-/** A statement, and where it was read; none for advice of our own. Prose, see `GuideCopy`. */
+/** A statement, and where it was read; none for advice of our own. Prose, see `GuideText`. */
 export interface GuidePoint {
   readonly title?: Text;
   readonly text: Text;

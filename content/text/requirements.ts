@@ -13,7 +13,7 @@ export interface RequirementSection {
   readonly fact: Text;
   /** What prose does not say, in rows. */
   readonly figures?: readonly FigureId[];
-  /** What one does in which order; prose, see `GuideCopy`. */
+  /** What one does in which order; prose, see `GuideText`. */
   readonly steps?: readonly Text[];
   readonly points: readonly Text[];
 }

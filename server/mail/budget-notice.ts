@@ -6,7 +6,7 @@ import { calculateBudget, type BudgetInputs } from '#domain/budget/budget.ts';
 import { resultPath } from '../budget-path.ts';
 import type { MessageRow } from '../storage/schema.ts';
 import type { Content } from './blocks.ts';
-import { amountRows, choiceRows, reportWords, type Plan } from './budget-text.ts';
+import { amountRows, choiceRows, reportTextIn, type Plan } from './budget-text.ts';
 import { languageNames, officeNotice } from './texts.ts';
 
 /** The office's mail about a requested report, in the office's language; only the e-mail address is the visitor's text. */
@@ -20,7 +20,7 @@ export function budgetNoticeContent(
   const budgetNoticeText = localize(officeNotice, locale);
   const written = isLocale(message.language) ? message.language : locale;
   const result = calculateBudget(inputs);
-  const plan: Plan = { inputs, result, locale, reportText: reportWords(locale) };
+  const plan: Plan = { inputs, result, locale, reportText: reportTextIn(locale) };
   const { message: summary } = budgetRequest(inputs, locale);
   return {
     subject: `${text.subject}: ${summary.split('\n', 2).join(', ')}`,

@@ -20,14 +20,14 @@ import type { Block, Content, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';
 import { meaningsOf } from './budget-meanings.ts';
 import { paperBlocks } from './budget-papers.ts';
-import { amountRows, choiceRows, reportWords, type Plan, type ReportText } from './budget-text.ts';
+import { amountRows, choiceRows, reportTextIn, type Plan, type ReportText } from './budget-text.ts';
 
 /**
  * The detailed report on a plan, made only from its inputs: it contains no text of the visitor.
  * @param origin of the website.
  */
 export function budgetReportContent(inputs: BudgetInputs, locale: Locale, origin: string): Content {
-  const reportText = reportWords(locale);
+  const reportText = reportTextIn(locale);
   const plan: Plan = { inputs, locale, reportText, result: calculateBudget(inputs) };
   const subject = fill(reportText.subject, {
     city: requestText[locale].cities[inputs.city],

@@ -26,7 +26,7 @@ export interface Plan {
   readonly reportText: ReportText;
 }
 
-export const reportWords = (locale: Locale): ReportText => localize(texts, locale);
+export const reportTextIn = (locale: Locale): ReportText => localize(texts, locale);
 
 /** The choices of a plan, each as a label and a value. */
 export function choiceRows({ inputs, locale, reportText }: Plan): (readonly [string, string])[] {

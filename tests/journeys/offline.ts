@@ -21,8 +21,6 @@ export const said = (locale: Locale) => localize(frameText, locale);
 export async function visit(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The notices and the worker come last.
-
   await kept(page, path);
 }
 
