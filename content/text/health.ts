@@ -32,6 +32,10 @@ export const text = {
     {
       id: 'urgent',
       title: { es: '¿Es grave?', en: 'Is it serious?' },
+      short: {
+        es: '**Llama al 119**: la ambulancia es gratis',
+        en: '**Call 119**: the ambulance is free',
+      },
       answer: {
         es: 'Llama al [119](tel:119). La ambulancia es gratis; el hospital se paga. Di primero dónde estás y después qué pasa.',
         en: 'Call [119](tel:119). The ambulance is free; the hospital is not. Say where you are first, then what is wrong.',
@@ -75,6 +79,10 @@ export const text = {
     {
       id: 'doctor',
       title: { es: '¿A qué médico voy?', en: 'Which doctor do I see?' },
+      short: {
+        es: '**A una clínica de barrio**, sin cita',
+        en: '**A neighbourhood clinic**, no appointment',
+      },
       answer: {
         es: 'A una clínica de barrio (의원): entras sin cita y te atienden en menos de media hora. El hospital grande es para lo que la clínica no resuelve.',
         en: 'Go to a neighbourhood clinic (의원): walk in without an appointment and you are seen within half an hour. Big hospitals are for what a clinic cannot treat.',
@@ -99,6 +107,7 @@ export const text = {
     {
       id: 'pharmacy',
       title: { es: '¿Dónde hay una farmacia abierta?', en: 'Where is an open pharmacy?' },
+      short: { es: '**Busca 약** y una cruz verde', en: '**Look for 약** and a green cross' },
       answer: {
         es: 'Busca el rótulo 약 o 약국, a menudo con una cruz verde. De noche, pregunta en [pharm114.or.kr](https://www.pharm114.or.kr/) (en coreano) o en una tienda abierta las 24 horas.',
         en: 'Look for the sign 약 or 약국, often with a green cross. At night, try [pharm114.or.kr](https://www.pharm114.or.kr/) (in Korean) or a shop that is open 24 hours.',
@@ -159,6 +168,10 @@ export const text = {
     {
       id: 'medicines',
       title: { es: '¿Puedo llevar mis medicinas?', en: 'Can I bring my medicines?' },
+      short: {
+        es: '**Las corrientes, sí**; las controladas, con permiso antes de volar',
+        en: '**Ordinary ones, yes**; controlled ones need a permit before you fly',
+      },
       answer: {
         es: 'Las corrientes, sí: {medicine-ordinary}, en su envase y con receta. Las que llevan sustancias controladas, como muchos somníferos y tranquilizantes, necesitan permiso antes de volar. El cannabis no entra.',
         en: 'Ordinary ones, yes: {medicine-ordinary}, in their packaging and with a prescription. Those with controlled substances, such as many sleeping pills and tranquillisers, need a permit before you fly. Cannabis is not allowed in.',
@@ -197,6 +210,10 @@ export const text = {
     {
       id: 'insurance',
       title: { es: '¿Qué seguro necesito?', en: 'What insurance do I need?' },
+      short: {
+        es: '**Uno de viaje** que pague hospital y traslado',
+        en: '**Travel insurance** that pays for hospital and the way home',
+      },
       answer: {
         es: 'De visita, uno de viaje que pague hospital y traslado: la sanidad coreana no cubre a visitantes. Con un visado (visa) largo entras en el seguro nacional; con el D-4, {nhis-start}.',
         en: 'As a visitor, take travel insurance that pays for hospital and the journey home: Korean public insurance does not cover you. On a long visa you join the national scheme; on a D-4, {nhis-start}.',

@@ -32,6 +32,7 @@ export const text = {
     {
       id: 'table',
       title: { es: 'En la mesa', en: 'At the table' },
+      short: { es: '**Empieza la persona mayor**', en: '**The eldest begins**' },
       answer: {
         es: 'Empieza la persona mayor. El arroz y la sopa van con cuchara, lo demás con palillos, y el cuenco se queda en la mesa.',
         en: 'The eldest begins. Rice and soup are eaten with a spoon, the rest with chopsticks, and the bowl stays on the table.',
@@ -69,6 +70,10 @@ export const text = {
     {
       id: 'home',
       title: { es: 'En casa y con la gente', en: 'At home and with people' },
+      short: {
+        es: '**Sin zapatos y con las dos manos**',
+        en: '**Shoes off, and with both hands**',
+      },
       answer: {
         es: 'Descálzate al entrar en una casa. El dinero y los regalos se dan y se reciben con las dos manos.',
         en: 'Take off your shoes when you enter a home. Money and gifts are given and received with both hands.',
@@ -117,6 +122,10 @@ export const text = {
     {
       id: 'street',
       title: { es: 'En la calle', en: 'In the street' },
+      short: {
+        es: '**Fuma solo donde se puede**: multa de {smoking-fine}',
+        en: '**Smoke only in marked areas**: the fine is {smoking-fine}',
+      },
       answer: {
         es: 'Fuma solo en las zonas señaladas. Junto a las salidas del metro la multa es de {smoking-fine}.',
         en: 'Smoke only in marked areas. Beside subway exits the fine is {smoking-fine}.',
@@ -141,6 +150,10 @@ export const text = {
     {
       id: 'faith',
       title: { es: 'Fe y comida', en: 'Faith and food' },
+      short: {
+        es: '**Iglesias en todas partes**; halal, en Itaewon',
+        en: '**Churches everywhere**; halal in Itaewon',
+      },
       answer: {
         es: 'Hay iglesias en todos los barrios, y en Itaewon está la mezquita central de Seúl, con restaurantes halal cerca.',
         en: 'There are churches in every district, and Itaewon has Seoul’s central mosque, with halal restaurants nearby.',
@@ -172,6 +185,10 @@ export const text = {
     {
       id: 'pets',
       title: { es: '¿Puedo llevar a mi mascota?', en: 'Can I bring my pet?' },
+      short: {
+        es: '**Con microchip y certificado**; a veces, un análisis',
+        en: '**With a microchip and certificate**; sometimes a blood test',
+      },
       answer: {
         es: 'Un perro o un gato entra con microchip ISO y certificado sanitario oficial. Si tu país no cuenta como libre de rabia, necesita también un análisis de anticuerpos: pregúntalo a la agencia de cuarentena, en qia.go.kr.',
         en: 'A dog or cat needs an ISO microchip and an official health certificate. If your country does not count as rabies-free, it also needs an antibody test: ask the quarantine agency, at qia.go.kr.',

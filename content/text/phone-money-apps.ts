@@ -32,6 +32,10 @@ export const text = {
     {
       id: 'sim',
       title: { es: '¿Qué línea compro?', en: 'Which line do I buy?' },
+      short: {
+        es: '**Una eSIM de datos**; para llamar, una línea con llamadas',
+        en: '**A data eSIM**; to call, a plan with calls',
+      },
       answer: {
         es: 'Para mapas y mensajes, una eSIM de datos. Si quieres llamar al 1330, al 1345, a un intérprete o a tu embajada, una línea con llamadas.',
         en: 'For maps and messages, a data eSIM. To call 1330, 1345, an interpreter or your embassy, a plan with calls.',
@@ -76,6 +80,7 @@ export const text = {
     {
       id: 'maps',
       title: { es: '¿Qué mapa y qué traductor?', en: 'Which map and which translator?' },
+      short: { es: '**Naver Map y Papago**', en: '**Naver Map and Papago**' },
       answer: {
         es: 'Naver Map (네이버 지도) está en inglés y da las rutas a pie, en metro y en autobús, con la salida exacta. Para hablar, usa Papago (파파고).',
         en: 'Naver Map (네이버 지도) is in English and gives walking, subway and bus routes with the exact exit. To talk, use Papago (파파고).',
@@ -107,6 +112,10 @@ export const text = {
     {
       id: 'cards',
       title: { es: '¿Tarjeta o efectivo?', en: 'Card or cash?' },
+      short: {
+        es: '**Las dos**: la tarjeta falla en puestos y máquinas',
+        en: '**Both**: cards fail at stalls and machines',
+      },
       answer: {
         es: 'Las dos cosas. La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas, y falla en puestos de mercado, algunas máquinas y las tiendas coreanas en línea.',
         en: 'Both. Foreign cards work in hotels, chains and nearly every shop, and fail at market stalls, some machines and Korean online shops.',
@@ -145,6 +154,10 @@ export const text = {
     {
       id: 'cash-machines',
       title: { es: '¿Dónde saco dinero?', en: 'Where do I get cash?' },
+      short: {
+        es: '**En un «Global ATM»** con el logotipo de tu red',
+        en: '**At a “Global ATM”** with your network’s logo',
+      },
       answer: {
         es: 'En un cajero con el letrero «Global ATM» y el logotipo de tu red. Si uno falla, prueba el siguiente antes de preocuparte.',
         en: 'At a machine marked “Global ATM” with your network’s logo. If one fails, try the next before you worry.',
@@ -182,6 +195,10 @@ export const text = {
     {
       id: 'tmoney',
       title: { es: '¿Cómo pago el metro?', en: 'How do I pay on the subway?' },
+      short: {
+        es: '**Con una T-money** recargada en efectivo',
+        en: '**With a T-money card** topped up in cash',
+      },
       answer: {
         es: 'Con una T-money de plástico recargada en efectivo. Ninguna tarjeta bancaria extranjera, ni en el teléfono, abre los torniquetes de Seúl.',
         en: 'With a plastic T-money card topped up in cash. No foreign bank card, not even on a phone, opens the gates in Seoul.',
@@ -213,6 +230,10 @@ export const text = {
     {
       id: 'taxi-apps',
       title: { es: '¿Con qué app pido un taxi?', en: 'Which app gets me a taxi?' },
+      short: {
+        es: '**k.ride**: en inglés y con tarjeta extranjera',
+        en: '**k.ride**: in English, with foreign cards',
+      },
       answer: {
         es: 'Con k.ride, de Kakao, pensada para visitantes: en inglés, con tarjeta extranjera y sin cuenta coreana.',
         en: 'k.ride, Kakao’s app for visitors: in English, with foreign cards and without a Korean account.',
@@ -243,6 +264,7 @@ export const text = {
     {
       id: 'plugs',
       title: { es: '¿Qué enchufe llevo?', en: 'Which plug do I need?' },
+      short: { es: '**Redondo, de dos clavijas**, a 220 V', en: '**Round, two-pin**, 220 V' },
       answer: {
         es: 'El redondo de dos clavijas (C y F), a 220 V, como en España. Desde México, Colombia o Centroamérica hace falta adaptador y un aparato que acepte 220 V.',
         en: 'The round two-pin plug (C and F), 220 V, as in most of Europe. From Britain, Ireland or Australia you need an adapter, and from North America also a device that accepts 220 V.',
@@ -260,6 +282,10 @@ export const text = {
     {
       id: 'checklist',
       title: { es: 'Una lista para la víspera', en: 'A list for the evening before' },
+      short: {
+        es: '**Cinco cosas** que se hacen en diez minutos',
+        en: '**Five things** that take ten minutes',
+      },
       points: [
         {
           text: {

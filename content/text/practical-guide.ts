@@ -23,6 +23,8 @@ export interface GuideSection {
   /** The anchor, the same in both languages. */
   readonly id: string;
   readonly title: Text;
+  /** The answer in one line, its point in bold. */
+  readonly short: Text;
   /** Prose, one or two sentences. */
   readonly answer?: Text;
   /** What happens from one month to another, 1 to 12. */

@@ -1,6 +1,6 @@
 /** The labels of the pages of practical answers. */
 export const practicalText = {
-  contents: { es: 'En esta página', en: 'On this page' },
+  rest: { es: 'Lo demás, en una línea', en: 'The rest, in a line each' },
   text: { es: 'Palabras que ayudan', en: 'Words that help' },
   sources: { es: 'Fuentes ({count})', en: 'Sources ({count})' },
 } as const;

@@ -32,6 +32,10 @@ export const text = {
     {
       id: 'alerts',
       title: { es: 'El móvil suena muy fuerte', en: 'Your phone sounds a loud alert' },
+      short: {
+        es: '**Lleva una palabra en inglés**; el resto, en coreano',
+        en: '**It carries a keyword in English**; the rest is Korean',
+      },
       answer: {
         es: 'Es un aviso de emergencia (긴급재난문자). Desde febrero de 2024 lleva una palabra en inglés, como «Earthquake» o «Heavy Rain»; el resto está en coreano.',
         en: 'It is an emergency alert (긴급재난문자). Since February 2024 it carries a keyword in English, such as “Earthquake” or “Heavy Rain”; the rest is in Korean.',
@@ -68,6 +72,10 @@ export const text = {
     {
       id: 'weather',
       title: { es: 'Tifón, calor, polvo y terremoto', en: 'Typhoon, heat, dust and earthquake' },
+      short: {
+        es: '**Dentro** con tifón, **sombra** con calor, **bajo una mesa** si tiembla',
+        en: '**Indoors** in a typhoon, **shade** in the heat, **under a table** in a quake',
+      },
       answer: {
         es: 'Con tifón, quédate dentro y lejos del mar y de los ríos. Con calor, bebe agua y busca la sombra en las horas centrales. Si la tierra tiembla, métete bajo una mesa y después sal por la escalera.',
         en: 'In a typhoon stay in, away from the sea and rivers. In the heat, drink water and keep to the shade around midday. If the ground shakes, get under a table and then leave by the stairs.',
@@ -98,6 +106,10 @@ export const text = {
     {
       id: 'law',
       title: { es: 'Lo que sale caro', en: 'Costly mistakes' },
+      short: {
+        es: '**Drogas, alcohol al volante y grabar cuerpos**',
+        en: '**Drugs, drink-driving and filming bodies**',
+      },
       answer: {
         es: 'Las drogas, también un poco de marihuana o lo que consumiste antes de venir; conducir con alcohol; y grabar el cuerpo de alguien. Lo demás son multas pequeñas.',
         en: 'Drugs, even a little marijuana or what you took before coming; drink-driving; and filming someone’s body. The rest are small fines.',
@@ -158,6 +170,7 @@ export const text = {
     {
       id: 'scams',
       title: { es: 'Estafas y cobros de más', en: 'Scams and overcharging' },
+      short: { es: '**Mira el importe** antes de pagar', en: '**Read the amount** before you pay' },
       answer: {
         es: 'Se roba poco, pero a veces se cobra de más. Mira el importe en la terminal antes de pagar y toma el taxi con una app o en la parada.',
         en: 'Theft is rare, overcharging less so. Read the amount on the terminal before you pay, and take taxis by app or at a taxi stand.',
@@ -196,6 +209,10 @@ export const text = {
     {
       id: 'women',
       title: { es: 'Viajar sola', en: 'Women travelling alone' },
+      short: {
+        es: '**Mucha gente viaja sola**; si te graban o te tocan, 112',
+        en: '**Many travel alone**; if someone films or touches you, 112',
+      },
       answer: {
         es: 'Mucha gente viaja sola y vuelve de noche en metro. Si te graban o te tocan, di el sitio y llama al [112](tel:112); las líneas 1366 y [1577-1366](tel:15771366) atienden día y noche.',
         en: 'Many people travel alone and ride the subway home at night. If someone films or touches you, say where you are and call [112](tel:112). The numbers 1366 and [1577-1366](tel:15771366) answer day and night.',
@@ -220,6 +237,10 @@ export const text = {
     {
       id: 'lgbt',
       title: { es: 'Viajeros LGBT', en: 'LGBT travellers' },
+      short: {
+        es: '**No es delito**; tampoco hay ley que proteja',
+        en: '**Not a crime**; no law protects you either',
+      },
       answer: {
         es: 'Las relaciones entre personas del mismo sexo no son delito. No hay matrimonio igualitario ni ley contra la discriminación, y las muestras de afecto en público son raras en cualquier pareja.',
         en: 'Same-sex relations are not a crime. There is no same-sex marriage and no law against discrimination, and displays of affection in public are unusual for any couple.',
@@ -239,6 +260,10 @@ export const text = {
       title: {
         es: 'En silla de ruedas o con cochecito',
         en: 'By wheelchair or with a stroller (pram)',
+      },
+      short: {
+        es: '**Cada estación de Seúl** tiene un camino con ascensor',
+        en: '**Every Seoul station** has one way with a lift',
       },
       answer: {
         es: 'Desde diciembre de 2025 todas las estaciones del metro de Seúl tienen al menos un camino con ascensor de la calle al andén. Puede estar en otra salida, así que búscala antes.',
@@ -281,6 +306,7 @@ export const text = {
     {
       id: 'lost',
       title: { es: 'He perdido algo', en: 'I have lost something' },
+      short: { es: '**LOST112** o el 1330', en: '**LOST112** or 1330' },
       answer: {
         es: 'Lo que se entrega a la policía aparece en [LOST112](https://www.lost112.go.kr/), en coreano; el [1330](tel:1330) te ayuda a buscar. Los teléfonos del metro, los taxis y los autobuses están en [Emergencias](emergencies#lost).',
         en: 'What is handed to the police is listed on [LOST112](https://www.lost112.go.kr/), in Korean; [1330](tel:1330) helps you search. The numbers for the subway, taxis and buses are under [Emergencies](emergencies#lost).',

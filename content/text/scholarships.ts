@@ -38,6 +38,10 @@ export const text = {
     {
       id: 'gks',
       title: { es: 'La beca GKS', en: 'The GKS scholarship' },
+      short: {
+        es: '**Paga la carrera o el posgrado entero**',
+        en: '**It pays for a whole degree**',
+      },
       answer: {
         es: 'Global Korea Scholarship, antes KGSP. La gestiona el NIIED y se publica en [Study in Korea](https://www.studyinkorea.go.kr).',
         en: 'Global Korea Scholarship, formerly KGSP. NIIED runs it and publishes it at [Study in Korea](https://www.studyinkorea.go.kr).',
@@ -76,6 +80,10 @@ export const text = {
     {
       id: 'gks-how',
       title: { es: 'Embajada o universidad', en: 'Embassy or university' },
+      short: {
+        es: '**Una de las dos**: cada vía tiene sus plazas',
+        en: '**One of the two**: each track has its own places',
+      },
       answer: {
         es: 'Hay dos vías, cada una con sus plazas. Elige una.',
         en: 'There are two tracks, each with its own places. Choose one.',
@@ -114,6 +122,10 @@ export const text = {
     {
       id: 'calendar',
       title: { es: 'Becas, mes a mes', en: 'Scholarships month by month' },
+      short: {
+        es: '**GKS: posgrado en febrero, grado en otoño**',
+        en: '**GKS: graduate in February, undergraduate in autumn**',
+      },
       answer: {
         es: 'Son los plazos de la última convocatoria de cada una; los siguientes suelen caer por las mismas fechas.',
         en: 'These are the dates of the latest call of each; the next ones usually fall around the same time.',
@@ -169,6 +181,10 @@ export const text = {
     {
       id: 'your-country',
       title: { es: 'La convocatoria de tu país', en: 'The call of your country' },
+      short: {
+        es: '**En la página de tu embajada** de Corea',
+        en: '**On the page of the Korean embassy** in your country',
+      },
       answer: {
         es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año; estos, de 2020, dan una idea.',
         en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year; these, of 2020, give an idea.',
@@ -203,6 +219,10 @@ export const text = {
     {
       id: 'others',
       title: { es: 'Otras becas', en: 'Other awards' },
+      short: {
+        es: '**KLT, DUO-Corea y las de cada centro**',
+        en: '**KLT, DUO-Korea and those of each school**',
+      },
       points: [
         {
           title: { es: 'Un semestre de coreano: KLT', en: 'Six months of Korean: KLT' },
@@ -241,6 +261,10 @@ export const text = {
     {
       id: 'topik',
       title: { es: 'El examen TOPIK', en: 'The TOPIK exam' },
+      short: {
+        es: '**Niveles 1 y 2, y del 3 al 6**; el oral va aparte',
+        en: '**Levels 1 and 2, and 3 to 6**; speaking is separate',
+      },
       answer: {
         es: 'TOPIK I da los niveles 1 y 2; TOPIK II, del 3 al 6; el oral es otra prueba. Lo piden las universidades, las becas y el permiso de trabajo.',
         en: 'TOPIK I gives levels 1 and 2; TOPIK II, 3 to 6; speaking is a separate test. Universities, scholarships and the work permit ask for it.',
@@ -266,6 +290,10 @@ export const text = {
     {
       id: 'free-courses',
       title: { es: 'Aprender sin pagar', en: 'Learning without paying' },
+      short: {
+        es: '**Tres cursos** que no cuestan nada',
+        en: '**Three courses** that cost nothing',
+      },
       points: [
         {
           title: { es: 'Instituto Rey Sejong en línea', en: 'Online King Sejong Institute' },

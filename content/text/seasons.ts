@@ -60,6 +60,10 @@ export const text = {
     {
       id: 'choose',
       title: { es: '¿Qué mes para qué viaje?', en: 'Which month for which trip?' },
+      short: {
+        es: '**Octubre o mayo** para un primer viaje',
+        en: '**October or May** for a first trip',
+      },
       answer: {
         es: 'Para un primer viaje con un poco de todo, la segunda quincena de octubre o las tres primeras semanas de mayo.',
         en: 'For a first trip with some of everything, the second half of October or the first three weeks of May.',
@@ -100,6 +104,10 @@ export const text = {
     {
       id: 'blossom',
       title: { es: '¿Cuándo florecen los cerezos?', en: 'When do the cherry trees blossom?' },
+      short: {
+        es: '**Del 20 de marzo al 8 de abril**, de sur a norte',
+        en: '**20 March to 8 April**, from south to north',
+      },
       answer: {
         es: 'En Jeju hacia el 20 de marzo, en Busan en la última semana y en Seúl entre el 27 de marzo y el 8 de abril. La plena floración llega una semana después y dura pocos días.',
         en: 'In Jeju about 20 March, in Busan in the last week and in Seoul between 27 March and 8 April. Full bloom comes a week later and lasts a few days.',
@@ -130,6 +138,10 @@ export const text = {
     {
       id: 'leaves',
       title: { es: '¿Y las hojas rojas?', en: 'And the autumn leaves?' },
+      short: {
+        es: '**De mediados de octubre a noviembre**',
+        en: '**From mid-October to November**',
+      },
       answer: {
         es: 'En Seoraksan a mediados o finales de octubre; en los montes de Seúl y el Hallasan, a finales; en los palacios de Seúl y en los templos de Busan, ya en noviembre.',
         en: 'In Seoraksan in mid to late October; on Seoul’s own hills and Hallasan at the end of the month; at the palaces of Seoul and the temples of Busan, in November.',
@@ -156,6 +168,10 @@ export const text = {
       title: {
         es: '¿Cuándo llueve y cuándo hay tifones?',
         en: 'When does it rain, and when do typhoons come?',
+      },
+      short: {
+        es: '**De finales de junio a finales de agosto**',
+        en: '**From late June to late August**',
       },
       answer: {
         es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. Junio es buena idea antes de que empiece; en julio, planes bajo techo.',
@@ -188,6 +204,10 @@ export const text = {
     {
       id: 'closed',
       title: { es: '¿Qué cierra en fiestas?', en: 'What closes on holidays?' },
+      short: {
+        es: '**Seollal y Chuseok**: tres días con muchas tiendas cerradas',
+        en: '**Seollal and Chuseok**: three days with many shops shut',
+      },
       answer: {
         es: 'En Seollal y Chuseok cierran muchos restaurantes y tiendas pequeñas durante tres días, y los trenes se agotan. Los palacios suelen abrir. Míralo en la ficha de cada lugar.',
         en: 'At Seollal and Chuseok many restaurants and small shops close for three days, and trains sell out. Palaces usually open; each place’s entry says so.',
@@ -219,6 +239,10 @@ export const text = {
       title: {
         es: 'Festivales que merecen cambiar el viaje',
         en: 'Festivals worth a change of plan',
+      },
+      short: {
+        es: '**Linternas de loto en Seúl** y del río Nam en Jinju',
+        en: '**Lotus lanterns in Seoul**, river lanterns in Jinju',
       },
       answer: {
         es: 'Las linternas de loto de Seúl, alrededor de una semana antes del cumpleaños de Buda, y las del río Nam en Jinju, en octubre.',

@@ -42,6 +42,10 @@ export const text = {
     {
       id: 'month',
       title: { es: 'Un mes, partida por partida', en: 'A month, item by item' },
+      short: {
+        es: '**{student-month}**, sin el curso',
+        en: '**{student-month}**, without the course',
+      },
       columns: [
         { es: 'Partida', en: 'Item' },
         { es: 'Cuánto', en: 'How much' },
@@ -141,6 +145,10 @@ export const text = {
     {
       id: 'sums',
       title: { es: 'Qué suma usar', en: 'Which sum to use' },
+      short: {
+        es: '**La primera**: las demás cuentan otras cosas',
+        en: '**The first one**: the others count different things',
+      },
       answer: {
         es: 'La primera. Las demás cuentan otras cosas.',
         en: 'The first one. The others count different things.',
@@ -174,6 +182,7 @@ export const text = {
     {
       id: 'once',
       title: { es: 'Lo que se paga una vez', en: 'What you pay once' },
+      short: { es: '**Casi todo en el primer mes**', en: '**Nearly all in the first month**' },
       answer: {
         es: 'Casi todo, antes de llegar o en el primer mes. Suma el vuelo y la traducción jurada.',
         en: 'Nearly all of it falls before you arrive or in the first month. Add the flight and the sworn translation.',

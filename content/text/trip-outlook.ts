@@ -4,7 +4,6 @@ export const tripOutlook = {
     es: 'Tus fechas en Corea: tiempo, festivos y cierres',
     en: 'Your dates in Korea: weather, holidays and closures',
   },
-  contents: { es: 'Tus fechas', en: 'Your dates' },
   lead: {
     es: 'Pon cuándo llegas y cuándo te vas, y te decimos qué tiempo suele hacer, qué llevar, qué festivos caen y qué lugares cierran.',
     en: 'Enter when you arrive and leave to see what the weather is usually like, what to pack, which holidays fall then and which places close.',
@@ -126,7 +125,6 @@ export const tripOutlook = {
 /** The closing days of the guide's places, which the page lists by weekday. */
 export const closingDays = {
   title: { es: 'Qué cierra cada semana', en: 'What closes each week' },
-  contents: { es: 'Cierres semanales', en: 'Weekly closing days' },
   note: {
     es: 'Cuando su día de cierre cae en festivo, estos abren y cierran después, casi siempre el siguiente laborable: {places}.',
     en: 'When their closing day is a public holiday, these open and close afterwards, nearly always on the next working day: {places}.',

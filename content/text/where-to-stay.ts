@@ -56,6 +56,10 @@ export const text = {
     {
       id: 'kinds',
       title: { es: '¿Hotel, hostel o hanok?', en: 'Hotel, hostel or hanok?' },
+      short: {
+        es: '**Hotel u hostel** por noches; un **hanok** para una especial',
+        en: '**Hotel or hostel** by the night; a **hanok** for a special one',
+      },
       answer: {
         es: 'Un hotel o un hostel (albergue) para pocas noches y un hanok para una especial. El goshiwon y el officetel son para meses y no se alquilan por noches.',
         en: 'A hotel or a hostel for a few nights and a hanok for a special one. A goshiwon or an officetel is for months and may not be let by the night.',
@@ -99,6 +103,10 @@ export const text = {
     {
       id: 'booking',
       title: { es: '¿Qué miro antes de reservar?', en: 'What do I check before booking?' },
+      short: {
+        es: '**Que esté registrado**: pide el número',
+        en: '**That it is registered**: ask for the number',
+      },
       answer: {
         es: 'Que esté registrado. Pide el número de registro: un anuncio sin número puede desaparecer, y tu reserva también.',
         en: 'That it is registered. Ask for the registration number, because without it the listing may vanish, and your booking with it.',
@@ -130,6 +138,10 @@ export const text = {
     {
       id: 'templestay',
       title: { es: 'Una noche en un templo', en: 'A night in a temple' },
+      short: {
+        es: '**templestay.com**: con programa o de descanso',
+        en: '**templestay.com**: with a programme, or to rest',
+      },
       answer: {
         es: 'Se reserva en [templestay.com](https://www.templestay.com), con programas de ceremonia y meditación, o de descanso, con solo comidas y silencio.',
         en: 'Book at [templestay.com](https://www.templestay.com), with programmes of ceremony and meditation, or rest stays with only meals and quiet.',
@@ -162,6 +174,10 @@ export const text = {
     {
       id: 'jjimjilbang',
       title: { es: '¿Se puede dormir en un jjimjilbang?', en: 'Can you sleep in a jjimjilbang?' },
+      short: {
+        es: '**Sí, en una colchoneta**: barato y ruidoso',
+        en: '**Yes, on a mat**: cheap and noisy',
+      },
       answer: {
         es: 'En los que abren de noche, sí, en una colchoneta de la sala común. Es barato y ruidoso, y un niño no puede quedarse sin un adulto.',
         en: 'In those that open at night, yes, on a mat in a shared room. It is cheap and noisy, and a child may not stay without an adult.',

@@ -51,6 +51,10 @@ export const text = {
     {
       id: 'h1',
       title: { es: 'El H-1, pasaporte por pasaporte', en: 'The H-1, passport by passport' },
+      short: {
+        es: '**España, Chile y Argentina**, hasta un año',
+        en: '**Spain, Chile and Argentina**, up to a year',
+      },
       columns: [
         { es: 'Pasaporte', en: 'Passport' },
         { es: 'Edad', en: 'Age' },
@@ -145,6 +149,10 @@ export const text = {
     {
       id: 'digital-nomad',
       title: { es: 'Nómada digital: F-1-D', en: 'Digital nomad: F-1-D' },
+      short: {
+        es: '**Trabajas a distancia** para una empresa de fuera',
+        en: '**You work remotely** for a company abroad',
+      },
       answer: {
         es: 'Desde el 1 de enero de 2024, para quien trabaja a distancia para una empresa de fuera. No permite trabajar para una coreana.',
         en: 'Since 1 January 2024, for people who work remotely for a company abroad. You may not work for a Korean one.',
@@ -169,6 +177,10 @@ export const text = {
     {
       id: 'extend-d4',
       title: { es: 'Prorrogar el D-4, paso a paso', en: 'Extending a D-4, step by step' },
+      short: {
+        es: '**{d4-extension-window}**, con el trimestre pagado',
+        en: '**{d4-extension-window}**, with the term paid',
+      },
       answer: {
         es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. La fecha está en tu tarjeta de residencia; cuenta desde ella.',
         en: 'You apply {d4-extension-window}, with the next term paid. The date is on your residence card: count back from it.',
@@ -260,6 +272,10 @@ export const text = {
     {
       id: 'extend',
       title: { es: 'Cambiar de visado', en: 'Changing your visa' },
+      short: {
+        es: '**De D-4 a D-2**, o **D-10** para buscar trabajo',
+        en: '**From D-4 to D-2**, or **D-10** to look for work',
+      },
       answer: {
         es: 'Para seguir con el mismo visado, mira [prorrogar el D-4](working-holiday#extend-d4).',
         en: 'To stay on the same visa, see [extending a D-4](working-holiday#extend-d4).',

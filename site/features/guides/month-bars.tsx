@@ -16,7 +16,7 @@ export function MonthBars({ months, locale }: Props) {
     <ul className={`ruled ${styles.months}`}>
       {months.map(({ title, text, from, to }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h4>{title}</h4>
           <b>{`${monthName(from - 1)} – ${monthName(to - 1)}`}</b>
           <svg viewBox="0 0 120 12" preserveAspectRatio="none" aria-hidden="true">
             {Array.from({ length: 12 }, (_, month) => (

@@ -1,39 +1,24 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { PracticalGuideData } from './read.ts';
-import { BesideContents } from '#site/ui/beside-contents.tsx';
+import { Chapters } from '#site/ui/question-list.tsx';
+import { Section } from '#site/ui/section.tsx';
 import { PracticalSectionView } from './practical-section.tsx';
-import styles from './practical-section.module.css';
-
-interface Part {
-  readonly id: string;
-  readonly title: string;
-}
 
 interface Props {
   readonly data: Pick<PracticalGuideData, 'sections' | 'practicalSectionText'>;
-  /** Further parts of the page for its contents: those above and those below the sections. */
-  readonly before?: readonly Part[];
-  readonly after?: readonly Part[];
   readonly locale: Locale;
-  /** Below the sections. */
-  readonly children?: ReactNode;
 }
 
-/** The sections of a page of practical answers beside their contents. */
-export function PracticalGuide({ data, before, after, locale, children }: Props) {
+/** The questions of a page of practical answers, each with its answer in one line and the rest behind it. */
+export function PracticalGuide({ data, locale }: Props) {
   const { sections, practicalSectionText } = data;
   return (
-    <BesideContents
-      heading={practicalSectionText.contents}
-      parts={[...(before ?? []), ...sections, ...(after ?? [])]}
-    >
-      <div className={styles.text}>
+    <Section headingId="rest" heading={practicalSectionText.rest}>
+      <Chapters>
         {sections.map((section) => (
           <PracticalSectionView key={section.id} {...{ section, practicalSectionText, locale }} />
         ))}
-        {children}
-      </div>
-    </BesideContents>
+      </Chapters>
+    </Section>
   );
 }

@@ -21,12 +21,13 @@ export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
     text,
     practicalSectionText: localize(practicalText, locale),
     sections: sections.map((section) => {
-      const { id, title, answer, months, columns, rows } = section;
+      const { id, title, short, answer, months, columns, rows } = section;
       const { figures = [], points = [], words = [] } = section;
       const sources = sourcesOf(points.flatMap((point) => point.sources ?? []));
       return {
         id,
         title,
+        short,
         answer,
         months,
         columns,
