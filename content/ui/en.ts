@@ -13,6 +13,7 @@ export const en = {
   language: 'Language',
   offer: {
     label: 'Language of the page',
+    text: 'This page is also in English.',
     accept: 'Read in English',
     stay: 'Stay in Spanish',
   },

@@ -12,6 +12,7 @@ export const es = {
   /** Shown on pages in the other language. */
   offer: {
     label: 'Idioma de la página',
+    text: 'Esta página también está en español.',
     accept: 'Leer en español',
     stay: 'Seguir en inglés',
   },

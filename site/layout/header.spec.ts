@@ -33,9 +33,11 @@ for (const width of [320, 340, 360, 375]) {
 }
 
 // As narrow as the bar of wide screens gets, and as wide.
-for (const width of [1181, 1440])
+for (const width of [1181, 1241, 1440])
   for (const locale of journeyLocales)
-    test(`the bar keeps its words in one line at ${width} px (${locale})`, async ({ page }) => {
+    test(`the bar keeps to one line, and so do its words, at ${width} px (${locale})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       // The menu that the page belongs to is bold, and so the widest.
       await open(page, pathTo('requirements', locale));
@@ -54,6 +56,8 @@ for (const width of [1181, 1440])
         });
         expect(lines, await label.innerText()).toBeLessThan(2);
       }
+      const box = await header(page).boundingBox();
+      expect(box?.height).toBeLessThan(100);
     });
 
 for (const locale of journeyLocales) {

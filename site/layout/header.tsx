@@ -16,7 +16,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
       <ColorBand />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
-          <Logo home={pathTo('home', locale)} name={uiText.siteName} tagline={uiText.tagline} />
+          <Logo home={pathTo('home', locale)} name={uiText.siteName} />
           <MainMenu text={uiText.menu} menus={menus} current={page} />
           <LanguageSwitch locale={locale} page={page} className={styles.language} />
           <a href={emergencies.href} className={styles.emergencies}>

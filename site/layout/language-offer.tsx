@@ -1,6 +1,7 @@
 import type { DocumentId } from '#content/document-paths.ts';
 import { otherLocale } from '#content/locale.ts';
 import type { Frame } from '#site/layout/read-frame.ts';
+import { CloseIcon } from '#site/ui/line-icon.tsx';
 import styles from './language-offer.module.css';
 import { OtherLanguageLink } from './language-switch.tsx';
 
@@ -19,11 +20,18 @@ export function LanguageOffer({
   return (
     <section lang={otherLocale(locale)} aria-label={offer.label} className={styles.offer}>
       <div className={`wrap ${styles.row}`}>
+        <p>{offer.text}</p>
         <OtherLanguageLink locale={locale} page={page}>
           {offer.accept}
         </OtherLanguageLink>
-        <button type="button" data-keep-language>
-          {offer.stay}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={offer.stay}
+          title={offer.stay}
+          data-keep-language
+        >
+          <CloseIcon />
         </button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-export function Logo({ home, name, tagline }: { home: string; name: string; tagline: string }) {
+export function Logo({ home, name }: { home: string; name: string }) {
   return (
     <a href={home} className={styles.logo}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -11,10 +11,7 @@ export function Logo({ home, name, tagline }: { home: string; name: string; tagl
         />
         <path d="M8 34h24M12 38h16" stroke="currentColor" strokeWidth="2.6" />
       </svg>
-      <span>
-        {name}
-        <small>{tagline}</small>
-      </span>
+      {name}
     </a>
   );
 }

@@ -10,6 +10,9 @@ interface Part {
   readonly element: Element;
 }
 
+/** In px: a shorter page is quicker to scroll than to look up. */
+const longPage = 5000;
+
 const [pill, sheet, footer] = ['[data-contents-pill]', '[data-contents-sheet]', 'footer'].map(
   (selector) => document.querySelector<HTMLElement>(selector),
 );
@@ -67,9 +70,10 @@ function showPart(): void {
   const name = pill?.querySelector('b');
   if (!pill || !name) return;
   const part = current(parts);
-  const long = parts.length > 2 && document.documentElement.scrollHeight > 4 * innerHeight;
+  const long = parts.length > 2 && document.documentElement.scrollHeight > longPage;
+  const begun = scrollY > 1.5 * innerHeight;
   const atFoot = !footer || footer.getBoundingClientRect().top < innerHeight;
-  pill.hidden = !part || !long || atFoot || besideBar();
+  pill.hidden = !part || !long || !begun || atFoot || besideBar();
   if (part && name.textContent !== part.title) name.textContent = part.title;
 }
 

@@ -15,7 +15,7 @@ export function PageContents({ text }: { readonly text: FrameUi['contents'] }) {
         className="contents-pill"
         data-contents-pill
       >
-        <span>{text.title}</span>
+        <span className="visually-hidden">{`${text.title}: `}</span>
         <b />
         <LineIcon path="m5 15 7-7 7 7" />
       </button>
