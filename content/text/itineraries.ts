@@ -52,14 +52,18 @@ export const text = {
 
   cards: {
     heading: { es: 'Elige un itinerario', en: 'Choose an itinerary' },
-    lead: {
-      es: 'Cada hilo cose las ciudades de un itinerario. Un ovillo es un viaje sin cambiar de ciudad, con una vuelta por día. Toca un hilo o elige en la lista.',
-      en: 'Each thread stitches together the cities of an itinerary. A coil is a trip that stays in one city, with one turn for each day. Tap a thread or choose from the list.',
+    show: { es: 'Mostrar', en: 'Show' },
+    choices: {
+      all: { es: 'Todos', en: 'All' },
+      short: { es: 'Hasta 4 días', en: 'Up to 4 days' },
+      seoul: { es: 'Con Seúl', en: 'With Seoul' },
+      still: { es: 'Sin cambiar de hotel', en: 'One hotel' },
     },
-    open: { es: 'Es el que tienes abierto', en: 'The one you have open' },
+    more: { es: 'Más sobre {title}', en: 'More about {title}' },
+    view: { es: 'Ver los {days}', en: 'See the {days}' },
+    dates: { es: 'Poner fechas', en: 'Set dates' },
     /** Below the itinerary, on its own page. */
     others: { es: 'Todos los itinerarios', en: 'All the itineraries' },
-    perDay: { es: '{day} al día', en: '{day} a day' },
     costNote: {
       es: 'Por persona, con comidas, trayectos y entradas, sin alojamiento ni vuelos.',
       en: 'Per person, with meals, rides and admissions, without accommodation or flights.',
@@ -105,6 +109,7 @@ export const text = {
       'Full day': { es: 'Todo el día', en: 'Full day' },
     },
     where: { es: 'Dónde', en: 'Where' },
+    more: { es: 'Más', en: 'More' },
     tip: { es: 'Consejo', en: 'Tip' },
     tips: { es: 'Consejos', en: 'Tips' },
     hours: { es: 'Horario', en: 'Hours' },
@@ -132,6 +137,8 @@ export const text = {
     food: { es: 'Comidas', en: 'Meals' },
     transport: { es: 'Trayectos', en: 'Rides' },
     tickets: { es: 'Entradas y billetes de atracciones', en: 'Admissions and tickets' },
+    /** Where they are folded. */
+    whole: { es: 'Fechas, coste y archivos', en: 'Dates, cost and files' },
     meals: { es: 'Cómo comes', en: 'How you eat' },
     perDay: { es: '{amount} al día: {dishes}', en: '{amount} a day: {dishes}' },
     rules: {

@@ -45,11 +45,42 @@ export const text = {
     },
     rain: { es: '{amount} mm', en: '{amount} mm' },
   },
+  /** The year at a glance. */
+  ribbon: {
+    title: { es: 'Un año en Corea', en: 'A year in Korea' },
+    lead: {
+      es: 'Cada retal va de la mínima a la máxima del mes. Toca un mes.',
+      en: 'Each patch runs from the low to the high of its month. Tap a month.',
+    },
+    city: { es: 'Ciudad', en: 'City' },
+    months: { es: 'Meses', en: 'Months' },
+    line: {
+      es: '{month} en {city}: de {low} a {high} y {rain} de lluvia.',
+      en: '{month} in {city}: {low} to {high} and {rain} of rain.',
+    },
+    best: { es: 'Octubre y mayo, los mejores.', en: 'October and May are best.' },
+    legend: {
+      es: 'Cada puntada azul son 50 mm de lluvia.',
+      en: 'Each blue stitch is 50 mm of rain.',
+    },
+    /** What the months bring, 1 to 12. */
+    seasons: [
+      { id: 'blossom', name: { es: 'Cerezos', en: 'Blossom' }, from: 3, to: 4 },
+      { id: 'rains', name: { es: 'Lluvias', en: 'Rains' }, from: 6, to: 8 },
+      { id: 'leaves', name: { es: 'Hojas rojas', en: 'Red leaves' }, from: 10, to: 11 },
+      { id: 'typhoons', name: { es: 'Tifones', en: 'Typhoons' }, from: 8, to: 9 },
+      { id: 'seollal', name: { es: 'Seollal', en: 'Seollal' }, from: 1, to: 2 },
+      { id: 'chuseok', name: { es: 'Chuseok', en: 'Chuseok' }, from: 9, to: 10 },
+    ],
+  },
   dates: tripOutlook,
   closingDays,
   holidays: {
     title: { es: 'Festivos hasta {year}', en: 'Holidays to {year}' },
-    contents: { es: 'Festivos', en: 'Holidays' },
+    short: {
+      es: '**Seollal y Chuseok**, los que más cambian un viaje',
+      en: '**Seollal and Chuseok** change a trip most',
+    },
     days: { es: '{count} días', en: '{count} days' },
     note: {
       es: 'Los de 2026 y 2027 son los del calendario oficial; de los siguientes, el Gobierno puede añadir alguno.',

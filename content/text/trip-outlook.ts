@@ -125,7 +125,7 @@ export const tripOutlook = {
 /** The closing days of the guide's places, which the page lists by weekday. */
 export const closingDays = {
   title: { es: 'Qué cierra cada semana', en: 'What closes each week' },
-  contents: { es: 'Cierres semanales', en: 'Weekly closing days' },
+  short: { es: '**El lunes** es el día de más cierres', en: '**Monday** has the most closings' },
   note: {
     es: 'Cuando su día de cierre cae en festivo, estos abren y cierran después, casi siempre el siguiente laborable: {places}.',
     en: 'When their closing day is a public holiday, these open and close afterwards, nearly always on the next working day: {places}.',

@@ -11,6 +11,11 @@ export function won(amount: number, locale: Locale): string {
   return withSymbol(amount, '₩', locale);
 }
 
+/** An amount in won as people say it: to the nearest 5,000. */
+export function roundedWon(amount: number): number {
+  return Math.round(amount / 5000) * 5000;
+}
+
 /** Two amounts in won, lowest to highest: `1.350-2.350 ₩`, `₩1,350–2,350`. */
 export function wonRange({ from, to }: { from: number; to: number }, locale: Locale): string {
   return formats[locale].wonRange(Math.round(from), Math.round(to));

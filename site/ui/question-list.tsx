@@ -52,13 +52,20 @@ export function Question({ title, icon, fact, children, ...details }: QuestionPr
         {icon}
         <h3>{keepNames(title)}</h3>
         {fact && <span className={styles.fact}>{fact}</span>}
-        <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
-          <path d="M5 12h14" />
-          <path d="M12 5v14" />
-        </svg>
+        <FoldSign />
       </summary>
       {children}
     </details>
+  );
+}
+
+/** The plus of a row that unfolds, and its minus once it has. */
+export function FoldSign() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+      <path d="M5 12h14" />
+      <path d="M12 5v14" />
+    </svg>
   );
 }
 

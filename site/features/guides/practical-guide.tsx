@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { PracticalGuideData } from './read.ts';
 import { Chapters } from '#site/ui/question-list.tsx';
@@ -7,10 +8,12 @@ import { PracticalSectionView } from './practical-section.tsx';
 interface Props {
   readonly data: Pick<PracticalGuideData, 'sections' | 'practicalSectionText'>;
   readonly locale: Locale;
+  /** Further rows. */
+  readonly children?: ReactNode;
 }
 
 /** The questions of a page of practical answers, each with its answer in one line and the rest behind it. */
-export function PracticalGuide({ data, locale }: Props) {
+export function PracticalGuide({ data, locale, children }: Props) {
   const { sections, practicalSectionText } = data;
   return (
     <Section headingId="rest" heading={practicalSectionText.rest}>
@@ -18,6 +21,7 @@ export function PracticalGuide({ data, locale }: Props) {
         {sections.map((section) => (
           <PracticalSectionView key={section.id} {...{ section, practicalSectionText, locale }} />
         ))}
+        {children}
       </Chapters>
     </Section>
   );

@@ -8,16 +8,18 @@ import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { readPracticalGuide } from '#site/features/guides/read.ts';
 import { readWeekSources } from '#site/lib/read-this-week.ts';
+import { readYearRibbon } from './read-year-ribbon.ts';
 import { readWeeklyClosings } from './read-weekly-closings.ts';
 
 /** The page of when to go, in one language: the months of three cities, and the words for holidays. */
 export function readSeasons(locale: Locale) {
   const guide = readPracticalGuide(locale, 'seasons');
-  const { months: seasonTablesText, holidays, dates } = localize(text, locale);
+  const { months: seasonTablesText, holidays, dates, ribbon } = localize(text, locale);
   const { tool: _tool, ...tripText } = dates;
   return {
     ...guide,
     dates: { text: tripText, sources: readWeekSources(locale) },
+    ribbon: { title: ribbon.title, lead: ribbon.lead, facts: readYearRibbon(locale) },
     months: { seasonTablesText, rows: monthRows(locale) },
     closings: readWeeklyClosings(locale, readClosingPlaces(locale, 'all')),
     /** Their names, and the year from which they are listed. */

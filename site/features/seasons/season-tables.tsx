@@ -2,50 +2,55 @@ import { Fragment } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { SeasonsPage } from './read.ts';
 import { Fold } from '#site/ui/fold.tsx';
-import { Section } from '#site/ui/section.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import { Answer, Question } from '#site/ui/question-list.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import grid from '#site/ui/grid.module.css';
 import { holidayYears } from './holiday-years.ts';
 import styles from './season-tables.module.css';
 
-/** The months of the year in three cities. */
+/** The months of the year in three cities, below their ribbon. */
 export function Months({ seasonTablesText, rows }: SeasonsPage['months']) {
   return (
-    <Section headingId="months" heading={seasonTablesText.title} lead={seasonTablesText.note}>
-      <Fold narrow label={seasonTablesText.table}>
-        <div className={table.scroll} data-scrolls-sideways>
-          <table className={`${table.table} ${table.amounts}`}>
-            <TableHead
-              columns={[seasonTablesText.month, ...Object.values(seasonTablesText.cities)]}
-            />
-            <tbody>
-              {rows.map(({ month, cities }) => (
-                <tr key={month}>
-                  <th scope="row" className={styles.month}>
-                    {month}
-                  </th>
-                  {cities.map(({ city, temperatures, rain }) => (
-                    <td key={city}>
-                      {temperatures}
-                      <span className={styles.rain}>{rain}</span>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Fold>
-    </Section>
+    <Fold id="months" label={seasonTablesText.table}>
+      <p className="note">{seasonTablesText.note}</p>
+      <div className={table.scroll} data-scrolls-sideways>
+        <table className={`${table.table} ${table.amounts}`}>
+          <TableHead
+            columns={[seasonTablesText.month, ...Object.values(seasonTablesText.cities)]}
+          />
+          <tbody>
+            {rows.map(({ month, cities }) => (
+              <tr key={month}>
+                <th scope="row" className={styles.month}>
+                  {month}
+                </th>
+                {cities.map(({ city, temperatures, rain }) => (
+                  <td key={city}>
+                    {temperatures}
+                    <span className={styles.rain}>{rain}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
   );
 }
 
 /** The closing days of the guide's places, by weekday. */
-export function WeeklyClosings({ text, rows }: SeasonsPage['closings']) {
+export function WeeklyClosings({
+  text,
+  rows,
+  locale,
+}: SeasonsPage['closings'] & { locale: Locale }) {
   return (
-    <Section headingId="closing-days" heading={text.title} lead={text.note}>
-      <Fold narrow label={text.contents}>
+    <Question name="rest" title={text.title} fact={<Prose text={text.short} locale={locale} />}>
+      <Answer id="closing-days" className={styles.wide}>
+        <p>{text.note}</p>
         <div className={table.scroll} data-scrolls-sideways>
           <table className={table.table}>
             <TableHead columns={[text.day, text.closed]} />
@@ -66,8 +71,8 @@ export function WeeklyClosings({ text, rows }: SeasonsPage['closings']) {
             </tbody>
           </table>
         </div>
-      </Fold>
-    </Section>
+      </Answer>
+    </Question>
   );
 }
 
@@ -81,22 +86,25 @@ export function Holidays({ text, locale }: HolidayProps) {
   const years = holidayYears(text.from, locale);
   const heading = text.title.replace('{year}', String(years.at(-1)?.year));
   return (
-    <Section headingId="holidays" heading={heading} lead={text.note}>
-      <div className={`${grid.four} ${styles.years}`}>
-        {years.map(({ year, days }) => (
-          <details key={year}>
-            <summary>{year}</summary>
-            <ul>
-              {days.map(({ date, holiday, count }) => (
-                <li key={date}>
-                  {date}: {text.names[holiday]}
-                  {count > 1 && ` (${text.days.replace('{count}', String(count))})`}
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
-    </Section>
+    <Question name="rest" title={heading} fact={<Prose text={text.short} locale={locale} />}>
+      <Answer id="holidays" className={styles.wide}>
+        <p>{text.note}</p>
+        <div className={`${grid.four} ${styles.years}`}>
+          {years.map(({ year, days }) => (
+            <details key={year}>
+              <summary>{year}</summary>
+              <ul>
+                {days.map(({ date, holiday, count }) => (
+                  <li key={date}>
+                    {date}: {text.names[holiday]}
+                    {count > 1 && ` (${text.days.replace('{count}', String(count))})`}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </Answer>
+    </Question>
   );
 }

@@ -234,7 +234,8 @@ test.describe('without JavaScript', () => {
     await page.goto(pathTo('seasons', 'es'));
     await expect(tripTool(page)).toContainText(tripOutlook.noScript.es);
     await expect(arrival(page)).toBeHidden();
-    const closings = page.getByRole('region', { name: 'Qué cierra cada semana' });
+    const closings = page.locator('details', { hasText: 'Qué cierra cada semana' });
+    await closings.locator('summary').click();
     await expect(closings.getByRole('row', { name: /^Martes/ })).toContainText('Gyeongbokgung');
     await expect(closings.getByRole('row', { name: /^Lunes/ })).toContainText('Changdeokgung');
     await expect(closings.getByRole('row', { name: /primer y el tercer martes/ })).toContainText(

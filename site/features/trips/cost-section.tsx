@@ -76,14 +76,13 @@ function Without({
 }) {
   const { without } = cost;
   return (
-    <div className={styles.without}>
-      <h4>{without.heading}</h4>
+    <Fold narrow label={without.heading} className={styles.without}>
       <p>{keepNames(without.always)}</p>
       {open.unseen && <p>{keepNames(without.unseen.replace('{names}', open.unseen))}</p>}
       {open.extras && <p>{keepNames(without.extras.replace('{names}', open.extras))}</p>}
       {open.unconfirmed && (
         <p>{keepNames(cost.unconfirmed.replace('{names}', open.unconfirmed))}</p>
       )}
-    </div>
+    </Fold>
   );
 }

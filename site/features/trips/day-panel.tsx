@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { CostTable } from './cost-table.tsx';
 import { DayMap } from './day-map.tsx';
 import styles from './day-panel.module.css';
@@ -38,7 +39,7 @@ export function DayPanel({ day, position, closings, level, text, metro, locale }
         metro={metro}
         locale={locale}
       />
-      <div className={styles.cost}>
+      <Fold narrow label={cost.day} className={styles.cost}>
         <CostTable
           caption={cost.day}
           total={cost.dayTotal}
@@ -46,7 +47,7 @@ export function DayPanel({ day, position, closings, level, text, metro, locale }
           text={cost}
           locale={locale}
         />
-      </div>
+      </Fold>
     </div>
   );
 }

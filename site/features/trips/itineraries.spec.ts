@@ -7,7 +7,7 @@ import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { readItineraries } from './read.ts';
 import { cardsOf } from './plan.ts';
-import { won } from '#domain/text/amounts.ts';
+import { roundedWon, won } from '#domain/text/amounts.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
 
@@ -20,9 +20,14 @@ function trip(id: ItineraryId) {
   return localize(found, 'es');
 }
 
+const rows = (page: Page) =>
+  page
+    .getByRole('region', { name: itinerariesText.cards.heading })
+    .locator('[data-filter-items] > li:visible');
 const card = (page: Page, id: ItineraryId) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: trip(id).title }) });
-const choice = (page: Page, id: ItineraryId) => card(page, id).getByRole('link');
+const choice = (page: Page, id: ItineraryId) =>
+  card(page, id).getByRole('link', { name: trip(id).title, exact: true });
 const panel = (page: Page, id: ItineraryId) =>
   page.getByRole('region', { name: trip(id).title, exact: true });
 /** On its own page the title of an itinerary is that of the page. */
@@ -52,11 +57,10 @@ test('a card opens its itinerary by click and by keyboard, and the page goes the
   page,
 }) => {
   await open(page, path);
-  const cards = page.getByRole('region', { name: itinerariesText.cards.heading });
-  await expect(cards.getByRole('listitem')).toHaveCount(itineraries.length);
+  await expect(rows(page)).toHaveCount(itineraries.length);
   await expect(panel(page, 'seoul-5days')).toBeVisible();
   // Anywhere on the card.
-  await card(page, 'busan-3days').click({ position: { x: 40, y: 60 } });
+  await card(page, 'busan-3days').click({ position: { x: 40, y: 40 } });
   await expectChosen(page, 'busan-3days');
 
   await linkBelow(page, 'jeju-4days').focus();
@@ -97,7 +101,7 @@ test('the map of threads has the numbers of the list, and a name for every city'
   await expect(spread.locator('svg a[data-itinerary] text')).toHaveText(
     itineraries.map((_, index) => `${index + 1}`),
   );
-  const entries = spread.getByRole('listitem');
+  const entries = rows(page);
   for (const [index, { title }] of itineraries.entries())
     await expect(entries.nth(index)).toContainText(title.es);
   const cities = [...new Set(itineraries.flatMap((each) => each.cities))];
@@ -245,13 +249,36 @@ test('every card says what its trip costs, counted alike', async ({ page }) => {
   const cards = cardsOf(readItineraries('es', 'itineraries'));
   for (const { id, title, cost, duration } of cards) {
     expect(title).toBe(trip(id).title);
-    await expect(card(page, id)).toContainText(won(cost.total, 'es'));
-    await expect(card(page, id)).toContainText(`${won(cost.total / duration, 'es')} al día`);
+    const line = card(page, id);
+    await expect(line).toContainText(`≈ ${won(roundedWon(cost.total), 'es')}`);
+    await expect(line).toContainText(`${duration} días`);
+    // What it is made of stands behind the plus.
+    const more = line.getByText(itinerariesText.cost.food);
+    if (!(await more.isVisible())) await line.locator('summary').click();
+    await expect(more).toBeVisible();
+    for (const part of [cost.food, cost.transport, cost.tickets])
+      await expect(line).toContainText(won(part, 'es'));
   }
 });
 
-test('other meals change the total, and the URL keeps them', async ({ page }) => {
+test('a choice leaves the trips that fit, and one unfolds at a time', async ({ page }) => {
   await open(page, path);
+  await expect(rows(page)).toHaveCount(itineraries.length);
+  await page.getByRole('button', { name: itinerariesText.cards.choices.short }).click();
+  await expect(rows(page)).toHaveCount(itineraries.filter(({ duration }) => duration <= 4).length);
+  await page.getByRole('button', { name: itinerariesText.cards.choices.still }).click();
+  const still = itineraries.filter(({ cities }) => cities.length === 1);
+  await expect(rows(page)).toHaveCount(still.length);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(still.length);
+  await page.getByRole('button', { name: itinerariesText.cards.choices.all }).click();
+  await card(page, 'jeju-4days').locator('summary').click();
+  await expect(card(page, 'jeju-4days').getByText(trip('jeju-4days').description)).toBeVisible();
+  await expect(page.getByText(trip('seoul-5days').description)).toBeHidden();
+});
+
+test('other meals change the total, and the URL keeps them', async ({ page }) => {
+  await open(page, pathTo('seoul-5days', 'es'));
   const total = page
     .getByRole('table', { name: /Seúl esencial/ })
     .getByRole('row')
@@ -276,7 +303,7 @@ test('a closed palace is said at the date, on its day and in the calendar, and t
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
-  await open(page, path);
+  await open(page, pathTo('seoul-5days', 'es'));
   const says = /martes 6 de abril de 2027.*cierra Palacio Gyeongbokgung/;
   const start = page.getByLabel(itinerariesText.calendar.start);
   await start.fill('2027-04-06');
@@ -416,16 +443,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on a wide screen the map of threads is as high as the screen', async ({ page }) => {
+test('on a wide screen the map of threads reaches the edge and is as high as its list', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, path);
-  const map = page
-    .getByRole('region', { name: itinerariesText.cards.heading })
-    .locator('svg')
-    .first();
-  const box = await map.boundingBox();
-  expect(box?.height).toBeGreaterThan(desktop.height * 0.95);
-  expect(box?.x).toBe(0);
+  const spread = page.getByRole('region', { name: itinerariesText.cards.heading });
+  const map = await spread.locator('svg').first().boundingBox();
+  const list = await spread.getByRole('list').first().boundingBox();
+  expect(map?.x).toBe(0);
+  expect((map?.height ?? 0) / (list?.height ?? 1)).toBeGreaterThan(1);
+  expect((map?.height ?? 0) / (list?.height ?? 1)).toBeLessThan(1.4);
 });
 
 const channels = (color: string) => [...color.matchAll(/\d+/g)].slice(0, 3).map(Number);

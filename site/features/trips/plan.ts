@@ -46,8 +46,8 @@ interface MetroRide {
   readonly from: string;
   readonly to: string;
   readonly minutes: number;
-  /** `2`, `3`, as on signs. */
-  readonly lines: readonly string[];
+  /** In the order of the way, as on signs: `2`, `3`. */
+  readonly lines: readonly { readonly label: string; readonly colour: string }[];
 }
 
 /** The ways to each activity that is reached by metro alone, from the place before it or from where one sleeps, and back. */
@@ -74,13 +74,13 @@ function planned(from: string | undefined, to: string | undefined, open: boolean
   const route = planRoute({ from, to, prefer: 'fast' });
   if (!route) return {};
   const { lines } = metroNetwork();
-  const labels = route.rides.map(({ line }) => {
+  const ridden = route.rides.flatMap(({ line }) => {
     const found = lines.find(({ id }) => id === line);
-    return found ? lineLabel(found) : '';
+    return found ? [{ label: lineLabel(found), colour: found.colour }] : [];
   });
   return {
     query: new URLSearchParams({ from, to }).toString(),
-    route: { from, to, minutes: route.minutes, lines: labels },
+    route: { from, to, minutes: route.minutes, lines: ridden },
   };
 }
 

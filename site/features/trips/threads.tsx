@@ -20,8 +20,8 @@ export function Threads({ trips, cities, areas }: Props) {
   const { view, threads, cities: spots, labels } = drawThreads(trips, cities, areas);
   return (
     <svg
-      className={styles.map}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      preserveAspectRatio="xMidYMin"
       aria-hidden="true"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import { formats } from '#content/formats.ts';
 import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
+import { firstSentence } from '#domain/text/first-sentence.ts';
+import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import { Figure } from '#site/ui/figure.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';
@@ -27,6 +30,7 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
     <ol className={styles.timeline}>
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
         <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
+          {rides.length > 0 && <Way label={timelineText.rides} rides={rides} {...ride} />}
           <p className={styles.time}>{timeOf(activity.time, timelineText)}</p>
           <span className={stop ? styles.stop : styles.pause} aria-hidden="true">
             {stop?.number}
@@ -41,7 +45,7 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
               )}
             </h4>
             {activity.location && <p className="note">{activity.location}</p>}
-            <p>{keepNames(activity.description)}</p>
+            <p>{keepNames(firstSentence(activity.description)[0])}</p>
             {closings
               .filter((closing) => closing.activity === index)
               .map((closing) => (
@@ -49,16 +53,6 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
                   {closingText(closing, text.closings, locale)}
                 </p>
               ))}
-            {activity.hours && (
-              <p className="note">
-                {timelineText.hours}: {keepNames(activity.hours)}
-              </p>
-            )}
-            {rides.length > 0 && (
-              <p className="note">
-                {timelineText.rides}: {ridesText(rides, ride)}
-              </p>
-            )}
             {tickets.map((ticket) => (
               <p key={ticket.id} className="note">
                 {ticket.what}:{' '}
@@ -67,17 +61,11 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
                 </b>
               </p>
             ))}
-            {tips?.map((tip) => (
-              <p key={tip} className={styles.tip}>
-                <b>{timelineText.tip}.</b> {keepNames(tip)}
-              </p>
-            ))}
-            {index === activities.length - 1 && back.length > 0 && (
-              <p className="note">
-                {timelineText.back}: {ridesText(back, ride)}
-              </p>
-            )}
+            <More activity={activity} tips={tips} timelineText={timelineText} />
           </div>
+          {index === activities.length - 1 && back.length > 0 && (
+            <Way label={timelineText.back} rides={back} {...ride} />
+          )}
         </li>
       ))}
     </ol>
@@ -86,30 +74,73 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
 
 type TripText = TripPageText['timeline'];
 
-/** `metro, líneas 2 y 3, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`, with a link to the planner of the metro. */
-function ridesText(
-  rides: TripActivity['rides'],
-  { timelineText, metro, locale }: { timelineText: TripText; metro: string; locale: Locale },
-) {
-  return rides.map(({ name, amount, about, route, query }, index) => {
-    const fare = amount !== undefined && `${about ? '≈ ' : ''}${won(amount, locale)}`;
-    const way = route && [
-      linesText(route.lines, timelineText, locale),
-      fill(timelineText.about, { count: String(route.minutes) }),
-    ];
-    const rest = [...(way ?? []), fare].filter(Boolean);
-    return (
-      <Fragment key={index}>
-        {index > 0 && ' + '}
-        {query ? <a href={`${metro}?${query}`}>{name}</a> : name}
-        {rest.length > 0 && keepNames(`, ${rest.join(', ')}`)}
-      </Fragment>
-    );
-  });
+interface MoreProps {
+  readonly activity: Pick<TripActivity, 'title' | 'description' | 'hours'>;
+  readonly tips: TripActivity['tips'];
+  readonly timelineText: TripText;
 }
 
-function linesText(lines: readonly string[], text: TripText, locale: Locale): string {
-  const list = formats[locale].list(lines);
+/** The rest of what to do there, when it is open, and tips. */
+function More({ activity, tips, timelineText }: MoreProps) {
+  const [, rest] = firstSentence(activity.description);
+  if (!rest && !activity.hours && !tips) return null;
+  return (
+    <Fold label={timelineText.more} of={activity.title} className={styles.more}>
+      {rest && <p>{keepNames(rest)}</p>}
+      {activity.hours && (
+        <p className="note">
+          {timelineText.hours}: {keepNames(activity.hours)}
+        </p>
+      )}
+      {tips?.map((tip) => (
+        <p key={tip}>
+          <b>{timelineText.tip}.</b> {keepNames(tip)}
+        </p>
+      ))}
+    </Fold>
+  );
+}
+
+interface WayProps {
+  /** What the way is. */
+  readonly label: string;
+  readonly rides: TripActivity['rides'];
+  readonly timelineText: TripText;
+  readonly metro: string;
+  readonly locale: Locale;
+}
+
+/** A way between two stops: the signs of its lines, `metro, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`; it leads to the planner of the metro. */
+function Way({ label, rides, timelineText, metro, locale }: WayProps) {
+  return (
+    <p className={styles.way}>
+      <span className="visually-hidden">{label}: </span>
+      {rides.map(({ name, amount, about, route, query }, index) => {
+        const fare = amount !== undefined && `${about ? '≈ ' : ''}${won(amount, locale)}`;
+        const way = route && [
+          linesText(route.lines, timelineText, locale),
+          fill(timelineText.about, { count: String(route.minutes) }),
+        ];
+        const rest = [...(way ?? []), fare].filter(Boolean);
+        return (
+          <Fragment key={index}>
+            {index > 0 && ' + '}
+            {route?.lines.map((line) => (
+              <LineSignIcon key={line.label} sign={line.label} colour={line.colour} size={22} />
+            ))}{' '}
+            {query ? <a href={`${metro}?${query}`}>{name}</a> : name}
+            {rest.length > 0 && keepNames(`, ${rest.join(', ')}`)}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}
+
+type Lines = NonNullable<TripActivity['rides'][number]['route']>['lines'];
+
+function linesText(lines: Lines, text: TripText, locale: Locale): string {
+  const list = formats[locale].list(lines.map(({ label }) => label));
   return fill(lines.length === 1 ? text.line.one : text.line.other, { list });
 }
 

@@ -1,5 +1,6 @@
 import { CostSection } from './cost-section.tsx';
 import { Days } from './days.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './itinerary-panel.module.css';
 import type { Meals, Trip, TripPageText } from './plan.ts';
@@ -12,19 +13,36 @@ interface Props extends Omit<DateProps, 'state' | 'trip'> {
   readonly text: TripPageText;
   /** The path of the planner of the metro. */
   readonly metro: string;
+  /** What unfolds dates, cost and files below the days; without it they stand in view. */
+  readonly folded?: string;
 }
 
 /** An itinerary with its dates, days, cost and files; the query holds what the visitor chooses. */
-export function TripPlan({ trip, meals, text, metro, locale, ...dates }: Props) {
+export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }: Props) {
   const state = useTrip(trip, meals);
+  const start = <TripDates trip={trip} state={state} text={text} locale={locale} {...dates} />;
+  const days = <Days trip={trip} state={state} text={text} metro={metro} locale={locale} />;
+  const along = (
+    <div className={styles.along}>
+      <CostSection trip={trip} state={state} meals={meals} text={text} locale={locale} />
+      <Downloads trip={trip} state={state} text={text} />
+    </div>
+  );
+  if (!folded)
+    return (
+      <div data-guide>
+        {start}
+        {days}
+        {along}
+      </div>
+    );
   return (
     <div data-guide>
-      <TripDates trip={trip} state={state} text={text} locale={locale} {...dates} />
-      <Days trip={trip} state={state} text={text} metro={metro} locale={locale} />
-      <div className={styles.along}>
-        <CostSection trip={trip} state={state} meals={meals} text={text} locale={locale} />
-        <Downloads trip={trip} state={state} text={text} />
-      </div>
+      {days}
+      <Fold label={folded} open={state.start !== ''}>
+        {start}
+        {along}
+      </Fold>
     </div>
   );
 }
