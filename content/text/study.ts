@@ -1,3 +1,4 @@
+import { practicalText } from './practical-text.ts';
 import { academies } from '../data/academies.ts';
 import { owner } from '../data/owner.ts';
 import { d4 } from '../data/d4.ts';
@@ -186,10 +187,15 @@ export const text = {
     items: academiesFor(owner),
   },
 
+  rest: practicalText.rest,
   comparison: {
     heading: {
       es: 'Academia o universidad, lado a lado',
       en: 'Academy or university, side by side',
+    },
+    short: {
+      es: 'El visado D-4 lo patrocinan **{d4-sponsor}**',
+      en: 'The D-4 visa is sponsored by **{d4-sponsor}**',
     },
     caption: {
       es: 'Comparación de las dos academias asociadas con el centro de idiomas de una universidad',
@@ -205,7 +211,7 @@ export const text = {
   },
 
   reasons: {
-    fold: { es: 'Ver las razones', en: 'See the reasons' },
+    short: { es: '**El mismo precio** que por tu cuenta', en: '**The same price** as on your own' },
     heading: { es: 'Por qué reservar con nosotros', en: 'Why book through us' },
     points: [
       {
@@ -255,14 +261,14 @@ export const text = {
       es: 'Cuánto cuesta un mes y dónde dormir',
       en: 'What a month costs, and where to sleep',
     },
-    month: { es: 'Un mes de estudiante', en: 'A student’s month' },
-    monthCost: { es: '{student-month}', en: '{student-month}' },
-    about: { es: 'Qué incluye', en: 'What it covers' },
+    short: {
+      es: '**{student-month}** al mes, sin el curso',
+      en: '**{student-month}** a month, without the course',
+    },
     monthNote: studentMonth.short,
     perMonth: { es: 'al mes', en: 'per month' },
     pros: { es: 'A favor', en: 'Pros' },
     more: { es: 'Cómo es', en: 'What it is like' },
-    list: { es: 'Dónde vivir, y lo que cuesta', en: 'Where to live, and what it costs' },
     next: {
       es: 'Cómo buscar habitación y los inconvenientes de cada una están en la guía de [alojamiento](accommodation#prices).',
       en: 'How to search for a room, and the drawbacks of each kind, are in the [accommodation](accommodation#prices) guide.',

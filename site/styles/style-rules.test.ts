@@ -8,8 +8,8 @@ const sheets = globSync('site/**/*.css', { cwd: root }).map((file) => ({
   css: readFileSync(join(root, file), 'utf8'),
 }));
 
-/** The widths at which a page changes: phone, tablet, desk; and what has a width of its own. */
-const widths = new Set(['620px', '621px', '820px', '821px', '1180px', '1181px']);
+/** The widths at which a page changes: phone, tablet, desk, large screen; and what has a width of its own. */
+const widths = new Set(['620px', '621px', '820px', '821px', '1180px', '1181px', '1680px']);
 const ownWidths: Readonly<Record<string, string>> = {
   'site/layout/logo.module.css 340px': 'the name beside the buttons of the narrowest phones',
   'site/layout/main-menu.module.css 1240px': 'five headings and the button in one line',
@@ -27,7 +27,7 @@ test('no size of text is set in px', () => {
   expect(sizes.filter(({ size }) => /\dpx\b/.test(size))).toEqual([]);
 });
 
-test('pages change at three widths', () => {
+test('pages change at four widths', () => {
   const asked = sheets.flatMap(({ file, css }) =>
     Array.from(css.matchAll(/@media[^{]*/g), ([query]) =>
       Array.from(query.matchAll(/width: ([\d.]+px)/g), ([, width = '']) => ({ file, width })),

@@ -7,32 +7,40 @@ import { Section } from './section.tsx';
 import styles from './bullet-list.module.css';
 import { keepNames } from './keep-names.tsx';
 
-interface Props {
+interface PointsProps {
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+  readonly locale: Locale;
+}
+
+/** Four points side by side: reasons, or pieces of advice. */
+export function BulletPoints({ points, locale }: PointsProps) {
+  return (
+    <ul className={`${grid.four} ${styles.points}`}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{keepNames(title)}</h3>
+          <p>
+            <Prose text={text} locale={locale} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props extends PointsProps {
   /** For `aria-labelledby`. */
   readonly id: string;
   readonly heading: string;
-  readonly points: readonly { readonly title: string; readonly text: string }[];
-  readonly locale: Locale;
   /** The line that unfolds the points, where they are folded. */
   readonly fold?: string;
   /** Below the points. */
   readonly children?: ReactNode;
 }
 
-/** Four points side by side: reasons, or pieces of advice. */
-export function BulletList({ id, heading, points, fold, children, ...text }: Props) {
-  const list = (
-    <ul className={`${grid.four} ${styles.points}`}>
-      {points.map(({ title, text: line }) => (
-        <li key={title}>
-          <h3>{keepNames(title)}</h3>
-          <p>
-            <Prose text={line} {...text} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+/** A part of a page of such points. */
+export function BulletList({ id, heading, fold, children, ...points }: Props) {
+  const list = <BulletPoints {...points} />;
   return (
     <Section headingId={id} heading={heading}>
       {fold ? <Fold label={fold}>{list}</Fold> : list}

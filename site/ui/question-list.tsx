@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Locale } from '#content/locale.ts';
 import { keepNames } from './keep-names.tsx';
+import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
 import styles from './question-list.module.css';
 
@@ -56,6 +58,27 @@ export function Question({ title, icon, fact, children, ...details }: QuestionPr
       </summary>
       {children}
     </details>
+  );
+}
+
+interface RowProps {
+  /** The anchor of what unfolds. */
+  readonly id: string;
+  readonly title: string;
+  /** The answer in one line. */
+  readonly short: string;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** A part of a page in a line: its title, the answer, and the rest on demand, as wide as the page. */
+export function AnswerRow({ id, title, short, locale, children }: RowProps) {
+  return (
+    <Question name="rest" title={title} fact={<Prose text={short} locale={locale} />}>
+      <Answer id={id} className={styles.wide}>
+        {children}
+      </Answer>
+    </Question>
   );
 }
 

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { SeasonsPage } from './read.ts';
 import { Fold } from '#site/ui/fold.tsx';
-import { Prose } from '#site/ui/prose.tsx';
-import { Answer, Question } from '#site/ui/question-list.tsx';
+import { AnswerRow } from '#site/ui/question-list.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import grid from '#site/ui/grid.module.css';
@@ -48,31 +47,29 @@ export function WeeklyClosings({
   locale,
 }: SeasonsPage['closings'] & { locale: Locale }) {
   return (
-    <Question name="rest" title={text.title} fact={<Prose text={text.short} locale={locale} />}>
-      <Answer id="closing-days" className={styles.wide}>
-        <p>{text.note}</p>
-        <div className={table.scroll} data-scrolls-sideways>
-          <table className={table.table}>
-            <TableHead columns={[text.day, text.closed]} />
-            <tbody>
-              {rows.map(({ day, places }) => (
-                <tr key={day}>
-                  <th scope="row">{day}</th>
-                  <td>
-                    {places.map(({ name, href }, index) => (
-                      <Fragment key={name}>
-                        {index > 0 && ' · '}
-                        <a href={href}>{name}</a>
-                      </Fragment>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Answer>
-    </Question>
+    <AnswerRow id="closing-days" title={text.title} short={text.short} locale={locale}>
+      <p>{text.note}</p>
+      <div className={table.scroll} data-scrolls-sideways>
+        <table className={table.table}>
+          <TableHead columns={[text.day, text.closed]} />
+          <tbody>
+            {rows.map(({ day, places }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>
+                  {places.map(({ name, href }, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ' · '}
+                      <a href={href}>{name}</a>
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </AnswerRow>
   );
 }
 
@@ -86,25 +83,23 @@ export function Holidays({ text, locale }: HolidayProps) {
   const years = holidayYears(text.from, locale);
   const heading = text.title.replace('{year}', String(years.at(-1)?.year));
   return (
-    <Question name="rest" title={heading} fact={<Prose text={text.short} locale={locale} />}>
-      <Answer id="holidays" className={styles.wide}>
-        <p>{text.note}</p>
-        <div className={`${grid.four} ${styles.years}`}>
-          {years.map(({ year, days }) => (
-            <details key={year}>
-              <summary>{year}</summary>
-              <ul>
-                {days.map(({ date, holiday, count }) => (
-                  <li key={date}>
-                    {date}: {text.names[holiday]}
-                    {count > 1 && ` (${text.days.replace('{count}', String(count))})`}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </div>
-      </Answer>
-    </Question>
+    <AnswerRow id="holidays" title={heading} short={text.short} locale={locale}>
+      <p>{text.note}</p>
+      <div className={`${grid.four} ${styles.years}`}>
+        {years.map(({ year, days }) => (
+          <details key={year}>
+            <summary>{year}</summary>
+            <ul>
+              {days.map(({ date, holiday, count }) => (
+                <li key={date}>
+                  {date}: {text.names[holiday]}
+                  {count > 1 && ` (${text.days.replace('{count}', String(count))})`}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </AnswerRow>
   );
 }

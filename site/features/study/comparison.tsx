@@ -1,6 +1,4 @@
 import type { StudyText } from '#content/text/study.ts';
-import { Fold } from '#site/ui/fold.tsx';
-import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';
@@ -8,26 +6,22 @@ import styles from './comparison.module.css';
 /** The academies and a university centre, line by line. */
 export function Comparison({ text }: { text: StudyText['comparison'] }) {
   return (
-    <Section headingId="comparison" heading={text.heading}>
-      <Fold label={text.caption}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <section className={styles.scroll} aria-label={text.caption} tabIndex={0}>
-          <table className={`${tables.table} ${styles.table}`}>
-            <caption className="visually-hidden">{text.caption}</caption>
-            <TableHead columns={[text.aspect, ...text.columns]} />
-            <tbody>
-              {text.rows.map(({ label, cells }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {cells.map((cell, index) => (
-                    <td key={index}>{cell}</td>
-                  ))}
-                </tr>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section className={styles.scroll} aria-label={text.caption} tabIndex={0}>
+      <table className={`${tables.table} ${styles.table}`}>
+        <caption className="visually-hidden">{text.caption}</caption>
+        <TableHead columns={[text.aspect, ...text.columns]} />
+        <tbody>
+          {text.rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
               ))}
-            </tbody>
-          </table>
-        </section>
-      </Fold>
-    </Section>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -79,10 +79,14 @@ test.describe('without JavaScript', () => {
       await page.goto(pathTo('study', locale));
       const main = page.getByRole('main');
       // What is folded unfolds without JavaScript too; the outer folds come before the inner ones.
-      for (const summary of await main.locator('details > summary').all())
+      const seen: string[] = [];
+      for (const summary of await main.locator('details > summary').all()) {
         // On wide screens some things are not folded.
         if (await summary.isVisible()) await summary.click();
-      const text = (await main.innerText()).replaceAll(/\s+/g, ' ');
+        // Of the rows one at a time stands open.
+        seen.push(await main.innerText());
+      }
+      const text = seen.join(' ').replaceAll(/\s+/g, ' ');
       for (const figure of figures[locale]) expect.soft(text).toContain(figure);
       const plan = page.locator('#d4');
       await expect(plan.getByRole('list').first().getByRole('listitem')).toHaveCount(6);
