@@ -24,7 +24,7 @@ export function EntryAnswer({ answer, text, trip, locale }: Props) {
   return (
     <div className={styles.answer}>
       {freeDays !== undefined && (
-        <p className={styles.stamp} data-verdict={verdict} aria-hidden="true">
+        <p key={trip} className={styles.stamp} data-verdict={verdict} aria-hidden="true">
           <b lang="ko">입국</b>
           {text.dayCount.other.replace('{count}', `${freeDays}`)}
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seoulClock } from './seoul-date.ts';
+import { seoulClock, seoulSky } from './seoul-date.ts';
 
 test('date and time in Seoul are written in the language of the page', () => {
   const lateFriday = new Date('2026-11-20T15:05:00Z');
@@ -10,4 +10,18 @@ test('date and time in Seoul are written in the language of the page', () => {
 test('the day is the one in Seoul, nine hours ahead of UTC', () => {
   expect(seoulClock(new Date('2026-12-31T14:59:59Z'), 'en').date).toBe('Thursday 31 December');
   expect(seoulClock(new Date('2026-12-31T15:00:00Z'), 'en').date).toBe('Friday 1 January');
+});
+
+test('the sky goes through a day in the hours of Seoul', () => {
+  const skies = Array.from({ length: 24 }, (_, hour) =>
+    seoulSky(new Date(Date.UTC(2026, 10, 20, hour - 9))),
+  );
+  expect(skies.filter((sky, hour) => sky !== skies[hour - 1])).toEqual([
+    'night',
+    'dawn',
+    'day',
+    'dusk',
+    'night',
+  ]);
+  expect([skies[6], skies[12], skies[18], skies[23]]).toEqual(['dawn', 'day', 'dusk', 'night']);
 });

@@ -39,7 +39,13 @@ export function Threads({ trips, cities, areas }: Props) {
             <g fill="none">
               <path d={path} strokeWidth="28" pointerEvents="stroke" />
               <path className={names.casing} d={path} />
-              <path className={styles.thread} d={path} stroke="var(--thread)" strokeWidth="3.2" />
+              <path
+                className={styles.thread}
+                d={path}
+                pathLength="1"
+                stroke="var(--thread)"
+                strokeWidth="3.2"
+              />
               <path d={path} stroke="var(--map-land)" strokeWidth="0.9" strokeDasharray="4 4" />
             </g>
             <Mark number={index + 1} x={x} y={y} />
