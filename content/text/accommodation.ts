@@ -61,18 +61,41 @@ export const text = {
       es: 'Cada cuadro del suelo mide un metro. Cada parche son diez mil wones al mes: los llenos suman el mínimo y los huecos llegan al máximo.',
       en: 'Each square of the floor is a metre wide. Each patch is ten thousand won a month: the filled ones add up to the minimum, the open ones reach the maximum.',
     },
+    measured: { es: '{goshiwon-size}', en: '{goshiwon-size}' },
+    sample: { es: '≈ {size} m²', en: '≈ {size} m²' },
+    plan: { es: 'Plano de {size} m²', en: 'Plan of {size} m²' },
+    /** What the room holds, or shares; `{each}` is what each person has of it. */
+    inside: {
+      goshiwon: { es: 'cama, mesa y armario', en: 'bed, desk and wardrobe' },
+      hasukjib: { es: 'con desayuno y cena', en: 'with breakfast and dinner' },
+      'share-house': {
+        es: 'más salón y cocina comunes',
+        en: 'plus shared living room and kitchen',
+      },
+      dormitory: { es: 'dos camas, {each} m² para cada uno', en: 'two beds, {each} m² each' },
+      oneroom: { es: 'cocina y baño propios', en: 'kitchen and bathroom of your own' },
+    },
+    perMetre: { es: 'unos {won} por m²', en: 'about {won} per m²' },
+    result: {
+      heading: {
+        es: 'El cuarto más pequeño es el metro más caro',
+        en: 'The smallest room costs the most per metre',
+      },
+      text: {
+        es: 'Un metro de goshiwon sale a unos {most} al mes; uno de estudio, a unos {least}. Lo que se ahorra es la fianza.',
+        en: 'A metre of goshiwon works out at about {most} a month, and a metre of studio at about {least}. What you save is the deposit.',
+      },
+    },
     note: {
       es: 'Un goshiwon mide {goshiwon-size}; los demás son cuartos de ejemplo: mide el tuyo antes de firmar.',
       en: 'A goshiwon measures {goshiwon-size}; the others are sample rooms, so measure yours before you sign.',
     },
-    sample: { es: 'ejemplo', en: 'sample' },
-    plan: { es: 'Plano de {size} m²', en: 'Plan of {size} m²' },
   },
 
   options: {
     heading: {
-      es: '{Words:accommodation} maneras de vivir',
-      en: '{Words:accommodation} ways to live',
+      es: 'Cada uno, por dentro',
+      en: 'Each one, up close',
     },
     filter: { es: 'Ciudad', en: 'City' },
     choices: {
@@ -81,11 +104,7 @@ export const text = {
       busan: { es: 'Busan', en: 'Busan' },
     },
     count: { es: 'Se muestran {count} de {total}', en: 'Showing {count} of {total}' },
-    month: { es: 'al mes', en: 'a month' },
-    about: { es: 'Todo sobre la opción', en: 'All about this option' },
-    seal: '방',
-    rent: { es: 'Al mes', en: 'A month' },
-    gist: { es: 'En breve', en: 'In short' },
+    month: { es: 'al\u00a0mes', en: 'a\u00a0month' },
     price: { es: 'Cómo es', en: 'What it is like' },
     pros: { es: 'A favor', en: 'Pros' },
     cons: { es: 'En contra', en: 'Cons' },

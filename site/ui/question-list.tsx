@@ -34,25 +34,35 @@ export function QuestionList({ id, heading, head, children }: ListProps) {
 
 interface QuestionProps extends ComponentProps<'details'> {
   /** Of the questions of one name one at a time stands open. */
-  readonly name: string;
+  readonly name?: string;
   readonly title: string;
+  /** The title in Korean, below it. */
+  readonly hangul?: string;
+  /** Before the title: an icon, or a small picture. */
   readonly icon?: ReactNode;
   /** What counts most of the answer; it stays in view while the rest is folded. */
   readonly fact?: ReactNode;
 }
 
-/** Chapters, one below the other. */
-export function Chapters({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.list}>{children}</div>;
+/** Chapters, one below the other; they may be the items of a filter (ui/filter-list.ts). */
+export function Chapters({ children, ...list }: ComponentProps<'div'>) {
+  return (
+    <div className={styles.list} {...list}>
+      {children}
+    </div>
+  );
 }
 
 /** A question, or a chapter, that unfolds its answer; an anchor within the answer unfolds it too. */
-export function Question({ title, icon, fact, children, ...details }: QuestionProps) {
+export function Question({ title, hangul, icon, fact, children, ...details }: QuestionProps) {
   return (
     <details {...details}>
       <summary>
         {icon}
-        <h3>{keepNames(title)}</h3>
+        <h3>
+          {keepNames(title)}
+          {hangul && <span lang="ko">{hangul}</span>}
+        </h3>
         {fact && <span className={styles.fact}>{fact}</span>}
         <FoldSign />
       </summary>
@@ -98,7 +108,8 @@ export function Answer({
   className = '',
   children,
 }: {
-  readonly id: string;
+  /** The anchor, where the question has none. */
+  readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {

@@ -3,6 +3,7 @@ import { accommodation } from '#content/data/accommodation.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
+import { roomPlans } from './room-plans.ts';
 import { textOf } from '../../../tests/journeys/document-text.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
@@ -81,3 +82,29 @@ for (const locale of ['es', 'en'] as const) {
     }
   });
 }
+
+test('a drawn room leads to its row and opens it', async ({ page }) => {
+  await open(page, pathTo('accommodation', 'es'));
+  const rooms = page.getByRole('region', { name: localize(text.rooms.heading, 'es') });
+  await expect(rooms.getByRole('img')).toHaveCount(accommodation.length);
+  for (const { id, name } of accommodation) {
+    await rooms.getByRole('link', { name: localize(name, 'es'), exact: true }).click();
+    await expect(page.locator(`#${id}`)).toHaveAttribute('open');
+  }
+});
+
+test('all rooms are drawn at one scale', async ({ page }) => {
+  for (const [width, metre] of [
+    [1440, 56],
+    [390, 28],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, pathTo('accommodation', 'es'));
+    for (const { id } of accommodation) {
+      const box = await page.locator(`[data-room=${id}] > [role=img]`).boundingBox();
+      const { width: wide, depth } = roomPlans[id];
+      expect.soft(box?.width, id).toBeCloseTo((wide + 0.12) * metre, 0);
+      expect.soft(box?.height, id).toBeCloseTo((depth + 0.12) * metre, 0);
+    }
+  }
+});

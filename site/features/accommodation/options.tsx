@@ -1,12 +1,12 @@
 import { CountedChips } from '#site/ui/filter-chips.tsx';
 import type { AccommodationPage } from './read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
-import { OptionCard, type CardText } from './option-card.tsx';
+import { Option, type OptionText } from './option.tsx';
+import { Chapters } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import boxes from '#site/ui/box.module.css';
-import rows from '#site/ui/rows-or-cards.module.css';
 
-interface Props extends CardText {
+interface Props extends OptionText {
   readonly options: AccommodationPage['options'];
 }
 
@@ -25,13 +25,11 @@ export function Options({ options, ...rest }: Props) {
       <p hidden data-filter-empty className={boxes.empty}>
         {text.empty}
       </p>
-      <div className={rows.container}>
-        <ul data-filter-items className={rows.list}>
-          {options.map((option) => (
-            <OptionCard key={option.id} option={option} {...rest} />
-          ))}
-        </ul>
-      </div>
+      <Chapters data-filter-items>
+        {options.map((option) => (
+          <Option key={option.id} option={option} {...rest} />
+        ))}
+      </Chapters>
     </Section>
   );
 }
