@@ -97,6 +97,7 @@ export const drawings = {
   'shopping/gwangbokdong': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'b652d1b3' },
   'shopping/lotte-department-store': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '3ed72909' },
   'shopping/namdaemun-market': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '425d1341' },
+  'shopping/night-street': { width: 2400, height: 720, safe: [0, 0, 2400, 720], position: [50, 50], hash: '257f9fce' },
   'shopping/seomyeon': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'ff02e084' },
   'shopping/shinsegae-centum-city': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'dd551d55' },
 } as const;

@@ -57,6 +57,18 @@ export const text = {
     },
   ],
 
+  street: {
+    heading: { es: 'La calle, de noche', en: 'The street at night' },
+    lead: {
+      es: 'De Seúl a Busan en una sola acera. Elige un escaparate.',
+      en: 'From Seoul to Busan along one pavement. Pick a shop window.',
+    },
+    slide: {
+      es: '← Desliza la calle hacia los lados →',
+      en: '← Slide the street sideways →',
+    },
+  },
+
   info: {
     heading: { es: 'Antes de salir de tiendas', en: 'Before you hit the shops' },
     boxes: [
@@ -144,8 +156,7 @@ export const text = {
     },
     reset: { es: 'Ver todas las zonas', en: 'Show all areas' },
     open: { es: 'Abre', en: 'Open' },
-    seals: { market: '시장', street: '거리', department: '백화점' },
-    strip: { es: 'La calle, de noche', en: 'The street at night' },
+    station: { es: 'Metro', en: 'Subway' },
     location: { es: 'Dónde', en: 'Where' },
     hours: { es: 'Horario', en: 'Hours' },
     bestFor: { es: 'Ideal para', en: 'Best for' },

@@ -15,7 +15,6 @@ const ownWidths: Readonly<Record<string, string>> = {
   'site/layout/main-menu.module.css 1240px': 'five headings and the button in one line',
   'site/features/metro/route-diagram.module.css 1300px': 'a ride in one row',
   'site/features/food/ingredient-row.module.css 374px': 'three choices in one row',
-  'site/features/accommodation/rooms.module.css 374px': 'the letters of a drawing',
 };
 
 // Who sets larger text in the browser gets it by sizes in rem, em or a part of the view; paper has points.

@@ -8,16 +8,21 @@ import styles from './bullet-list.module.css';
 import { keepNames } from './keep-names.tsx';
 
 interface PointsProps {
-  readonly points: readonly { readonly title: string; readonly text: string }[];
+  readonly points: readonly {
+    /** An anchor. */
+    readonly id?: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
   readonly locale: Locale;
 }
 
-/** Four points side by side: reasons, or pieces of advice. */
+/** Points side by side, in rows of four or three: reasons, or pieces of advice. */
 export function BulletPoints({ points, locale }: PointsProps) {
   return (
-    <ul className={`${grid.four} ${styles.points}`}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
+    <ul className={`${points.length === 3 ? grid.three : grid.four} ${styles.points}`}>
+      {points.map(({ id, title, text }) => (
+        <li key={title} id={id}>
           <h3>{keepNames(title)}</h3>
           <p>
             <Prose text={text} locale={locale} />

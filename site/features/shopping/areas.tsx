@@ -6,9 +6,9 @@ import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from './read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { typeChoices } from './shopping-filter.ts';
-import { AreaCard } from './area-card.tsx';
+import { Area } from './area.tsx';
+import { Chapters } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
-import rows from '#site/ui/rows-or-cards.module.css';
 import boxes from '#site/ui/box.module.css';
 import styles from './areas.module.css';
 
@@ -39,13 +39,11 @@ export function Areas({ text, areas, placeText, locale, path }: Props) {
           {text.reset}
         </ButtonLink>
       </div>
-      <div className={rows.container}>
-        <ul data-filter-items className={rows.list}>
-          {areas.map((area) => (
-            <AreaCard key={area.id} {...{ area, text, placeText, locale }} />
-          ))}
-        </ul>
-      </div>
+      <Chapters data-filter-items>
+        {areas.map((area) => (
+          <Area key={area.id} {...{ area, text, placeText, locale }} />
+        ))}
+      </Chapters>
     </Section>
   );
 }

@@ -1,11 +1,9 @@
+import { BulletList } from '#site/ui/bullet-list.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from './read.ts';
-import { Section } from '#site/ui/section.tsx';
-import card from '#site/ui/card.module.css';
-import grid from '#site/ui/grid.module.css';
-import { FactLines } from '#site/ui/fact-lines.tsx';
-import { Fact } from '#site/ui/facts.tsx';
+import table from '#site/ui/table.module.css';
 import styles from './info-boxes.module.css';
 
 interface Props {
@@ -13,29 +11,36 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** What to know before the first shop: payment, tax, hours and what is worth buying. */
-export function InfoBoxes({ text, locale }: Props) {
+/** What to know before the first shop: payment, tax and what is worth buying, and below them the hours. */
+export function InfoBoxes({ text: { heading, boxes }, locale }: Props) {
   return (
-    <Section headingId="info" heading={text.heading}>
-      <ul className={`${grid.four} ${styles.boxes}`}>
-        {text.boxes.map(({ id, title, text: line, figures }) => (
-          <li key={id} id={id} className={card.card}>
-            <h3>{title}</h3>
-            {figures && (
-              <FactLines className={styles.figures}>
-                {figures.map(({ label, value }) => (
-                  <Fact key={label} label={label}>
-                    {value}
-                  </Fact>
-                ))}
-              </FactLines>
-            )}
-            <p className={card.text}>
-              <Prose text={line} locale={locale} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <BulletList
+      id="info"
+      heading={heading}
+      points={boxes.filter(({ figures }) => !figures)}
+      locale={locale}
+    >
+      {boxes.map(
+        ({ id, title, text, figures }) =>
+          figures && (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.hours}>
+              <h3 id={`${id}-title`}>{title}</h3>
+              <table className={table.table} aria-labelledby={`${id}-title`}>
+                <tbody>
+                  {figures.map(({ label, value }) => (
+                    <tr key={label}>
+                      <th scope="row">{label}</th>
+                      <td>{keepNames(value)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <p>
+                <Prose text={text} locale={locale} />
+              </p>
+            </section>
+          ),
+      )}
+    </BulletList>
   );
 }

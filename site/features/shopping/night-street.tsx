@@ -4,37 +4,45 @@ import type { ShoppingPage } from './read.ts';
 import styles from './night-street.module.css';
 
 interface Props {
-  readonly label: string;
+  readonly text: ShoppingPage['text']['street'];
   readonly areas: ShoppingPage['areas'];
 }
 
-/** The areas whose drawings show an evening, side by side as one street; each leads to its card. */
-export function NightStreet({ label, areas }: Props) {
+/** The areas as the fronts of one street, in the order in which it is drawn; each leads to its row. */
+export function NightStreet({ text, areas }: Props) {
   return (
-    <nav className={`not-printed ${styles.street}`} aria-label={label}>
-      <ul data-scrolls-sideways>
-        {areas
-          .filter(({ drawing }) => evenings.has(drawing))
-          .map(({ id, name, hangul, drawing }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <Picture picture={picture(drawing)} alt="" title={name} sizes="260px" />
-                <b>{name}</b>
-                <span lang="ko">{hangul}</span>
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <section aria-labelledby="street" className={`not-printed ${styles.section}`}>
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="street">{text.heading}</h2>
+        <p>{text.lead}</p>
+      </div>
+      <div className={styles.street} data-scrolls-sideways>
+        <div className={styles.fronts}>
+          <Picture
+            picture={picture('shopping/night-street')}
+            alt=""
+            title={text.heading}
+            eager
+            className={styles.picture}
+          />
+          <ul>
+            {areas.map(({ id, name, hangul, bestFor }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className={styles.label}>
+                    <b>{name}</b>
+                    <span lang="ko">{hangul}</span>
+                    <span>{bestFor[0]}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={`wrap ${styles.slide}`} aria-hidden="true">
+        {text.slide}
+      </p>
+    </section>
   );
 }
-
-const evenings: ReadonlySet<string> = new Set([
-  'seoul/myeongdong',
-  'seoul/hongdae',
-  'shopping/dongdaemun-fashion',
-  'shopping/gangnam',
-  'shopping/gwangbokdong',
-  'shopping/lotte-department-store',
-  'shopping/seomyeon',
-]);

@@ -13,7 +13,7 @@ test('both filters stand in the URL, agree with each other and say when nothing 
   const path = pathTo('shopping', 'es');
   await open(page, path);
   const areas = page.getByRole('region', { name: localize(text.areas.heading, 'es') });
-  const cards = areas.locator('li[id]').filter({ visible: true });
+  const cards = areas.locator('details').filter({ visible: true });
   const city = areas.getByLabel('Ciudad');
   const type = areas.getByLabel('Tipo');
   await expect(cards).toHaveCount(shoppingAreas.length);
@@ -47,6 +47,38 @@ test('both filters stand in the URL, agree with each other and say when nothing 
   await expect(city).toHaveValue('all');
   await expect(type).toHaveValue('all');
   await expect(cards).toHaveCount(shoppingAreas.length);
+});
+
+test('each front of the street leads to its row, opened', async ({ page }) => {
+  await open(page, pathTo('shopping', 'es'));
+  const street = page.getByRole('region', { name: localize(text.street.heading, 'es') });
+  await expect(street.getByRole('link')).toHaveCount(shoppingAreas.length);
+  for (const { id, name } of shoppingAreas) {
+    await street.getByRole('link', { name: localize(name, 'es') }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}`)).toHaveAttribute('open');
+    await expect(page.locator(`#${id} summary`)).toBeInViewport();
+  }
+});
+
+test('the street is whole on a wide screen, and is pushed sideways on a phone', async ({
+  page,
+}) => {
+  await open(page, pathTo('shopping', 'es'));
+  const street = page.getByRole('region', { name: localize(text.street.heading, 'es') });
+  const last = street.getByRole('link').last();
+  const hint = street.getByText(localize(text.street.slide, 'es'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const box = await last.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(1440);
+  await expect(hint).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(street.getByRole('link').first()).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  await expect(hint).toBeVisible();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the refund calculator follows the price and says what is wrong with it @main', async ({
