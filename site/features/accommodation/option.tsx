@@ -29,9 +29,7 @@ export function Option({ option, text, share, locale }: Props) {
       id={id}
       title={name}
       hangul={hangul}
-      icon={
-        <Picture picture={picture(option.drawing)} alt={option.alt} title={name} sizes="104px" />
-      }
+      icon={<Picture picture={picture(option.drawing)} alt="" title={name} sizes="104px" />}
       fact={
         <>
           <b>{keepNames(figure.value)}</b> {`${text.month}\u00a0· ${gist}`}
@@ -40,6 +38,13 @@ export function Option({ option, text, share, locale }: Props) {
       {...shownUnder('city', cityChoices, (city) => optionsOf(city, [option]).length > 0)}
     >
       <Answer className={styles.answer}>
+        <Picture
+          picture={picture(option.drawing)}
+          alt={option.alt}
+          title={name}
+          sizes="(max-width: 620px) 100vw, 360px"
+          className={styles.picture}
+        />
         <div>
           <h4>{text.price}</h4>
           <p>{keepNames(sentence)}</p>
@@ -52,14 +57,12 @@ export function Option({ option, text, share, locale }: Props) {
         <div>
           <h4>{text.pros}</h4>
           <Points points={option.pros} mark={styles.pros} />
-        </div>
-        <div>
           <h4>{text.cons}</h4>
           <Points points={option.cons} mark={styles.cons} />
         </div>
         <div>
           <h4>{text.where}</h4>
-          <ul>
+          <ul className={styles.cities}>
             {(['seoul', 'busan'] as const).map((each) => (
               <li
                 key={each}

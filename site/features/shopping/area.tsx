@@ -31,7 +31,7 @@ export function Area({ area, text, placeText, locale }: Props) {
       id={id}
       title={name}
       hangul={hangul}
-      icon={<Picture picture={picture(area.drawing)} alt={area.alt} title={name} sizes="104px" />}
+      icon={<Picture picture={picture(area.drawing)} alt="" title={name} sizes="104px" />}
       fact={
         <span className={styles.fact}>
           <b>{bestFor[0]}</b>
@@ -49,11 +49,17 @@ export function Area({ area, text, placeText, locale }: Props) {
     >
       <Answer className={styles.answer}>
         <div>
+          <Picture
+            picture={picture(area.drawing)}
+            alt={area.alt}
+            title={name}
+            sizes="(max-width: 620px) 100vw, 360px"
+            className={styles.picture}
+          />
           <p>
             <b>{area.sentence}</b>
           </p>
           <p>{area.description}</p>
-          <Share title={name} to={`#${id}`} text={placeText.share} />
         </div>
         <Facts layout="below">
           <Fact label={text.hours}>{area.openingHours}</Fact>
@@ -70,6 +76,7 @@ export function Area({ area, text, placeText, locale }: Props) {
         <div>
           <h4>{text.tips}</h4>
           <Tips tips={area.tips} locale={locale} />
+          <Share title={name} to={`#${id}`} text={placeText.share} />
         </div>
       </Answer>
     </Question>
