@@ -183,3 +183,27 @@ for (const locale of ['es', 'en'] as const) {
       );
   });
 }
+
+test('the table holds all plates beside each other on a tablet, and is pushed on a phone', async ({
+  page,
+}) => {
+  await open(page, pathTo('gastronomy', 'es'));
+  const plates = page.getByRole('region', { name: text.table.heading.es }).getByRole('link');
+  const spans = () =>
+    plates.evaluateAll((all) =>
+      all.map((plate) => {
+        const { left, right } = plate.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const { left, right } of await spans()) {
+    expect.soft(left).toBeGreaterThanOrEqual(0);
+    expect.soft(right).toBeLessThanOrEqual(768);
+  }
+  await page.setViewportSize(phone);
+  const cut = (await spans()).filter(
+    ({ left, right }) => left < phone.width && right > phone.width,
+  );
+  expect(cut.length).toBeGreaterThan(0);
+});
