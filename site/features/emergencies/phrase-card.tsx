@@ -22,7 +22,6 @@ export function PhraseCard({ id, phrase, text }: Props) {
         <p>
           <strong>{meaning}</strong>
           <span>{aloud}</span>
-          <i lang="ko-Latn">{reading}</i>
         </p>
         <button type="button" className={styles.enlarge} {...showDialog(id)}>
           <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
@@ -40,7 +39,7 @@ export function PhraseCard({ id, phrase, text }: Props) {
             {korean}
           </p>
           <p className={styles.foot}>
-            {meaning} <span>{aloud}</span>
+            {meaning} <span>{aloud}</span> <i lang="ko-Latn">{reading}</i>
           </p>
         </div>
       </dialog>
