@@ -25,16 +25,18 @@ export function InfoBoxes({ text: { heading, boxes }, locale }: Props) {
           figures && (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.hours}>
               <h3 id={`${id}-title`}>{title}</h3>
-              <table className={table.table} aria-labelledby={`${id}-title`}>
-                <tbody>
-                  {figures.map(({ label, value }) => (
-                    <tr key={label}>
-                      <th scope="row">{label}</th>
-                      <td>{keepNames(value)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <div className={table.scroll} data-scrolls-sideways>
+                <table className={table.table} aria-labelledby={`${id}-title`}>
+                  <tbody>
+                    {figures.map(({ label, value }) => (
+                      <tr key={label}>
+                        <th scope="row">{label}</th>
+                        <td>{keepNames(value)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
               <p>
                 <Prose text={text} locale={locale} />
               </p>
