@@ -1,15 +1,18 @@
 import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
 
-/** How long a means of transport takes: a figure of minutes, and from where if it differs. */
-export interface Ride {
-  readonly figure: FigureId;
-  readonly from?: Text;
-}
+/**
+ * How long a means of transport takes: a figure of minutes, or two stations of the metro planner, which counts them; and
+ * where it begins or ends, if that differs.
+ */
+export type Ride = { readonly from?: Text; readonly to?: Text } & (
+  { readonly figure: FigureId } | { readonly metro: { readonly from: string; readonly to: string } }
+);
 
 /** A way from an airport to its city. */
 export interface AirportMeans {
   readonly id: string;
+  readonly kind: 'train' | 'bus' | 'taxi';
   readonly name: Text;
   readonly hangul?: string;
   /** For whom it is best, in a few words. */
@@ -30,6 +33,8 @@ export interface AirportMeans {
 export interface Airport {
   readonly id: string;
   readonly name: Text;
+  /** Without where it leads. */
+  readonly short: string;
   readonly hangul: string;
   readonly code: string;
   readonly lead: Text;
@@ -39,9 +44,16 @@ export interface Airport {
 
 const t1 = { es: 'terminal 1', en: 'Terminal 1' } as const;
 const t2 = { es: 'terminal 2', en: 'Terminal 2' } as const;
+const seoulStation = { es: 'la estación de Seúl', en: 'Seoul Station' } as const;
+const hongdae = { es: 'Hongdae', en: 'Hongdae' } as const;
+
+/** Rides by metro from a station of an airport. */
+const byMetro = (from: string, to: Readonly<Record<string, Text>>): Ride[] =>
+  Object.entries(to).map(([station, name]) => ({ metro: { from, to: station }, to: name }));
 
 const seoulMeter = {
   id: 'taxi',
+  kind: 'taxi',
   name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
   hangul: '택시',
   best: {
@@ -64,6 +76,7 @@ export const airports = [
   {
     id: 'incheon',
     name: { es: 'Incheon, a Seúl', en: 'Incheon, to Seoul' },
+    short: 'Incheon',
     hangul: '인천국제공항',
     code: 'ICN',
     lead: {
@@ -73,13 +86,20 @@ export const airports = [
     means: [
       {
         id: 'arex-all-stop',
+        kind: 'train',
         name: { es: 'AREX con paradas', en: 'AREX all-stop' },
         hangul: '공항철도 일반열차',
         best: {
           es: 'Hongdae, Gongdeok, gastar poco; precio desde la terminal 2',
           en: 'Hongdae, Gongdeok, small budgets; fare from Terminal 2',
         },
-        rides: [{ figure: 'arex-allstop-time' }],
+        rides: [
+          { figure: 'arex-allstop-time', to: seoulStation },
+          {
+            metro: { from: 'seoul/incheon-intl-airport-terminal-1', to: 'seoul/hongik-univ' },
+            to: hongdae,
+          },
+        ],
         fares: ['arex-allstop-fare', 'arex-allstop-fare-t1', 'arex-allstop-hongik'],
         buy: {
           es: 'T-money en el torniquete, o billete sencillo en la máquina. Lleva efectivo para la máquina.',
@@ -94,6 +114,7 @@ export const airports = [
       },
       {
         id: 'arex-express',
+        kind: 'train',
         name: { es: 'AREX exprés', en: 'AREX express' },
         hangul: '공항철도 직통열차',
         best: {
@@ -118,6 +139,7 @@ export const airports = [
       },
       {
         id: 'limousine',
+        kind: 'bus',
         name: { es: 'Autobús del aeropuerto', en: 'Airport bus (limousine)' },
         hangul: '공항리무진',
         best: {
@@ -143,6 +165,7 @@ export const airports = [
       },
       {
         id: 'night-bus',
+        kind: 'bus',
         name: { es: 'Autobús nocturno', en: 'Night bus' },
         best: { es: 'Si aterrizas de madrugada', en: 'If you land in the small hours' },
         rides: [],
@@ -155,6 +178,7 @@ export const airports = [
       },
       {
         id: 'international-taxi',
+        kind: 'taxi',
         name: { es: 'International Taxi', en: 'International Taxi' },
         best: { es: 'Puerta a puerta, precio cerrado', en: 'Door to door, at a fixed price' },
         rides: [],
@@ -182,6 +206,7 @@ export const airports = [
   {
     id: 'gimpo',
     name: { es: 'Gimpo, a Seúl', en: 'Gimpo, to Seoul' },
+    short: 'Gimpo',
     hangul: '김포국제공항',
     code: 'GMP',
     lead: {
@@ -191,13 +216,18 @@ export const airports = [
     means: [
       {
         id: 'subway',
+        kind: 'train',
         name: {
           es: 'Metro: líneas 5 y 9, y AREX con paradas',
           en: 'Subway: Lines 5 and 9, and AREX all-stop',
         },
         hangul: '지하철',
         best: { es: 'Casi siempre', en: 'Almost always' },
-        rides: [],
+        rides: byMetro('seoul/gimpo-intl-airport', {
+          'seoul/hongik-univ': hongdae,
+          'seoul/seoul-station': seoulStation,
+          'seoul/gangnam': { es: 'Gangnam', en: 'Gangnam' },
+        }),
         fares: ['seoul-subway-base-fare'],
         hours: { es: '{seoul-subway-hours}', en: '{seoul-subway-hours}' },
         buy: {
@@ -211,6 +241,7 @@ export const airports = [
   {
     id: 'gimhae',
     name: { es: 'Gimhae, a Busan', en: 'Gimhae, to Busan' },
+    short: 'Gimhae',
     hangul: '김해국제공항',
     code: 'PUS',
     lead: {
@@ -220,10 +251,15 @@ export const airports = [
     means: [
       {
         id: 'light-rail',
+        kind: 'train',
         name: { es: 'Tren ligero y metro', en: 'Light rail and subway' },
         hangul: '부산김해경전철',
         best: { es: 'Seomyeon, Nampo, gastar poco', en: 'Seomyeon, Nampo, small budgets' },
-        rides: [],
+        rides: byMetro('busan/gimhae-intl-airport', {
+          'busan/seomyeon': { es: 'Seomyeon', en: 'Seomyeon' },
+          'busan/nampo': { es: 'Nampo', en: 'Nampo' },
+          'busan/haeundae': { es: 'Haeundae', en: 'Haeundae' },
+        }),
         fares: ['gimhae-light-rail-fare'],
         buy: {
           es: 'T-money. Se cambia en Sasang a la línea 2 o en Daejeo a la línea 3, y con tarjeta no se paga otra vez el viaje básico.',
@@ -232,6 +268,7 @@ export const airports = [
       },
       {
         id: 'limousine-1',
+        kind: 'bus',
         name: {
           es: 'Autobús 1: Haeundae y Gijang',
           en: 'Airport bus 1: Haeundae and Gijang',
@@ -248,6 +285,7 @@ export const airports = [
       },
       {
         id: 'limousine-2',
+        kind: 'bus',
         name: {
           es: 'Autobús 2: Seomyeon y Bujeon',
           en: 'Airport bus 2: Seomyeon and Bujeon',
@@ -263,6 +301,7 @@ export const airports = [
       },
       {
         id: 'taxi-busan',
+        kind: 'taxi',
         name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
         hangul: '택시',
         best: {
@@ -285,6 +324,7 @@ export const airports = [
   {
     id: 'jeju',
     name: { es: 'Jeju, a la ciudad y al sur', en: 'Jeju, to the city and the south' },
+    short: 'Jeju',
     hangul: '제주국제공항',
     code: 'CJU',
     lead: {
@@ -294,6 +334,7 @@ export const airports = [
     means: [
       {
         id: 'express-bus',
+        kind: 'bus',
         name: { es: 'Autobuses rápidos', en: 'Express buses' },
         best: { es: 'Seogwipo y Seongsan', en: 'Seogwipo and Seongsan' },
         rides: [],
@@ -305,6 +346,7 @@ export const airports = [
       },
       {
         id: 'limousine-600',
+        kind: 'bus',
         name: {
           es: 'Autobús 600: Jungmun y Seogwipo',
           en: 'Airport bus 600: Jungmun and Seogwipo',

@@ -7,6 +7,8 @@ export interface TransportMode {
   readonly id: string;
   readonly name: Text;
   readonly hangul: string;
+  /** What counts most, in a line. */
+  readonly fact: Text;
   readonly description: Text;
   /** A symbol of the transport icons. */
   readonly icon: 'subway' | 'bus' | 'taxi' | 'train';
@@ -29,6 +31,10 @@ export const transportModes = [
     id: 'seoul-subway',
     name: { es: 'Metro de Seúl', en: 'Seoul subway' },
     hangul: '서울 지하철',
+    fact: {
+      es: '**{seoul-subway-lines} líneas**, con rótulos en alfabeto latino',
+      en: '**{seoul-subway-lines} lines**, with signs in the Latin alphabet',
+    },
     description: {
       es: 'Sus {seoul-subway-lines} líneas cubren la capital y su región, con rótulos en alfabeto latino y avisos en inglés. Es lo más rápido y lo más fácil de entender.',
       en: 'Its {seoul-subway-lines} lines cover the capital and its region, with signs in the Latin alphabet and announcements in English. It is the quickest way around and the easiest to follow.',
@@ -76,6 +82,10 @@ export const transportModes = [
     id: 'busan-subway',
     name: { es: 'Metro de Busan', en: 'Busan subway' },
     hangul: '부산 지하철',
+    fact: {
+      es: '**De la estación a las playas**, en cuatro líneas',
+      en: '**From the station to the beaches** on four lines',
+    },
     description: {
       es: 'Cuatro líneas unen la estación de tren con Seomyeon, los mercados del puerto y las playas de Gwangalli y Haeundae.',
       en: 'Four lines link the railway station with Seomyeon, the harbour markets and the beaches of Gwangalli and Haeundae.',
@@ -104,6 +114,10 @@ export const transportModes = [
     id: 'seoul-buses',
     name: { es: 'Autobuses de Seúl', en: 'Seoul buses' },
     hangul: '서울 버스',
+    fact: {
+      es: '**Azul, verde, amarillo, rojo**: el color dice adónde va',
+      en: '**Blue, green, yellow, red**: the colour says where it goes',
+    },
     description: {
       es: 'El color dice adónde van. Los azules cruzan la ciudad, los verdes unen los barrios con el metro, los amarillos dan vueltas por el centro y los rojos salen a los alrededores.',
       en: 'The colour tells you where a bus goes. Blue buses cross the city, green ones link districts with the subway, yellow ones circle the centre and red ones go out to the suburbs.',
@@ -136,6 +150,10 @@ export const transportModes = [
     id: 'busan-buses',
     name: { es: 'Autobuses de Busan', en: 'Busan buses' },
     hangul: '부산 버스',
+    fact: {
+      es: '**Adonde no llega el metro**: Gamcheon, Taejongdae',
+      en: '**Where no subway goes**: Gamcheon, Taejongdae',
+    },
     description: {
       es: 'Van adonde no llega el metro, como las cuestas de Gamcheon, el parque de Taejongdae o el templo Haedong Yonggungsa.',
       en: 'They go where the subway does not, such as up to Gamcheon, out to Taejongdae Park or to Haedong Yonggungsa Temple.',
@@ -168,6 +186,10 @@ export const transportModes = [
     id: 'taxi',
     name: { es: 'Taxi', en: 'Taxi' },
     hangul: '택시',
+    fact: {
+      es: '**Siempre con taxímetro** y sin propina',
+      en: '**Always by the meter**, and no tip',
+    },
     description: {
       es: 'Hay muchos y todos llevan taxímetro. Los normales bastan para casi todo; los negros son más amplios y más caros.',
       en: 'There are plenty, and all have meters. A standard taxi is enough for nearly everything; black taxis are roomier and more expensive.',
@@ -185,8 +207,8 @@ export const transportModes = [
       'taxi-busan-black',
     ],
     hours: {
-      es: 'Las 24 horas. El recargo de noche está en las tablas de tarifas',
-      en: '24 hours. Night surcharges are in the fare tables',
+      es: 'Las 24 horas. El recargo de noche está más abajo, en las tarifas de taxi',
+      en: '24 hours. Night surcharges are below, under taxi fares',
     },
     paymentMethods: [
       { es: 'Tarjeta bancaria', en: 'Bank card' },
@@ -209,6 +231,10 @@ export const transportModes = [
     id: 'ktx-srt',
     name: { es: 'KTX y SRT', en: 'KTX and SRT' },
     hangul: '고속열차',
+    fact: {
+      es: '**De Seúl a Busan**, desde Seoul Station o desde Suseo',
+      en: '**Seoul to Busan**, from Seoul Station or from Suseo',
+    },
     description: {
       es: 'Los trenes de alta velocidad unen Seúl y Busan en {ktx-seoul-busan-time}. El KTX sale de Seoul Station (Estación de Seúl); el SRT, de Suseo, al sur de la ciudad.',
       en: 'High-speed trains link Seoul and Busan in {ktx-seoul-busan-time}. The KTX leaves from Seoul Station; the SRT from Suseo, in the south of the city.',

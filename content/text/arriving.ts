@@ -42,19 +42,22 @@ export const text = {
   },
 
   compare: {
-    minutes: { es: 'Minutos', en: 'Minutes' },
+    heading: { es: '¿Dónde aterrizas?', en: 'Where do you land?' },
     fare: { es: 'Precio, adulto', en: 'Fare, adult' },
     hours: { es: 'Primera y última', en: 'First and last' },
     buy: { es: 'Dónde se compra', en: 'Where to buy' },
     luggage: { es: 'Maletas', en: 'Luggage' },
-    means: { es: 'Cómo', en: 'How' },
-    best: { es: 'Mejor para', en: 'Best for' },
     /** `{minutes}` is a number or two. */
     count: { es: '{minutes} min', en: '{minutes} min' },
+    unit: { es: 'min', en: 'min' },
+    from: { es: 'desde la {place}', en: 'from {place}' },
+    to: { es: 'hasta {place}', en: 'to {place}' },
+    about: { es: 'hasta {place}, más o menos', en: 'to {place}, roughly' },
+    city: { es: 'según el tráfico', en: 'depending on traffic' },
     page: { es: 'Página oficial', en: 'Official page' },
     scale: {
-      es: 'Las barras van de 0 a 90 minutos, sin contar el control de pasaportes ni las colas. Precios de ida, por adulto.',
-      en: 'The bars run from 0 to 90 minutes, excluding immigration and queues. Fares are one way, per adult.',
+      es: 'Las líneas van de 0 a 90 minutos, sin contar el control de pasaportes ni las colas. Precios de ida, por adulto.',
+      en: 'The lines run from 0 to 90 minutes, excluding immigration and queues. Fares are one way, per adult.',
     },
   },
 
@@ -122,11 +125,15 @@ export const text = {
     ] satisfies readonly { title: Text; text: Text }[],
   },
 
-  show: { es: 'Leer', en: 'Read' },
+  more: { es: 'Lo demás, en una línea', en: 'The rest, in a line each' },
   ready: {
     sim: {
       id: 'sim',
       heading: { es: 'SIM y eSIM', en: 'SIM and eSIM' },
+      fact: {
+        es: '**Una eSIM de datos** basta para mapas y mensajes',
+        en: '**A data eSIM** is enough for maps and messages',
+      },
       points: [
         {
           es: 'Decide antes si necesitas llamar. Para mapas y mensajes basta una eSIM de datos; para el 1330, un intérprete o tu embajada hace falta una línea con llamadas.',
@@ -149,6 +156,10 @@ export const text = {
     money: {
       id: 'money',
       heading: { es: 'Dinero y T-money', en: 'Money and T-money' },
+      fact: {
+        es: '**T-money y efectivo**: tu tarjeta no abre los torniquetes',
+        en: '**T-money and cash**: your card does not open the gates',
+      },
       points: [
         {
           es: 'La tarjeta de crédito extranjera no abre los torniquetes del metro. Hace falta T-money, Climate Card o billete (boleto). La T-money se recarga en efectivo.',
@@ -167,6 +178,10 @@ export const text = {
     luggage: {
       id: 'luggage',
       heading: { es: 'Maletas', en: 'Luggage' },
+      fact: {
+        es: '**En tu alojamiento**, casi siempre gratis',
+        en: '**At your place to stay**, nearly always free',
+      },
       points: [
         {
           es: 'Casi todos los alojamientos entregan la habitación a las {checkin-time} y guardan la maleta antes y después, casi siempre gratis: pregunta en el tuyo.',
@@ -188,6 +203,10 @@ export const text = {
     afternoon: {
       id: 'first-afternoon',
       heading: { es: 'La primera tarde', en: 'The first afternoon' },
+      fact: {
+        es: '**Aguanta hasta las 21:00**, a pie y con luz de día',
+        en: '**Stay up until 21:00**, on foot and in daylight',
+      },
       points: [
         {
           es: 'El objetivo es aguantar despierto hasta las 21:00. Corea va 8 horas por delante de la España peninsular en invierno y 7 en verano; 15 por delante de Ciudad de México y 12 de Buenos Aires.',
@@ -206,6 +225,10 @@ export const text = {
     meal: {
       id: 'first-meal',
       heading: { es: 'La primera comida', en: 'The first meal' },
+      fact: {
+        es: '**Algo caliente y fácil de pedir**; el agua va incluida',
+        en: '**Something warm and easy to order**; water is included',
+      },
       points: [
         {
           es: 'Come algo caliente y fácil de pedir: un bibimbap ({price-bibimbap} de media en Seúl), una sopa o unos fideos. En muchos locales se pide en una pantalla con fotos y opción en inglés; en otros pulsas el timbre de la mesa.',
@@ -224,6 +247,10 @@ export const text = {
     morning: {
       id: 'next-morning',
       heading: { es: 'La mañana siguiente', en: 'The next morning' },
+      fact: {
+        es: '**Te despertarás pronto**: diez minutos para lo aburrido',
+        en: '**You will wake early**: ten minutes for the boring jobs',
+      },
       points: [
         {
           es: 'Te despertarás pronto. A primera hora las calles de [Bukchon](seoul#bukchon) son de los vecinos: pasea por las avenidas de alrededor y entra cuando empiece el horario de visita. En las horas punta (horas pico), {seoul-subway-rush}, el metro va lleno.',

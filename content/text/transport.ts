@@ -57,15 +57,47 @@ export const text = {
       es: 'Desde la terminal 1. Para Hongdae, el tren con paradas es lo más barato; el exprés pasa de largo.',
       en: 'From Terminal 1. For Hongdae the all-stop train is the cheapest of all; the express runs straight past it.',
     },
-    each: { es: 'Minutos y precio de cada una', en: 'Minutes and fare of each' },
-    airport: { es: 'Incheon', en: 'Incheon' },
+    airport: { es: 'Incheon T1', en: 'Incheon T1' },
+    gimpo: { es: 'Gimpo', en: 'Gimpo' },
     hongdae: { es: 'Hongdae', en: 'Hongdae' },
     station: { es: 'Estación de Seúl', en: 'Seoul Station' },
+    /** Where the drawing has no room for the whole name. */
+    stationShort: { es: 'Seúl', en: 'Seoul' },
+    start: { es: 'sales', en: 'start' },
+    about: { es: 'unos', en: 'about' },
+    minutes: { es: 'min', en: 'min' },
+    traffic: { es: 'según el tráfico', en: 'with the traffic' },
+    back: {
+      es: 'cambias y vuelves: {minutes} min más el cambio',
+      en: 'change and ride back: {minutes} min plus the change',
+    },
+    /** Along the lines, and shorter where there is little room. */
+    names: {
+      'arex-all-stop': {
+        long: { es: '1 · AREX con paradas: directo', en: '1 · AREX all-stop: direct' },
+        short: { es: '1 directo', en: '1 direct' },
+      },
+      'arex-express': {
+        long: { es: '2 · AREX exprés: pasa de largo', en: '2 · AREX express: runs past' },
+        short: { es: '2 pasa y vuelve', en: '2 past and back' },
+      },
+      limousine: {
+        long: {
+          es: '3 · Autobús del aeropuerto: según el tráfico',
+          en: '3 · Airport bus: depending on traffic',
+        },
+        short: { es: '3 según el tráfico', en: '3 with the traffic' },
+      },
+      'international-taxi': {
+        long: { es: '4 · Taxi: hasta la puerta', en: '4 · Taxi: to your door' },
+        short: { es: '4 taxi, a la puerta', en: '4 taxi, to your door' },
+      },
+    },
     /** By their ids in `data/airports.ts`. */
     ways: {
       'arex-all-stop': {
-        es: 'Hasta la estación de Seúl; Hongdae está antes, sin transbordo.',
-        en: 'To Seoul Station; Hongdae comes before it, with no change.',
+        es: 'Hasta Hongdae, sin transbordo.',
+        en: 'To Hongdae, with no change.',
       },
       'arex-express': {
         es: 'Hasta la estación de Seúl. La vuelta a Hongdae se paga aparte.',
@@ -86,10 +118,63 @@ export const text = {
     },
   },
 
-  info: {
-    heading: { es: 'Antes del primer viaje', en: 'Before your first ride' },
+  more: {
+    heading: { es: 'Lo demás, en una línea', en: 'The rest, in a line each' },
     call: { es: 'Llamar al {number}', en: 'Call {number}' },
-    more: { es: 'Para qué sirve', en: 'What it is for' },
+  },
+
+  prices: {
+    heading: { es: 'Lo que cuesta cada viaje', en: 'What each ride costs' },
+    lead: {
+      es: 'Por adulto; el metro y el autobús, con tarjeta T-money.',
+      en: 'Per adult; subway and bus with a T-money card.',
+    },
+    items: {
+      'seoul-subway': {
+        name: { es: 'Metro de Seúl', en: 'Seoul subway' },
+        note: {
+          es: 'Sube con la distancia',
+          en: 'More for longer rides',
+        },
+      },
+      'seoul-bus': {
+        name: { es: 'Autobús de Seúl', en: 'Seoul bus' },
+        note: { es: 'A cualquier distancia', en: 'Whatever the distance' },
+      },
+      'busan-subway': {
+        name: { es: 'Metro de Busan', en: 'Busan subway' },
+        note: { es: '', en: '' },
+      },
+      'busan-bus': {
+        name: { es: 'Autobús de Busan', en: 'Busan bus' },
+        note: { es: 'A cualquier distancia', en: 'Whatever the distance' },
+      },
+      ktx: {
+        name: { es: 'KTX, de Seúl a Busan', en: 'KTX, Seoul to Busan' },
+        note: { es: 'Cualquier día de la semana', en: 'Any day of the week' },
+      },
+      pass: {
+        name: { es: 'Climate Card, 30 días', en: 'Climate Card, 30 days' },
+        note: {
+          es: 'Metro y autobús en Seúl; la de 7 días, {climate-card-7-days}',
+          en: 'Subway and bus in Seoul; for 7 days, {climate-card-7-days}',
+        },
+      },
+      'seoul-taxi': {
+        name: { es: 'Taxi en Seúl', en: 'Taxi in Seoul' },
+        note: {
+          es: 'Al subir; después, {taxi-seoul-distance}',
+          en: 'To start; then {taxi-seoul-distance}',
+        },
+      },
+      'busan-taxi': {
+        name: { es: 'Taxi en Busan', en: 'Taxi in Busan' },
+        note: {
+          es: 'Al subir; después, {taxi-busan-distance}',
+          en: 'To start; then {taxi-busan-distance}',
+        },
+      },
+    },
   },
 
   modes: {
@@ -109,17 +194,15 @@ export const text = {
     hours: { es: 'Horario', en: 'Hours' },
     payment: { es: 'Pago', en: 'Payment' },
     tips: { es: 'Consejos', en: 'Tips' },
-    more: { es: 'Más precios, horario y consejos', en: 'More prices, hours and tips' },
   },
 
   fares: {
-    heading: { es: 'Tablas de tarifas', en: 'Fare tables' },
-    lead: {
-      es: 'Toca un precio para ver de dónde sale.',
-      en: 'Tap a price to see where it comes from.',
-    },
     rides: {
       caption: { es: 'Un viaje en metro o autobús', en: 'One ride by subway or bus' },
+      fact: {
+        es: '**Con tarjeta o billete**, en Seúl y Busan',
+        en: '**With a card or a ticket**, in Seoul and Busan',
+      },
       mode: { es: 'Medio', en: 'Mode' },
       card: { es: 'Con T-money', en: 'With T-money' },
       single: { es: 'Billete (boleto) sencillo', en: 'Single ticket' },
@@ -132,7 +215,11 @@ export const text = {
       },
     },
     taxi: {
-      caption: { es: 'Taxi', en: 'Taxi' },
+      caption: { es: 'Tarifas de taxi', en: 'Taxi fares' },
+      fact: {
+        es: '**Bajada de bandera y distancia**, y el recargo de noche',
+        en: '**Base fare and distance**, and the night surcharge',
+      },
       concept: { es: 'Concepto', en: 'Item' },
       seoul: { es: 'Normal, Seúl', en: 'Standard, Seoul' },
       black: { es: 'Negro, Seúl', en: 'Black, Seoul' },
@@ -146,6 +233,10 @@ export const text = {
     },
     train: {
       caption: { es: 'KTX entre Seúl y Busan', en: 'KTX between Seoul and Busan' },
+      fact: {
+        es: '**{ktx-seoul-busan-weekday}**; en SRT, un {srt-discount} menos',
+        en: '**{ktx-seoul-busan-weekday}**; on the SRT {srt-discount} less',
+      },
       day: { es: 'Día', en: 'Day' },
       ticket: { es: 'Billete', en: 'Ticket' },
       every: { es: 'Todos los días', en: 'Every day' },
@@ -208,9 +299,9 @@ export const text = {
 
   students: {
     heading: { es: 'Consejos para estudiantes', en: 'Tips for students' },
-    fold: {
-      es: 'Abono, transbordos y vuelta de noche',
-      en: 'Pass, transfers and getting home at night',
+    fact: {
+      es: '**Abono, transbordos** y la vuelta de noche',
+      en: '**Pass, transfers** and getting home at night',
     },
     points: [
       {

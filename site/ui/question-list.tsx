@@ -45,12 +45,8 @@ interface QuestionProps extends ComponentProps<'details'> {
 }
 
 /** Chapters, one below the other; they may be the items of a filter (ui/filter-list.ts). */
-export function Chapters({ children, ...list }: ComponentProps<'div'>) {
-  return (
-    <div className={styles.list} {...list}>
-      {children}
-    </div>
-  );
+export function Chapters(list: ComponentProps<'div'>) {
+  return <div className={styles.list} {...list} />;
 }
 
 /** A question, or a chapter, that unfolds its answer; an anchor within the answer unfolds it too. */

@@ -2,7 +2,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { ArrivingPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
-import styles from './airport-section.module.css';
+import styles from './first-hours.module.css';
 
 interface Props {
   readonly text: ArrivingPage['text']['firstHours'];

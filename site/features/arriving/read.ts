@@ -3,12 +3,10 @@ import { airports, type Airport, type AirportMeans, type Ride } from '#content/d
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { planRoute } from '#domain/metro/metro.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
-
-/** The longest ride of the comparisons, in minutes. */
-const longestRide = 90;
 
 /** The page of arriving in one language. */
 export function readArriving(locale: Locale) {
@@ -43,33 +41,38 @@ export function readAirport(locale: Locale, { means, ...airport }: Airport) {
 
 export type MeansEntry = AirportEntry['means'][number];
 
-function readRide({ figure, from }: Ride, locale: Locale) {
-  const span = spanOf(figure) ?? { from: 0, to: 0 };
+/** A ride in minutes; those by metro are counted by the planner. */
+function readRide({ from, to, ...ride }: Ride, locale: Locale) {
+  const byMetro = 'metro' in ride;
+  const span = byMetro ? plannedSpan(ride.metro) : spanOf(ride.figure);
   const { number, range } = formats[locale];
   return {
+    span,
     minutes: span.from === span.to ? number(span.to) : range(span.from, span.to),
+    byMetro,
     ...(from && { from: from[locale] }),
-    bar: sharesOf(span, longestRide),
+    ...(to && { to: to[locale] }),
   };
 }
 
+/** Minutes. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The lowest and the highest amount of a figure, of all its terminals; undefined where it is no amount. */
-function spanOf(id: FigureId): Span | undefined {
+/** The fewest and the most minutes of a figure, of all its terminals. */
+function spanOf(id: FigureId): Span {
   const value: unknown = figureOf(id).current.value;
   const amounts = (typeof value === 'object' && value ? Object.values(value) : [value]).filter(
     (each) => typeof each === 'number',
   );
-  if (amounts.length === 0) return undefined;
+  if (amounts.length === 0) throw new Error(`no minutes in ${id}`);
   return { from: Math.min(...amounts), to: Math.max(...amounts) };
 }
 
-/** Both ends as percentages of a whole. */
-const sharesOf = ({ from, to }: Span, whole: number) => ({
-  from: Math.round((from / whole) * 100),
-  to: Math.round((to / whole) * 100),
-});
+function plannedSpan(stations: { from: string; to: string }): Span {
+  const route = planRoute({ ...stations, prefer: 'fast' });
+  if (!route) throw new Error(`no way by metro to ${stations.to}`);
+  return { from: route.minutes, to: route.minutes };
+}

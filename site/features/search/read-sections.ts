@@ -10,7 +10,7 @@ const lists = ['sections', 'faq.items', 'info.boxes', 'list.items'];
 /** The other sections, by anchor, with their path in the copy. */
 const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } = {
   requirements: { emergencias: 'emergencies' },
-  transport: { fares: 'fares', 'fare-helper': 'calculator', students: 'students' },
+  transport: { fares: 'prices', 'fare-helper': 'calculator', students: 'students' },
   accommodation: { prices: 'prices', tips: 'tips' },
   arriving: {
     'first-two-hours': 'firstHours',

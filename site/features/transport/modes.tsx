@@ -1,13 +1,25 @@
-import type { TransportPage } from './read.ts';
-import { cityChoices } from '#domain/city-filter.ts';
-import { CountedChips } from '#site/ui/filter-chips.tsx';
-import { ModeCard, type CardText } from './mode-card.tsx';
+import { cityChoices, modesOf } from '#domain/city-filter.ts';
+import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import { Figures } from '#site/ui/figure.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
-import grid from '#site/ui/grid.module.css';
+import { Tags } from '#site/ui/tags.tsx';
+import { Tips } from '#site/ui/tips.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { TransportPage } from './read.ts';
+import { ModeIcon } from './mode-icon.tsx';
+
+interface Props {
+  readonly text: TransportPage['text']['modes'];
+  readonly modes: TransportPage['modes'];
+  readonly locale: Locale;
+}
 
 /** The means of transport, all or those of one city, as the URL says (ui/filter-list.ts). */
-export function Modes({ modes, ...rest }: CardText & Pick<TransportPage, 'modes'>) {
-  const { text } = rest;
+export function Modes({ modes, text, locale }: Props) {
   return (
     <Section headingId="modes" heading={text.heading} data-filter-list>
       <CountedChips
@@ -17,11 +29,46 @@ export function Modes({ modes, ...rest }: CardText & Pick<TransportPage, 'modes'
         count={text.count}
         total={modes.length}
       />
-      <ul data-filter-items className={grid.two}>
+      <Chapters data-filter-items>
         {modes.map((mode) => (
-          <ModeCard key={mode.id} mode={mode} {...rest} />
+          <Question
+            key={mode.id}
+            name="modes"
+            title={mode.name}
+            icon={<ModeIcon name={mode.icon} color={mode.iconColor} />}
+            fact={<Prose text={mode.fact} locale={locale} />}
+            {...shownUnder('city', cityChoices, (city) => modesOf(city, [mode]).length > 0)}
+          >
+            <ModeAnswer mode={mode} text={text} locale={locale} />
+          </Question>
         ))}
-      </ul>
+      </Chapters>
     </Section>
+  );
+}
+
+/** When it runs, how to pay, and the prices that the board does not have. */
+function ModeAnswer(props: Omit<Props, 'modes'> & { mode: Props['modes'][number] }) {
+  const { mode, text, locale } = props;
+  const { id, hangul, cities } = mode;
+  return (
+    <Answer id={id}>
+      <p>
+        <b>
+          {cities === 'both' ? text.both : text.choices[cities]} <span lang="ko">{hangul}</span>
+        </b>
+      </p>
+      <p>{keepNames(mode.description)}</p>
+      <Figures label={text.price} figures={mode.figures} locale={locale} />
+      <Facts>
+        <Fact label={text.hours}>{keepNames(mode.hours)}</Fact>
+        <Fact label={text.payment}>
+          <Tags tags={mode.paymentMethods} />
+        </Fact>
+        <Fact label={text.tips}>
+          <Tips tips={mode.tips} locale={locale} />
+        </Fact>
+      </Facts>
+    </Answer>
   );
 }

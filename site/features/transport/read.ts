@@ -1,7 +1,4 @@
-import { readAirport } from '#site/features/arriving/read.ts';
-import { text as arriving } from '#content/text/arriving.ts';
 import { text as transportText } from '#content/text/transport.ts';
-import { airports, type AirportMeans } from '#content/data/airports.ts';
 import { fareOptions, type FareOption } from '#content/data/fares.ts';
 import { transportInfo, type TransportInfo } from '#content/data/transport-info.ts';
 import { transportModes, type TransportMode } from '#content/data/transport-modes.ts';
@@ -9,6 +6,8 @@ import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
+import { airportWays, readFourWays } from './read-four-ways.ts';
+import { priceIds, readPrices } from './read-prices.ts';
 import {
   figuresIn,
   readFigure,
@@ -18,7 +17,7 @@ import {
 } from '#content/register/figures.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
 
-/** A means of transport in one language, with its prices. */
+/** A means of transport in one language, with the prices that stand nowhere else on the page. */
 export type TransportModeEntry = Localized<Omit<TransportMode, 'figures'>> & {
   readonly figures: readonly FigureEntry[];
 };
@@ -41,12 +40,15 @@ export function readTransport(locale: Locale) {
     { figures: ['m-pass'] },
   ];
   const ways = airportWays();
+  const tables = [rideTable(locale), trainTable(locale), taxiTable(locale)];
+  const shown = new Set<FigureId>([...priceIds, ...tables.flatMap(idsOf)]);
   return {
     ...page,
     text,
     info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
-    modes: transportModes.map((mode) => readMode(mode, locale)),
-    tables: [rideTable(locale), trainTable(locale), taxiTable(locale)],
+    modes: transportModes.map((mode) => readMode(mode, shown, locale)),
+    tables,
+    prices: readPrices(locale),
     fourWays: readFourWays(ways, locale),
     figures: readPageFigures(
       figuresIn(
@@ -61,28 +63,13 @@ export function readTransport(locale: Locale) {
 
 export type TransportPage = ReturnType<typeof readTransport>;
 
-/** The ways from Incheon that the page draws. */
-const airportWays = () => Object.keys(transportText.fourWays.ways).map(airportWay);
-
-/** A way by its first ride and fare; by that to Hongdae where it has one. */
-function airportWay(id: string): AirportMeans {
-  const means: readonly AirportMeans[] = airports[0].means;
-  const way = means.find((each) => each.id === id);
-  if (!way) throw new Error(`no way from the airport ${id}`);
-  const fare = way.fares.find((each) => each === 'arex-allstop-hongik') ?? way.fares[0];
-  return { ...way, rides: way.rides.slice(0, 1), fares: fare ? [fare] : [] };
-}
-
-function readFourWays(means: readonly AirportMeans[], locale: Locale) {
-  const { count, luggage } = localize(arriving.compare, locale);
-  return {
-    text: { ...localize(transportText.fourWays, locale), count, luggage },
-    means: readAirport(locale, { ...airports[0], means }).means,
-  };
-}
-
-function readMode({ figures, ...mode }: TransportMode, locale: Locale): TransportModeEntry {
-  return { ...localize(mode, locale), figures: readFigures(figures, locale) };
+function readMode(
+  { figures, ...mode }: TransportMode,
+  shown: ReadonlySet<FigureId>,
+  locale: Locale,
+): TransportModeEntry {
+  const others = figures.filter((id) => !shown.has(id));
+  return { ...localize(mode, locale), figures: readFigures(others, locale) };
 }
 
 function readFare(option: FareOption, locale: Locale): FareEntry {
@@ -92,6 +79,10 @@ function readFare(option: FareOption, locale: Locale): FareEntry {
 
 type Cell = string | FigureEntry;
 type Row = readonly [name: string, ...cells: Cell[]];
+
+/** The figures in the cells of a table. */
+const idsOf = ({ rows }: { readonly rows: readonly Row[] }): FigureId[] =>
+  rows.flat().flatMap((cell) => (typeof cell === 'string' ? [] : [cell.id]));
 
 /** A row with figures in its cells. */
 function rowOf(
@@ -112,7 +103,9 @@ function rideTable(locale: Locale) {
     'busan-bus': ['busan-bus-fare', undefined],
   } as const;
   return {
+    id: 'ride-fares',
     caption: text.caption,
+    fact: text.fact,
     columns: [text.mode, text.card, text.single],
     rows: Object.entries(rows).map(([name, ids]) =>
       rowOf(text.names[name as keyof typeof rows], ids, text.none, locale),
@@ -123,7 +116,9 @@ function rideTable(locale: Locale) {
 function trainTable(locale: Locale) {
   const text = localize(transportText.fares.train, locale);
   return {
+    id: 'train-fares',
     caption: text.caption,
+    fact: text.fact,
     columns: [text.day, text.ticket],
     rows: [rowOf(text.every, ['ktx-seoul-busan-weekday'], '', locale)],
     note: text.note,
@@ -134,7 +129,9 @@ function taxiTable(locale: Locale) {
   const text = localize(transportText.fares.taxi, locale);
   const row = (name: string, ...ids: readonly FigureId[]) => rowOf(name, ids, '', locale);
   return {
+    id: 'taxi-fares',
     caption: text.caption,
+    fact: text.fact,
     columns: [text.concept, text.seoul, text.black, text.busan],
     rows: [
       row(text.base, 'taxi-seoul-base', 'taxi-black-base', 'taxi-busan-base'),

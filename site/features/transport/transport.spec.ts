@@ -131,16 +131,32 @@ for (const locale of locales)
     await expect(ways.getByRole('listitem')).toHaveCount(4);
     const shown = await ways.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => ({
-        name: item.querySelector('h3')?.textContent ?? '',
-        minutes: /[\d–-]+ min/.exec(item.textContent ?? '')?.[0] ?? '',
-        fare: item.querySelector('b')?.textContent ?? '',
+        name: item.querySelector('h3')?.firstChild?.textContent ?? '',
+        minutes: /\d+(?:[-–]\d+)?(?= min)/.exec(item.textContent ?? '')?.[0] ?? '',
+        fare: item.querySelector('won-amount')?.textContent ?? '?',
       })),
     );
     await open(page, pathTo('arriving', locale));
-    const rows = page.locator('#incheon').getByRole('row');
+    const rows = page.locator('#incheon details');
     for (const { name, minutes, fare } of shown) {
-      const row = rows.filter({ has: page.getByRole('rowheader', { name }) });
+      const row = rows.filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(row).toContainText(minutes);
       await expect(row).toContainText(fare);
+    }
+  });
+
+for (const locale of locales)
+  test(`the drawing of the ways says the minutes of the columns below it (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('transport', locale));
+    const ways = page.getByRole('region', { name: text.fourWays.heading[locale] });
+    const drawing = ways.locator('svg:visible').first();
+    const columns = ways.getByRole('listitem').filter({ hasText: /\d min/ });
+    expect(await columns.count()).toBeGreaterThan(2);
+    for (const column of await columns.all()) {
+      const [minutes = '?'] =
+        /\d+(?:[-–]\d+)?(?= min)/.exec((await column.textContent()) ?? '') ?? [];
+      await expect(drawing.getByText(minutes, { exact: true })).toBeVisible();
     }
   });

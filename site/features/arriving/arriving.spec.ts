@@ -1,0 +1,44 @@
+import { airports } from '#content/data/airports.ts';
+import { pathTo } from '#content/pages.ts';
+import { expect, open, test } from '../../../tests/fixtures.ts';
+
+const [incheon, , gimhae] = airports;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the chosen airport shows its ways, and they open where one buys them', async ({
+      page,
+    }) => {
+      await page.goto(pathTo('arriving', 'es'));
+      const ways = (name: string) => page.getByRole('region', { name });
+      await expect(ways(incheon.name.es)).toBeVisible();
+      await expect(ways(gimhae.name.es)).toBeHidden();
+      await page.getByRole('radio', { name: incheon.short }).focus();
+      for (let presses = 0; presses < 2; presses++) await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: gimhae.short })).toBeChecked();
+      await expect(ways(incheon.name.es)).toBeHidden();
+      const rows = ways(gimhae.name.es).locator('details');
+      await expect(rows).toHaveCount(gimhae.means.length);
+      const [first] = gimhae.means;
+      await rows.first().locator('summary').click();
+      await expect(rows.first().getByText(first.buy.es)).toBeVisible();
+    });
+  });
+}
+
+test('a link to an airport chooses it, also from the page itself', async ({ page }) => {
+  for (const { id, name, short } of airports) {
+    await open(page, `${pathTo('arriving', 'en')}#${id}`);
+    await expect(page.getByRole('radio', { name: short })).toBeChecked();
+    await expect(page.getByRole('region', { name: name.en })).toBeVisible();
+  }
+});
+
+test('paper has the ways of every airport', async ({ page }) => {
+  await open(page, pathTo('arriving', 'es'));
+  await page.emulateMedia({ media: 'print' });
+  for (const { name } of airports)
+    await expect(page.getByRole('region', { name: name.es })).toBeVisible();
+});
