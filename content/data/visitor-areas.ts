@@ -9,6 +9,8 @@ export interface VisitorArea {
   readonly id: string;
   readonly city: City;
   readonly name: Text;
+  /** For the map, where the first word of the name does not do, or has to break on small screens. */
+  readonly short?: Text;
   readonly hangul: string;
   /** Names of stations on the signs; minutes count from the first. */
   readonly stations: readonly string[];
@@ -24,6 +26,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     id: 'myeongdong',
     city: 'seoul',
     name: { es: 'Myeongdong', en: 'Myeongdong' },
+    short: { es: 'Myeong\u00addong', en: 'Myeong\u00addong' },
     hangul: '명동',
     stations: ['명동역', '을지로입구역'],
     character: {
@@ -135,6 +138,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     id: 'dongdaemun',
     city: 'seoul',
     name: { es: 'Dongdaemun', en: 'Dongdaemun' },
+    short: { es: 'Dong\u00addaemun', en: 'Dong\u00addaemun' },
     hangul: '동대문',
     stations: ['동대문역사문화공원역', '동대문역'],
     character: {
@@ -155,6 +159,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     id: 'seoul-station',
     city: 'seoul',
     name: { es: 'Estación de Seúl y Namdaemun', en: 'Seoul Station and Namdaemun' },
+    short: { es: 'Est. Seúl', en: 'Seoul Stn' },
     hangul: '서울역·남대문',
     stations: ['서울역'],
     character: {
@@ -294,6 +299,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     id: 'nampo',
     city: 'busan',
     name: { es: 'Nampo-dong', en: 'Nampo-dong' },
+    short: { es: 'Nampo', en: 'Nampo' },
     hangul: '남포동',
     stations: ['남포역', '자갈치역'],
     character: {
@@ -317,6 +323,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     id: 'busan-station',
     city: 'busan',
     name: { es: 'Estación de Busan', en: 'Busan Station' },
+    short: { es: 'Est. Busan', en: 'Busan Stn' },
     hangul: '부산역',
     stations: ['부산역'],
     character: {

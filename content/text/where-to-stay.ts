@@ -29,23 +29,35 @@ export const text = {
     en: 'The yard of a hanok guesthouse from above: tiled roofs, a persimmon tree, breakfast on the platform and a guest arriving',
   },
   areas: {
-    title: { es: 'Los barrios, uno por uno', en: 'The areas, one by one' },
+    headings: {
+      seoul: { es: 'Seúl, barrio por barrio', en: 'Seoul, area by area' },
+      busan: { es: 'Busan, barrio por barrio', en: 'Busan, area by area' },
+    },
+    lead: {
+      es: 'Elige adónde irás más y cada barrio te dice a cuántos minutos queda en metro.',
+      en: 'Choose where you will go most, and each area tells you how many minutes away it is by subway.',
+    },
+    where: { es: '¿Adónde vas más?', en: 'Where do you go most?' },
+    minutes: { es: 'min', en: 'min' },
+    toGoal: { es: 'hasta {goal}', en: 'to {goal}' },
+    /** What separates the areas, in Korean. */
+    water: { seoul: '한강', busan: '바다' },
     note: {
       es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el tren ligero.',
       en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail.',
     },
-    captions: {
-      seoul: { es: 'Seúl', en: 'Seoul' },
-      busan: { es: 'Busan', en: 'Busan' },
-    },
     area: { es: 'Barrio', en: 'Area' },
-    forWhom: { es: 'Para quién', en: 'Who it suits' },
     noise: { es: 'Ruido de noche', en: 'Noise at night' },
     airport: { es: 'Desde el aeropuerto', en: 'From the airport' },
-    levels: {
-      low: { es: 'poco', en: 'low' },
-      medium: { es: 'medio', en: 'medium' },
-      high: { es: 'mucho', en: 'high' },
+    noises: {
+      low: { es: 'poco ruido', en: 'quiet' },
+      medium: { es: 'ruido medio', en: 'some noise' },
+      high: { es: 'mucho ruido', en: 'noisy' },
+    },
+    stations: { es: 'Estaciones', en: 'Stations' },
+    table: {
+      es: 'Todos los minutos, en una tabla',
+      en: 'All the minutes, in a table',
     },
     direct: { es: 'sin transbordo', en: 'no changes' },
     change: { es: '1\u00a0transbordo', en: '1\u00a0change' },

@@ -62,7 +62,6 @@ export function readWhereToStay(locale: Locale) {
       text,
       cities: cities.map((city) => ({
         city,
-        caption: text.captions[city],
         areas: visitorAreas
           .filter((area) => area.city === city)
           .map((area) => entryOf(localize(area, locale), text)),
@@ -87,7 +86,7 @@ function entryOf(area: Localized<VisitorArea>, text: Localized<typeof whereToSta
     changes,
     stations: stations.join(', '),
     loudness: loudness.indexOf(noise),
-    noise: text.levels[noise],
+    noiseId: noise,
     changesText: changesText.replace('{count}', String(changes)),
   };
 }

@@ -1,0 +1,28 @@
+import type { Stay, StayCity } from './read.ts';
+import { StayMinutes } from './stay-minutes.tsx';
+import styles from './stay-quilt.module.css';
+
+interface Props {
+  readonly city: StayCity;
+  readonly text: Stay['text'];
+}
+
+/** The map as a quilt, for screens on which it would be too small to read: each patch about where its area lies. */
+export function StayQuilt({ city: { city, areas, goals }, text }: Props) {
+  return (
+    <ul aria-hidden="true" data-city={city} className={styles.quilt}>
+      {areas.map((area) => (
+        <li key={area.id} data-area={area.id} data-noise={area.noiseId}>
+          <a href={`#${area.id}`} tabIndex={-1}>
+            <b>{area.short}</b>
+            <StayMinutes area={area} goals={goals} text={text} />
+            <span>{text.noises[area.noiseId]}</span>
+          </a>
+        </li>
+      ))}
+      <li className={styles.water} lang="ko">
+        {text.water[city]}
+      </li>
+    </ul>
+  );
+}

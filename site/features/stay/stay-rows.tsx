@@ -1,0 +1,53 @@
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
+import type { Stay, StayCity } from './read.ts';
+import { StayMinutes } from './stay-minutes.tsx';
+import styles from './stay-rows.module.css';
+
+interface Props {
+  readonly city: StayCity;
+  readonly text: Stay['text'];
+}
+
+/** A row for each area: for whom it is, how loud it is and how far from the chosen goal; opened, the rest. */
+export function StayRows({ city: { areas, goals }, text }: Props) {
+  return (
+    <div className={styles.rows}>
+      <Chapters data-sorted>
+        {areas.map((area) => (
+          <Question
+            key={area.id}
+            name="areas"
+            title={area.name}
+            data-sort-noise={area.loudness}
+            data-sort-airport={area.changes}
+            fact={
+              <>
+                <span>{area.forWhom}</span>
+                <span data-noise={area.noiseId} className={styles.noise}>
+                  {text.noises[area.noiseId]}
+                </span>
+                <span>
+                  <StayMinutes area={area} goals={goals} text={text} />
+                </span>
+              </>
+            }
+          >
+            <Answer id={area.id}>
+              <p lang="ko">{area.hangul}</p>
+              <p>{area.character}</p>
+              <Facts>
+                <Fact label={text.airport}>
+                  {area.route} ({area.changesText})
+                </Fact>
+                <Fact label={text.stations}>
+                  <span lang="ko">{area.stations}</span>
+                </Fact>
+              </Facts>
+            </Answer>
+          </Question>
+        ))}
+      </Chapters>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import choice from '#site/ui/choice-chips.module.css';
+import { Field } from '#site/ui/field.tsx';
+import { Fold } from '#site/ui/fold.tsx';
+import { Section } from '#site/ui/section.tsx';
+import { MinutesTable } from './minutes-table.tsx';
+import type { Stay, StayCity } from './read.ts';
+import { StayMap } from './stay-map.tsx';
+import { StayQuilt } from './stay-quilt.tsx';
+import { StayRows } from './stay-rows.tsx';
+import type { Locale } from '#content/locale.ts';
+import styles from './stay-section.module.css';
+
+interface Props {
+  readonly city: StayCity;
+  readonly text: Stay['text'];
+  readonly locale: Locale;
+}
+
+/** The areas of a city: on the map and in rows they say how far it is to the goal that one chooses. */
+export function StaySection({ city, text, locale }: Props) {
+  const { heading, goals } = city;
+  return (
+    <Section
+      headingId={city.city}
+      heading={heading}
+      lead={text.lead}
+      className={styles.section}
+      data-filter-list
+    >
+      <fieldset className={`${choice.chips} ${styles.goals}`}>
+        <legend className="note">{text.where}</legend>
+        <div data-scrolls-sideways>
+          {goals.map(({ station, name }, index) => (
+            <label key={station}>
+              <input
+                type="radio"
+                name={`${city.city}-goal`}
+                value={index}
+                defaultChecked={index === 0}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <StayMap city={city} text={text} />
+      <StayQuilt city={city} text={text} />
+      <div className={`needs-script not-printed ${styles.sort}`}>
+        <Field
+          as="select"
+          id={`${city.city}-sort`}
+          label={text.sort}
+          data-sort={`${city.city}-sort`}
+        >
+          <option value="area">{text.area}</option>
+          <option value="noise">{text.noise}</option>
+          <option value="airport">{text.airport}</option>
+        </Field>
+      </div>
+      <StayRows city={city} text={text} />
+      <Fold label={text.table}>
+        <MinutesTable text={text.metro} city={city.table} locale={locale} />
+      </Fold>
+    </Section>
+  );
+}
