@@ -4,7 +4,7 @@ import { Tick } from '#site/ui/tick.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { longestAddress } from '#domain/emergency-record.ts';
 import type { EmergenciesPage } from './read.ts';
-import screen from './full-screen.module.css';
+import screen from '#site/ui/full-screen.module.css';
 import styles from './taxi-section.module.css';
 
 interface Props {
