@@ -11,8 +11,22 @@ const points = guides.flatMap(([page, { sections }]) =>
 );
 
 test('every source is named by a statement', () => {
-  const named = new Set<string>(points.flatMap(({ sources = [] }) => sources));
+  const named = new Set<string>(
+    guides.flatMap(([, guide]) =>
+      Array.from(
+        JSON.stringify(guide).matchAll(/"sources":(\[[^\]]*\])/g),
+        ([, list = '[]']) => JSON.parse(list) as string[],
+      ).flat(),
+    ),
+  );
   expect(Object.keys(guideSources).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('what a page answers with a picture is one of its sections', () => {
+  const missing = guides.filter(
+    ([, { pictured, sections }]) => pictured && !sections.some(({ id }) => id === pictured),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('a statement with a telephone, a year or a number of people says where it was read', () => {

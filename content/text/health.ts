@@ -28,6 +28,59 @@ export const text = {
     es: 'Un día en cama: gachas y té de jengibre en una bandeja, dosis de la farmacia, termómetro y tarjeta del seguro sobre una colcha',
     en: 'A day in bed: porridge and ginger tea on a tray, doses from the pharmacy, a thermometer and the insurance card on a quilt',
   },
+  /** What one asks for at a pharmacy, as boxes on a shelf. */
+  shelf: {
+    heading: { es: 'En la farmacia, enseña la pantalla', en: 'At the pharmacy, show your screen' },
+    line: {
+      es: 'Toca una caja y su nombre **llena la pantalla**',
+      en: 'Press a box and its name **fills the screen**',
+    },
+    show: { es: 'Ver en grande', en: 'Show large' },
+    close: { es: 'Cerrar', en: 'Close' },
+    sign: {
+      hangul: '약국',
+      romanization: 'yakguk',
+      meaning: { es: 'farmacia', en: 'pharmacy' },
+    },
+    boxes: [
+      {
+        drawing: 'capsule',
+        hangul: '진통제',
+        romanization: 'jintongje',
+        meaning: { es: 'para el dolor', en: 'painkiller' },
+      },
+      {
+        drawing: 'thermometer',
+        hangul: '감기약',
+        romanization: 'gamgiyak',
+        meaning: { es: 'para el resfriado', en: 'cold medicine' },
+      },
+      {
+        drawing: 'drop',
+        hangul: '지사제',
+        romanization: 'jisaje',
+        meaning: { es: 'antidiarreico', en: 'for diarrhoea' },
+      },
+      {
+        drawing: 'flower',
+        hangul: '알레르기약',
+        romanization: 'allereugiyak',
+        meaning: { es: 'para la alergia', en: 'for allergies' },
+      },
+      {
+        drawing: 'tablets',
+        hangul: '타이레놀',
+        romanization: 'tairenol',
+        meaning: { es: 'paracetamol', en: 'paracetamol' },
+      },
+      {
+        drawing: 'mask',
+        hangul: '마스크',
+        romanization: 'maseukeu',
+        meaning: { es: 'mascarillas', en: 'face masks' },
+      },
+    ],
+  },
   sections: [
     {
       id: 'urgent',
@@ -136,34 +189,6 @@ export const text = {
           sources: ['pharmacy-guide'],
         },
       ],
-      words: [
-        {
-          hangul: '타이레놀',
-          romanization: 'tairenol',
-          meaning: { es: 'paracetamol, en la tienda', en: 'paracetamol, in the shop' },
-        },
-        { hangul: '약국', romanization: 'yakguk', meaning: { es: 'farmacia', en: 'pharmacy' } },
-        {
-          hangul: '진통제',
-          romanization: 'jintongje',
-          meaning: { es: 'para el dolor', en: 'painkiller' },
-        },
-        {
-          hangul: '감기약',
-          romanization: 'gamgiyak',
-          meaning: { es: 'para el resfriado', en: 'cold medicine' },
-        },
-        {
-          hangul: '지사제',
-          romanization: 'jisaje',
-          meaning: { es: 'antidiarreico', en: 'for diarrhoea' },
-        },
-        {
-          hangul: '알레르기약',
-          romanization: 'allereugiyak',
-          meaning: { es: 'para la alergia', en: 'for allergies' },
-        },
-      ],
     },
     {
       id: 'medicines',
@@ -269,4 +294,4 @@ export const text = {
       },
     ],
   },
-} as const satisfies PracticalGuide;
+} as const satisfies PracticalGuide & Record<string, unknown>;

@@ -28,30 +28,65 @@ export const text = {
     es: 'Un regalo envuelto que se da y se recibe con las dos manos; debajo, cuatro pares de zapatos en el escalón',
     en: 'A wrapped gift given and taken with both hands; below, four pairs of shoes on the step',
   },
+  /** Four things that are done in one way and not in another, as drawings. */
+  strips: {
+    heading: { es: 'Así, y así no', en: 'This way, not that way' },
+    line: { es: '**Cuatro gestos** y quedas bien', en: '**Four gestures** and you are fine' },
+    yes: { es: 'Así', en: 'Like this' },
+    no: { es: 'Así no', en: 'Not like this' },
+    items: [
+      {
+        drawing: 'gift',
+        title: { es: 'Dar y recibir', en: 'Giving and taking' },
+        yes: {
+          es: 'El dinero y los regalos, con las dos manos.',
+          en: 'Money and gifts, with both hands.',
+        },
+        no: { es: 'Con una sola mano.', en: 'With one hand only.' },
+      },
+      {
+        drawing: 'shoes',
+        title: { es: 'Al entrar en casa', en: 'Entering a home' },
+        yes: {
+          es: 'Descálzate. Lleva calcetines.',
+          en: 'Take your shoes off, and wear socks.',
+        },
+        no: { es: 'Con zapatos dentro de casa.', en: 'Shoes on inside.' },
+      },
+      {
+        drawing: 'chopsticks',
+        title: { es: 'Los palillos', en: 'Chopsticks' },
+        yes: {
+          es: 'Apoyados en la mesa. El arroz y la sopa, con cuchara.',
+          en: 'Resting on the table. Rice and soup, with a spoon.',
+        },
+        no: {
+          es: 'Clavados en el arroz: así se ofrece a los difuntos.',
+          en: 'Standing in the rice: that is for the dead.',
+        },
+      },
+      {
+        drawing: 'glass',
+        title: { es: 'La bebida', en: 'Drinks' },
+        yes: {
+          es: 'Sirve a quien tienes al lado; si es mayor, con las dos manos.',
+          en: 'Pour for your neighbour, with both hands if they are older.',
+        },
+        no: { es: 'Servirse a sí mismo.', en: 'Pouring your own.' },
+      },
+    ],
+    sources: ['table-manners', 'table-manners-blog'],
+  },
   sections: [
     {
       id: 'table',
       title: { es: 'En la mesa', en: 'At the table' },
       short: { es: '**Empieza la persona mayor**', en: '**The eldest begins**' },
       answer: {
-        es: 'Empieza la persona mayor. El arroz y la sopa van con cuchara, lo demás con palillos, y el cuenco se queda en la mesa.',
-        en: 'The eldest begins. Rice and soup are eaten with a spoon, the rest with chopsticks, and the bowl stays on the table.',
+        es: 'Empieza la persona mayor, y el cuenco se queda en la mesa.',
+        en: 'The eldest begins, and the bowl stays on the table.',
       },
       points: [
-        {
-          text: {
-            es: 'No claves los palillos en el arroz, porque así se ofrece la comida a los difuntos.',
-            en: 'Do not stand your chopsticks in the rice; that is how food is offered to the dead.',
-          },
-          sources: ['table-manners', 'table-manners-blog'],
-        },
-        {
-          text: {
-            es: 'Nadie se sirve su bebida. Sirve tú a quien tienes al lado y, si es mayor, con las dos manos.',
-            en: 'Nobody pours their own drink. Pour for the person next to you, with both hands if they are older.',
-          },
-          sources: ['table-manners'],
-        },
         {
           text: {
             es: 'No te suenes la nariz en la mesa. Levántate antes.',
@@ -71,18 +106,14 @@ export const text = {
       id: 'home',
       title: { es: 'En casa y con la gente', en: 'At home and with people' },
       short: {
-        es: '**Sin zapatos y con las dos manos**',
-        en: '**Shoes off, and with both hands**',
-      },
-      answer: {
-        es: 'Descálzate al entrar en una casa. El dinero y los regalos se dan y se reciben con las dos manos.',
-        en: 'Take off your shoes when you enter a home. Money and gifts are given and received with both hands.',
+        es: '**Sin propinas**, y la palma hacia abajo para llamar',
+        en: '**No tipping**, and palm down to beckon',
       },
       points: [
         {
           text: {
-            es: 'Lleva calcetines, porque en muchos restaurantes de mesa baja también te descalzas.',
-            en: 'Wear socks, because you also take your shoes off in many restaurants with low tables.',
+            es: 'En muchos restaurantes de mesa baja también te descalzas.',
+            en: 'You also take your shoes off in many restaurants with low tables.',
           },
           sources: ['table-manners'],
         },
@@ -221,4 +252,4 @@ export const text = {
       },
     ],
   },
-} as const satisfies PracticalGuide;
+} as const satisfies PracticalGuide & Record<string, unknown>;

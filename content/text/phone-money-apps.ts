@@ -28,6 +28,86 @@ export const text = {
     es: 'De noche, ante una tienda de conveniencia: un teléfono con un mapa en una mano y la tarjeta de transporte en la otra',
     en: 'At night, outside a convenience store: a phone with a map in one hand and the transport card in the other',
   },
+  pictured: 'sim',
+  /** Two questions, and what each pair of answers leads to. */
+  choice: {
+    table: { es: 'Las cuatro respuestas, en una tabla', en: 'The four answers in a table' },
+    answer: { es: 'Lo tuyo', en: 'Yours' },
+    questions: [
+      {
+        name: 'call',
+        label: { es: '¿Vas a llamar?', en: 'Will you make calls?' },
+        options: [
+          { value: 'no', label: { es: 'No', en: 'No' } },
+          { value: 'yes', label: { es: 'Sí', en: 'Yes' } },
+        ],
+      },
+      {
+        name: 'long',
+        label: { es: '¿Más de 30 días?', en: 'More than 30 days?' },
+        options: [
+          { value: 'no', label: { es: 'No', en: 'No' } },
+          { value: 'yes', label: { es: 'Sí', en: 'Yes' } },
+        ],
+      },
+    ],
+    answers: [
+      {
+        key: 'no no',
+        title: { es: 'Una eSIM de datos', en: 'A data eSIM' },
+        text: {
+          es: 'Mapas y mensajes. La venden SK Telecom, KT y LG U+, y se instala en casa.',
+          en: 'Maps and messages. SK Telecom, KT and LG U+ sell it, and you install it at home.',
+        },
+        watch: {
+          es: 'Para el 112 o el 119, pide a alguien que llame por ti.',
+          en: 'For 112 or 119, ask someone to call for you.',
+        },
+      },
+      {
+        key: 'yes no',
+        title: { es: 'Una línea con llamadas', en: 'A plan with calls' },
+        text: {
+          es: 'Un número coreano para llamar al 1330, a un intérprete o a tu embajada. Se activa con el pasaporte: SK Telecom, en línea o en el aeropuerto; KT y LG U+, en el aeropuerto.',
+          en: 'A Korean number to call 1330, an interpreter or your embassy. You activate it with your passport: SK Telecom online or at the airport, KT and LG U+ at the airport.',
+        },
+        watch: {
+          es: 'Bancos y muchas tiendas en línea no aceptan un número de turista.',
+          en: 'Banks and many online shops refuse a tourist number.',
+        },
+      },
+      {
+        key: 'no yes',
+        title: {
+          es: 'Datos y, si vives allí, un número',
+          en: 'Data, and a number if you live there',
+        },
+        text: {
+          es: 'Para mapas y mensajes sigue bastando una eSIM de datos. Si vas a pedir la tarjeta de residencia, compra además una línea de prepago: te da el número que pide el banco.',
+          en: 'For maps and messages a data eSIM is still enough. If you will apply for a residence card, buy a prepaid line too: it gives you the number that the bank asks for.',
+        },
+        watch: {
+          es: 'Mira cuántos días dura la eSIM antes de pagarla.',
+          en: 'Check how many days the eSIM lasts before you pay.',
+        },
+      },
+      {
+        key: 'yes yes',
+        title: {
+          es: 'Prepago al llegar, después un plan a tu nombre',
+          en: 'Prepaid first, then a plan in your name',
+        },
+        text: {
+          es: 'La de prepago se compra con el pasaporte, en el aeropuerto o en la ciudad. Después, con la tarjeta de residencia o el pasaporte, según la compañía, un plan: el de KT para quien tiene visado (visa) cuesta {visa-holder-phone} al mes.',
+          en: 'You buy the prepaid line with your passport, at the airport or in the city. Later, with your residence card or passport, depending on the company, a plan: KT’s for visa holders costs {visa-holder-phone} a month.',
+        },
+        watch: {
+          es: 'Con 60 días o menos de permiso solo te ofrecen prepago.',
+          en: 'With 60 days or fewer left on your permit, prepaid is all they offer.',
+        },
+      },
+    ],
+  },
   sections: [
     {
       id: 'sim',
@@ -337,4 +417,4 @@ export const text = {
       },
     ],
   },
-} as const satisfies PracticalGuide;
+} as const satisfies PracticalGuide & Record<string, unknown>;

@@ -27,7 +27,7 @@ export interface GuideSection {
   readonly short: Text;
   /** Prose, one or two sentences. */
   readonly answer?: Text;
-  /** What happens from one month to another, 1 to 12. */
+  /** What happens from one month to another, 1 to 12; the rows of its table. */
   readonly months?: readonly (Point & { readonly from: number; readonly to: number })[];
   /** The heads of a table's columns. */
   readonly columns?: readonly Text[];
@@ -43,6 +43,8 @@ export interface PracticalGuide extends PageText {
   /** The alternative text of the picture in the page header. */
   readonly pictureAlt: Text;
   readonly intro?: readonly Text[];
+  /** The section that the picture of the page answers; it stands in no row. */
+  readonly pictured?: string;
   readonly sections: readonly GuideSection[];
   readonly next: { readonly heading: Text; readonly links: readonly Text[] };
 }

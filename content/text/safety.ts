@@ -28,6 +28,55 @@ export const text = {
     es: 'Tres escolares cruzan con la mano en alto ante un puesto de policía; una abuela detiene el tráfico con su banderín',
     en: 'Three pupils cross with a hand up by a police box; a grandmother holds the traffic with her flag',
   },
+  pictured: 'alerts',
+  /** The alert as it looks, its words, and what is fined or punished. */
+  alert: {
+    picture: {
+      es: 'Un teléfono con un aviso: arriba, la palabra «Earthquake»; debajo, el texto en coreano',
+      en: 'A phone with an alert: the word “Earthquake” on top, the text in Korean below',
+    },
+    keyword: 'Earthquake',
+    kind: '긴급재난문자',
+    words: [
+      {
+        hangul: '지진',
+        romanization: 'jijin',
+        meaning: { es: 'terremoto', en: 'earthquake' },
+        text: {
+          es: 'Bajo una mesa; cuando pare, sal por la escalera.',
+          en: 'Under a table; then leave by the stairs.',
+        },
+      },
+      {
+        hangul: '태풍',
+        romanization: 'taepung',
+        meaning: { es: 'tifón', en: 'typhoon' },
+        text: {
+          es: 'Quédate dentro, lejos del mar y de los ríos.',
+          en: 'Stay in, away from the sea and rivers.',
+        },
+      },
+      {
+        hangul: '대피소',
+        romanization: 'daepiso',
+        meaning: { es: 'refugio', en: 'shelter' },
+        text: {
+          es: 'La app Emergency Ready enseña dónde están.',
+          en: 'The app Emergency Ready shows where they are.',
+        },
+      },
+    ],
+    penalties: { es: 'Penas y multas', en: 'Penalties and fines' },
+    atLeast: { es: 'Desde {count} años', en: 'From {count} years' },
+    atMost: { es: 'Hasta {count} años', en: 'Up to {count} years' },
+    figures: [
+      'drug-import-penalty',
+      'drug-penalty',
+      'filming-penalty',
+      'scooter-fine',
+      'smoking-fine',
+    ],
+  },
   sections: [
     {
       id: 'alerts',
@@ -63,22 +112,17 @@ export const text = {
           sources: ['smartraveller', 'uk-advice'],
         },
       ],
-      words: [
-        { hangul: '지진', romanization: 'jijin', meaning: { es: 'terremoto', en: 'earthquake' } },
-        { hangul: '태풍', romanization: 'taepung', meaning: { es: 'tifón', en: 'typhoon' } },
-        { hangul: '대피소', romanization: 'daepiso', meaning: { es: 'refugio', en: 'shelter' } },
-      ],
     },
     {
       id: 'weather',
       title: { es: 'Tifón, calor, polvo y terremoto', en: 'Typhoon, heat, dust and earthquake' },
       short: {
-        es: '**Dentro** con tifón, **sombra** con calor, **bajo una mesa** si tiembla',
-        en: '**Indoors** in a typhoon, **shade** in the heat, **under a table** in a quake',
+        es: '**Agua y sombra** con calor, **ventanas cerradas** con polvo',
+        en: '**Water and shade** in the heat, **windows shut** in the dust',
       },
       answer: {
-        es: 'Con tifón, quédate dentro y lejos del mar y de los ríos. Con calor, bebe agua y busca la sombra en las horas centrales. Si la tierra tiembla, métete bajo una mesa y después sal por la escalera.',
-        en: 'In a typhoon stay in, away from the sea and rivers. In the heat, drink water and keep to the shade around midday. If the ground shakes, get under a table and then leave by the stairs.',
+        es: 'Con calor, bebe agua y busca la sombra en las horas centrales.',
+        en: 'In the heat, drink water and keep to the shade around midday.',
       },
       points: [
         {
@@ -114,14 +158,7 @@ export const text = {
         es: 'Las drogas, también un poco de marihuana o lo que consumiste antes de venir; conducir con alcohol; y grabar el cuerpo de alguien. Lo demás son multas pequeñas.',
         en: 'Drugs, even a little marijuana or what you took before coming; drink-driving; and filming someone’s body. The rest are small fines.',
       },
-      figures: [
-        'drug-penalty',
-        'drug-import-penalty',
-        'filming-penalty',
-        'drink-driving-limit',
-        'scooter-fine',
-        'smoking-fine',
-      ],
+      figures: ['drink-driving-limit'],
       points: [
         {
           text: {
@@ -330,4 +367,4 @@ export const text = {
       },
     ],
   },
-} as const satisfies PracticalGuide;
+} as const satisfies PracticalGuide & Record<string, unknown>;

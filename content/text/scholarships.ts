@@ -34,6 +34,7 @@ export const text = {
       en: 'You apply once a year, through the embassy or the university; apply through both and you are out. Figures and months are those of the latest call: the next one is announced at [Study in Korea](https://www.studyinkorea.go.kr).',
     },
   ],
+  pictured: 'calendar',
   sections: [
     {
       id: 'gks',
@@ -130,6 +131,11 @@ export const text = {
         es: 'Son los plazos de la última convocatoria de cada una; los siguientes suelen caer por las mismas fechas.',
         en: 'These are the dates of the latest call of each; the next ones usually fall around the same time.',
       },
+      columns: [
+        { es: 'Beca', en: 'Award' },
+        { es: 'Meses', en: 'Months' },
+        { es: 'Qué saber', en: 'What to know' },
+      ],
       months: [
         {
           title: { es: 'GKS posgrado', en: 'GKS graduate' },

@@ -38,6 +38,35 @@ export const text = {
       en: 'The figures are for Seoul; the [calculator](budget) adds them up for your months, your city and your kind of room.',
     },
   ],
+  pictured: 'month',
+  /** A month as a bar; the first figures are its parts, the last is the whole. */
+  bar: {
+    figures: [
+      'rent-goshiwon',
+      'food-month',
+      'climate-card-30d',
+      'nhis-premium',
+      'visa-holder-phone',
+    ],
+    names: [
+      { es: 'Cuarto', en: 'Room' },
+      { es: 'Comida', en: 'Food' },
+      { es: 'Transporte', en: 'Transport' },
+      { es: 'Seguro', en: 'Insurance' },
+      { es: 'Teléfono', en: 'Phone' },
+    ],
+    rest: {
+      name: { es: 'Lo tuyo', en: 'Your own' },
+      text: {
+        es: 'lo que queda, para desayunar y salir',
+        en: 'what is left, for breakfast and going out',
+      },
+    },
+    scale: {
+      es: 'Donde hay un tramo, el dibujo toma el punto medio. La barra entera son {total}.',
+      en: 'Where there is a range, the drawing takes its middle. The whole bar is {total}.',
+    },
+  },
   sections: [
     {
       id: 'month',
@@ -300,4 +329,4 @@ export const text = {
       },
     ],
   },
-} as const satisfies PracticalGuide;
+} as const satisfies PracticalGuide & Record<string, unknown>;

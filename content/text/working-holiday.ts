@@ -1,5 +1,103 @@
 import type { PracticalGuide } from './practical-guide.ts';
 
+const aYear = { es: 'hasta un año', en: 'up to a year' } as const;
+const none = { es: '–', en: '–' } as const;
+
+/** What the H-1 asks of each passport and gives; `other` are those without an agreement. */
+const passports = [
+  {
+    key: 'spain',
+    name: { es: 'España', en: 'Spain' },
+    age: { es: '{h1-spain}', en: '{h1-spain}' },
+    stay: aYear,
+    quota: { es: '1.000 al año', en: '1,000 a year' },
+  },
+  {
+    key: 'chile',
+    name: { es: 'Chile', en: 'Chile' },
+    age: { es: '{h1-chile}', en: '{h1-chile}' },
+    stay: aYear,
+    quota: none,
+  },
+  {
+    key: 'argentina',
+    name: { es: 'Argentina', en: 'Argentina' },
+    age: { es: '{h1-argentina}', en: '{h1-argentina}' },
+    stay: aYear,
+    quota: {
+      es: '200 en 2022; calcula un saldo de {h1-argentina-balance}',
+      en: '200 in 2022; count on a balance of {h1-argentina-balance}',
+    },
+  },
+  {
+    key: 'other',
+    name: { es: 'Otro de América Latina', en: 'Other Latin American' },
+    no: {
+      es: 'Con pasaporte de México, Colombia, Perú, Uruguay o los demás países, no cuentes con este visado. Pregunta a la embajada de Corea si ya hay acuerdo.',
+      en: 'With a passport from Mexico, Colombia, Peru, Uruguay or the other countries, do not count on this visa. Ask the Korean embassy whether there is an agreement yet.',
+    },
+    age: none,
+    stay: none,
+    quota: none,
+  },
+  {
+    key: 'andorra',
+    name: { es: 'Andorra', en: 'Andorra' },
+    age: { es: 'de 18 a 30', en: '18 to 30' },
+    stay: aYear,
+    quota: none,
+  },
+  {
+    key: 'portugal',
+    name: { es: 'Portugal', en: 'Portugal' },
+    age: { es: 'de 18 a 34', en: '18 to 34' },
+    stay: aYear,
+    quota: none,
+  },
+  {
+    key: 'united-kingdom',
+    name: { es: 'Reino Unido', en: 'United Kingdom' },
+    age: { es: 'de 18 a 35', en: '18 to 35' },
+    stay: { es: 'hasta 2 años', en: 'up to 2 years' },
+    quota: none,
+  },
+  {
+    key: 'ireland',
+    name: { es: 'Irlanda', en: 'Ireland' },
+    age: { es: 'de 18 a 34', en: '18 to 34' },
+    stay: aYear,
+    quota: none,
+  },
+  {
+    key: 'canada',
+    name: { es: 'Canadá', en: 'Canada' },
+    age: { es: 'de 18 a 35', en: '18 to 35' },
+    stay: { es: 'hasta 24 meses, dos veces', en: 'up to 24 months, twice' },
+    quota: none,
+  },
+  {
+    key: 'australia',
+    name: { es: 'Australia', en: 'Australia' },
+    age: { es: 'hasta 30', en: 'up to 30' },
+    stay: aYear,
+    quota: none,
+  },
+  {
+    key: 'new-zealand',
+    name: { es: 'Nueva Zelanda', en: 'New Zealand' },
+    age: { es: 'hasta 30', en: 'up to 30' },
+    stay: aYear,
+    quota: none,
+  },
+  {
+    key: 'united-states',
+    name: { es: 'Estados Unidos', en: 'United States' },
+    age: none,
+    stay: { es: '{h1-us-west}', en: '{h1-us-west}' },
+    quota: none,
+  },
+] as const;
+
 export const text = {
   title: {
     es: 'Prorrogar el D-4, H-1 y otros visados | Rumbo Corea',
@@ -47,6 +145,23 @@ export const text = {
       en: 'Ages and quotas change, so ask the consulate before you pay for a flight.',
     },
   ],
+  pictured: 'h1',
+  /** A passport, and what the H-1 asks of it. */
+  choice: {
+    passport: { es: '¿Qué pasaporte tienes?', en: 'Which passport do you have?' },
+    yes: { es: 'Sí, con el H-1', en: 'Yes, on the H-1' },
+    no: { es: 'No hay H-1', en: 'No H-1' },
+    labels: {
+      age: { es: 'Edad', en: 'Age' },
+      stay: { es: 'Estancia', en: 'Stay' },
+      quota: { es: 'Cupo', en: 'Quota' },
+    },
+    funds: {
+      es: 'El consulado decide si tus fondos son «suficientes».',
+      en: 'The consulate judges whether your funds are “sufficient”.',
+    },
+    passports,
+  },
   sections: [
     {
       id: 'h1',
@@ -58,78 +173,11 @@ export const text = {
       columns: [
         { es: 'Pasaporte', en: 'Passport' },
         { es: 'Edad', en: 'Age' },
+        { es: 'Estancia', en: 'Stay' },
+        { es: 'Cupo', en: 'Quota' },
       ],
-      rows: [
-        {
-          cells: [
-            { es: 'España', en: 'Spain' },
-            { es: '{h1-spain}', en: '{h1-spain}' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Chile', en: 'Chile' },
-            { es: '{h1-chile}', en: '{h1-chile}' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Argentina', en: 'Argentina' },
-            { es: '{h1-argentina}', en: '{h1-argentina}' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Andorra', en: 'Andorra' },
-            { es: 'de 18 a 30', en: '18 to 30' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Portugal', en: 'Portugal' },
-            { es: 'de 18 a 34', en: '18 to 34' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Reino Unido y Canadá', en: 'United Kingdom and Canada' },
-            { es: 'de 18 a 35', en: '18 to 35' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Irlanda', en: 'Ireland' },
-            { es: 'de 18 a 34', en: '18 to 34' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Australia y Nueva Zelanda', en: 'Australia and New Zealand' },
-            { es: 'hasta 30', en: 'up to 30' },
-          ],
-        },
-        {
-          cells: [
-            { es: 'Estados Unidos', en: 'United States' },
-            { es: '{h1-us-west}', en: '{h1-us-west}' },
-          ],
-        },
-      ],
+      rows: passports.map(({ name, age, stay, quota }) => ({ cells: [name, age, stay, quota] })),
       points: [
-        {
-          title: { es: 'Cupo, saldo y duración', en: 'Quota, balance and length' },
-          text: {
-            es: 'El cupo de España es de 1.000 al año y el de Argentina fue de 200 en 2022. El consulado decide si tus fondos son «suficientes»: con pasaporte argentino, calcula {h1-argentina-balance}. Canadá puede llegar a 24 meses y el Reino Unido, a 2 años.',
-            en: 'Spain’s quota is 1,000 a year and Argentina’s was 200 in 2022. The consulate judges whether your funds are “sufficient”: with an Argentinian passport, count on {h1-argentina-balance}. Canadians can stay up to 24 months and Britons up to 2 years.',
-          },
-        },
-        {
-          title: { es: 'El resto de Latinoamérica', en: 'The rest of Latin America' },
-          text: {
-            es: 'Con pasaporte de México, Colombia, Perú, Uruguay o los demás países, no cuentes con este visado. Pregunta a la embajada de Corea si ya hay acuerdo.',
-            en: 'With a passport from Mexico, Colombia, Peru, Uruguay or the other countries, do not count on this visa. Ask the Korean embassy whether there is an agreement yet.',
-          },
-        },
         {
           title: { es: 'Cuánto se puede trabajar', en: 'How much you may work' },
           text: {
@@ -315,4 +363,4 @@ export const text = {
       },
     ],
   },
-} as const satisfies PracticalGuide;
+} as const satisfies PracticalGuide & Record<string, unknown>;

@@ -6,6 +6,7 @@ declare module 'react' {
   namespace JSX {
     /** The custom elements that the `*.element.ts` define. */
     interface IntrinsicElements {
+      'chosen-answer': CustomElement;
       'copy-text': CustomElement;
       'embassy-choice': CustomElement;
       'hero-carousel': CustomElement;

@@ -1,6 +1,7 @@
 import { practicalText } from '#content/text/practical-text.ts';
 import type { PracticalGuide } from '#content/text/practical-guide.ts';
 import { guideSources, type GuideSourceId } from '#content/data/guide-sources.ts';
+import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { practicalGuides, type PracticalPageId } from '#content/practical-guides.ts';
@@ -21,8 +22,9 @@ export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
     text,
     practicalSectionText: localize(practicalText, locale),
     sections: sections.map((section) => {
-      const { id, title, short, answer, months, columns, rows } = section;
+      const { id, title, short, answer, months, columns } = section;
       const { figures = [], points = [], words = [] } = section;
+      const rows = section.rows ?? months?.map((month) => ({ cells: monthCells(month, locale) }));
       const sources = sourcesOf(points.flatMap((point) => point.sources ?? []));
       return {
         id,
@@ -45,6 +47,15 @@ export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
 export type PracticalGuideData = ReturnType<typeof readPracticalGuide>;
 
 export type PracticalSection = PracticalGuideData['sections'][number];
+
+/** What it is, in which months, and what to know. */
+function monthCells(
+  { title, from, to, text }: { title: string; from: number; to: number; text: string },
+  locale: Locale,
+): string[] {
+  const { monthName } = formats[locale];
+  return [title, `${monthName(from - 1)} – ${monthName(to - 1)}`, text];
+}
 
 function sourcesOf(ids: readonly GuideSourceId[]): Source[] {
   return [...new Set(ids)].map((id): Source => guideSources[id]);

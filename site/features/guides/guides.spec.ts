@@ -1,0 +1,74 @@
+import { pathTo } from '#content/pages.ts';
+import { text as health } from '#content/text/health.ts';
+import { text as phone } from '#content/text/phone-money-apps.ts';
+import { text as workingHoliday } from '#content/text/working-holiday.ts';
+import { expect, open, test } from '../../../tests/fixtures.ts';
+
+const shelf = (page: Parameters<typeof open>[0]) =>
+  page.getByRole('region', { name: health.shelf.heading.es });
+
+test('each box on the shelf of the pharmacy shows its name on the whole screen @main', async ({
+  page,
+}) => {
+  await open(page, pathTo('health', 'es'));
+  const boxes = shelf(page).getByRole('listitem');
+  await expect(boxes).toHaveCount(health.shelf.boxes.length);
+  for (const { hangul, meaning } of health.shelf.boxes) {
+    const box = boxes.filter({ hasText: hangul });
+    await box.getByRole('button', { name: `${health.shelf.show.es}: ${meaning.es}` }).click();
+    const dialog = page.getByRole('dialog', { name: meaning.es });
+    await expect(dialog.getByText(hangul, { exact: true })).toBeInViewport();
+    await dialog.getByRole('button', { name: health.shelf.close.es }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('two questions lead to one line to buy', async ({ page }) => {
+  await open(page, pathTo('phone-money-apps', 'es'));
+  const answer = page.getByRole('main').getByRole('status');
+  for (const { key, title } of phone.choice.answers) {
+    const values = key.split(' ');
+    for (const [index, { label, options }] of phone.choice.questions.entries()) {
+      const option = options.find(({ value }) => value === values[index]);
+      await page
+        .getByRole('group', { name: label.es })
+        .getByRole('radio', { name: option?.label.es ?? '', exact: true })
+        .check();
+    }
+    await expect(answer.getByRole('heading')).toHaveText([title.es]);
+  }
+});
+
+test('a passport says whether it has an H-1', async ({ page }) => {
+  await open(page, pathTo('working-holiday', 'en'));
+  const answer = page.getByRole('main').getByRole('status');
+  for (const passport of workingHoliday.choice.passports) {
+    await page.getByRole('radio', { name: passport.name.en, exact: true }).check();
+    const { yes, no } = workingHoliday.choice;
+    await expect(answer.getByRole('heading')).toHaveText(['no' in passport ? no.en : yes.en]);
+    await expect(answer).toContainText(passport.name.en);
+  }
+});
+
+test('a link to what a picture answers leads there, and to a question unfolds it', async ({
+  page,
+}) => {
+  await open(page, `${pathTo('scholarships', 'es')}#calendar`);
+  await expect(page.locator('#calendar')).toBeInViewport();
+  await expect(page.locator('#calendar summary')).toHaveCount(1);
+  await open(page, `${pathTo('scholarships', 'es')}#topik`);
+  await expect(page.locator('#topik')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer stands in a table', async ({ page }) => {
+    await page.goto(pathTo('phone-money-apps', 'es'));
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByText(phone.choice.table.es, { exact: true }).first().click();
+    const table = page.getByRole('table', { name: phone.choice.table.es });
+    for (const { title } of phone.choice.answers)
+      await expect(table.getByText(`${title.es}.`, { exact: true })).toBeVisible();
+  });
+});

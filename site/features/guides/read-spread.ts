@@ -1,0 +1,90 @@
+import { text as health } from '#content/text/health.ts';
+import { text as manners } from '#content/text/manners.ts';
+import { text as phoneMoneyApps } from '#content/text/phone-money-apps.ts';
+import { text as safety } from '#content/text/safety.ts';
+import { text as workingHoliday } from '#content/text/working-holiday.ts';
+import { practicalText } from '#content/text/practical-text.ts';
+import { guideSources } from '#content/data/guide-sources.ts';
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { readFigures } from '#content/register/figures.ts';
+import { register } from '#content/register/register.ts';
+import { readSource } from '#content/register/source-entry.ts';
+import type { PracticalPageId } from '#content/practical-guides.ts';
+import { readMonthParts } from './read-month-parts.ts';
+import { readPracticalGuide } from './read.ts';
+
+/** What the picture of each practical guide shows, in one language. */
+const readers = {
+  health: (locale: Locale) => localize(health.shelf, locale),
+  'phone-money-apps': (locale: Locale) => ({
+    ...readPictured(locale, 'phone-money-apps'),
+    text: localize(phoneMoneyApps.choice, locale),
+  }),
+  manners: (locale: Locale) => ({
+    practicalSectionText: localize(practicalText, locale),
+    text: localize(manners.strips, locale),
+    sources: manners.strips.sources.map((id) => readSource(guideSources[id], locale)),
+  }),
+  safety: (locale: Locale) => ({
+    ...readPictured(locale, 'safety'),
+    text: localize(safety.alert, locale),
+    penalties: readPenalties(locale),
+  }),
+  scholarships: (locale: Locale) => readPictured(locale, 'scholarships'),
+  'student-costs': (locale: Locale) => ({
+    ...readPictured(locale, 'student-costs'),
+    ...readMonthParts(locale),
+  }),
+  'working-holiday': (locale: Locale) => ({
+    ...readPictured(locale, 'working-holiday'),
+    text: localize(workingHoliday.choice, locale),
+  }),
+};
+
+export type PicturedPageId = keyof typeof readers;
+
+export type SpreadData = { [Page in PicturedPageId]: ReturnType<(typeof readers)[Page]> };
+
+export interface SpreadProps<Page extends PicturedPageId> {
+  readonly data: SpreadData[Page];
+  readonly locale: Locale;
+}
+
+type Readers = { readonly [Page in PicturedPageId]: (locale: Locale) => SpreadData[Page] };
+
+/** The picture with which a practical guide answers, in one language. */
+export function readSpread<Page extends PicturedPageId>(
+  locale: Locale,
+  page: Page,
+): SpreadData[Page] {
+  const typed: Readers = readers;
+  return typed[page](locale);
+}
+
+/** The section that a picture answers. @throws if the page names none. */
+function readPictured(locale: Locale, page: PracticalPageId) {
+  const { sections, text, practicalSectionText } = readPracticalGuide(locale, page);
+  const section = sections.find(({ id }) => id === text.pictured);
+  if (!section) throw new Error(`${page} has no section for its picture`);
+  return { section, practicalSectionText };
+}
+
+/** Penalties with a number to be read at a glance: years in prison or wones. */
+function readPenalties(locale: Locale) {
+  const { figures, atLeast, atMost } = localize(safety.alert, locale);
+  const upTo = (years: number) => atMost.replace('{count}', String(years));
+  const { value: importing } = register['drug-import-penalty'].current;
+  const numbers: Record<(typeof figures)[number], string> = {
+    'drug-import-penalty': atLeast.replace('{count}', String(importing.atLeast)),
+    'drug-penalty': upTo(register['drug-penalty'].current.value.narcotics),
+    'filming-penalty': upTo(register['filming-penalty'].current.value.years),
+    'scooter-fine': formats[locale].won(register['scooter-fine'].current.value),
+    'smoking-fine': formats[locale].won(register['smoking-fine'].current.value),
+  };
+  return readFigures(figures, locale).map((figure, index) => ({
+    figure,
+    number: numbers[figures[index] ?? 'smoking-fine'],
+  }));
+}
