@@ -8,7 +8,7 @@ import { register } from '#content/register/register.ts';
 /** The parts of a student's month, each with its share of the whole in per cent, and what is left of it. */
 export function readMonthParts(locale: Locale) {
   const { figures, names, rest, scale } = localize(studentCosts.bar, locale);
-  const { from, to } = register['student-month'].current.value;
+  const { to } = register['student-month'].current.value;
   const parts = readFigures(figures, locale).map((figure, index) => ({
     figure,
     name: names[index] ?? '',
@@ -18,9 +18,6 @@ export function readMonthParts(locale: Locale) {
   return {
     parts,
     rest: { ...rest, share: 100 - taken },
-    /** Where the month begins at the least. */
-    least: { share: (from / to) * 100, amount: formats[locale].won(from) },
-    most: formats[locale].won(to),
     scale: scale.replace('{total}', formats[locale].won(to)),
   };
 }
