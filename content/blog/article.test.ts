@@ -11,6 +11,8 @@ const head = {
   lead: 'A lead.',
   meaning: 'Meaning',
   alt: 'A picture',
+  insetAlt: 'A drawing',
+  pull: 'Text.',
 };
 
 const article = (body: string, changes: Record<string, string | undefined> = {}) =>

@@ -19,6 +19,10 @@ const frontMatter = v.strictObject({
   meaning: text,
   /** The alternative text of the picture. */
   alt: text,
+  /** That of the drawing within the text. */
+  insetAlt: text,
+  /** A sentence of the text, shown large between two parts. */
+  pull: text,
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatter>;

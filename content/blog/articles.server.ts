@@ -17,6 +17,12 @@ export interface ArticleFacts {
   readonly hangul: string;
   /** The id of a drawing. */
   readonly picture: string;
+  /** The id of a drawing, below the second heading. */
+  readonly inset: string;
+  /** The part, by its anchor, above which the pulled sentence stands. */
+  readonly pullAbove: string;
+  /** The part whose list of four stands in two columns. */
+  readonly grid: string;
   /** Pages to read next. */
   readonly related: readonly PageId[];
 }
@@ -28,6 +34,9 @@ export const articles = [
     published: '2026-11-23',
     hangul: '아이',
     picture: 'seoul/cheonggyecheon',
+    inset: 'pages/arriving',
+    pullAbove: 'stay',
+    grid: 'day',
     related: ['seoul', 'seoul-5days', 'arriving', 'gastronomy'],
   },
   {
@@ -36,6 +45,9 @@ export const articles = [
     updated: '2026-11-22',
     hangul: '채식',
     picture: 'seoul/jogyesa',
+    inset: 'busan/beomeosa',
+    pullAbove: 'phrases',
+    grid: 'example-day',
     related: ['gastronomy', 'food-tour-5days', 'requirements', 'contact'],
   },
   {
@@ -44,6 +56,9 @@ export const articles = [
     updated: '2026-11-23',
     hangul: '한글',
     picture: 'academy/hangul',
+    inset: 'academy/vowels',
+    pullAbove: 'results',
+    grid: 'decide',
     related: ['study', 'first-month', 'accommodation', 'budget'],
   },
 ] as const satisfies readonly ArticleFacts[];

@@ -1,11 +1,15 @@
+import { picture } from '#site/lib/pictures.ts';
 import { BesideContents } from '#site/ui/beside-contents.tsx';
+import { Fold } from '#site/ui/fold.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Share, type ShareText } from '#site/ui/share.tsx';
-import type { ArticlePage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
+import type { ArticlePage } from './read.ts';
 import styles from './article-text.module.css';
 
-interface Props extends Pick<ArticlePage, 'blocks' | 'parts'> {
+interface Props extends Pick<ArticlePage, 'pieces' | 'inset' | 'pull' | 'parts'> {
   readonly contents: string;
   readonly title: string;
   readonly share: ShareText;
@@ -13,15 +17,62 @@ interface Props extends Pick<ArticlePage, 'blocks' | 'parts'> {
 }
 
 /** An article: its contents, its text, and a share button. */
-export function ArticleText({ blocks, parts, contents, title, share, locale }: Props) {
+export function ArticleText({ pieces, parts, contents, title, share, ...rest }: Props) {
   return (
     <BesideContents heading={contents} parts={parts}>
-      <article>
-        <Prose text={blocks} locale={locale} />
-        <div className={styles.share}>
+      <article className={styles.article}>
+        {pieces.map((piece, index) => (
+          <ArticlePiece key={index} piece={piece} {...rest} />
+        ))}
+        <div>
           <Share title={title} text={share} />
         </div>
       </article>
     </BesideContents>
   );
+}
+
+interface PieceProps extends Pick<Props, 'inset' | 'pull' | 'locale'> {
+  readonly piece: ArticlePage['pieces'][number];
+}
+
+function ArticlePiece({ piece, inset, pull, locale }: PieceProps) {
+  switch (piece.kind) {
+    case 'text':
+      return <Prose text={piece.blocks} locale={locale} />;
+    case 'inset':
+      return (
+        <Picture
+          picture={picture(inset.drawing)}
+          alt={inset.alt}
+          sizes="(max-width: 1180px) 92vw, 800px"
+          className={styles.inset}
+        />
+      );
+    case 'pull':
+      // It stands in the text as well.
+      return (
+        <p aria-hidden="true" className={styles.pull}>
+          {keepNames(pull)}
+        </p>
+      );
+    case 'grid': {
+      const List = piece.steps ? 'ol' : 'ul';
+      return (
+        <List className={styles.grid}>
+          {piece.items.map((item) => (
+            <li key={item}>
+              <Prose text={item} locale={locale} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'sources':
+      return (
+        <Fold id={piece.id} label={piece.title}>
+          <Prose text={piece.blocks} locale={locale} />
+        </Fold>
+      );
+  }
 }

@@ -24,6 +24,15 @@ test('an article keeps its place in the other language, and the blog is one step
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Korea in more detail');
 });
 
+test('a link to the sources of an article unfolds them', async ({ page }) => {
+  await open(page, pathTo('vegetarian-or-coeliac', 'es'));
+  const main = page.getByRole('main');
+  const source = main.getByRole('link', { name: 'Blog Kfoodinsights' });
+  await expect(source).toBeHidden();
+  await main.getByRole('link', { name: 'Fuentes' }).click();
+  await expect(source).toBeVisible();
+});
+
 test('the feed of each language is named in the head and answers', async ({ page, request }) => {
   for (const [path, locale] of [
     [pathTo('blog', 'en'), 'en'],

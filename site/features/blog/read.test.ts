@@ -65,6 +65,32 @@ describe('the articles', () => {
           expect(mark).not.toMatch(/\p{Script=Hangul}/u);
   });
 
+  it.each(ids)('%s pulls a sentence of its own, and has its drawing and its grid once', (id) => {
+    for (const locale of locales) {
+      const { pull, pieces, card, inset } = readArticle(locale, id);
+      expect(textOf(id, locale).join(' ')).toContain(pull);
+      expect(inset.drawing).not.toBe(card.picture);
+      const kinds = pieces.map(({ kind }) => kind);
+      for (const kind of ['inset', 'pull', 'grid', 'sources'])
+        expect(
+          kinds.filter((each) => each === kind),
+          kind,
+        ).toHaveLength(1);
+      const grid = pieces.find((piece) => piece.kind === 'grid');
+      expect(grid?.items).toHaveLength(4);
+    }
+  });
+
+  it.each(ids)('%s shows each of its blocks once', (id) => {
+    const { pieces } = readArticle('es', id);
+    const shown = pieces.flatMap((piece) => {
+      if (piece.kind === 'grid') return piece.items;
+      const title = piece.kind === 'sources' ? [piece.title] : [];
+      return 'blocks' in piece ? title.concat(piece.blocks.flatMap(textsOf)) : [];
+    });
+    expect(shown).toEqual(textOf(id, 'es'));
+  });
+
   it('link to pages of the same language', () => {
     for (const id of ids) {
       for (const locale of locales) {

@@ -13,6 +13,7 @@ import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { headingsOf } from '#content/markdown.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from '#content/pages.ts';
+import { piecesOf } from './article-pieces.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readPageFigures } from '#content/register/figures.ts';
 
@@ -45,7 +46,8 @@ function readCard(id: ArticleId, locale: Locale) {
 
 /** One article in one language, with the pages to read on. */
 export function readArticle(locale: Locale, id: ArticleId) {
-  const { blocks, minutes } = articleText(id, locale);
+  const { blocks, minutes, head } = articleText(id, locale);
+  const { inset, ...places } = factsOf(id);
   const { number, label } = text.figure;
   const { updated }: ArticleFacts = factsOf(id);
   const card = readCard(id, locale);
@@ -62,7 +64,9 @@ export function readArticle(locale: Locale, id: ArticleId) {
       ? `${card.date}, ${text.updated[locale].replace('{date}', formats[locale].date(updated))}`
       : card.date,
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
-    blocks,
+    inset: { drawing: inset, alt: head.insetAlt },
+    pull: head.pull,
+    pieces: piecesOf(blocks, places),
     parts: headingsOf(blocks),
     figures: readPageFigures(articleFigures(id, locale), locale),
     related: factsOf(id).related.map((page: PageId) => {
