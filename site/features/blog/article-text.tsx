@@ -45,7 +45,7 @@ function ArticlePiece({ piece, inset, pull, locale }: PieceProps) {
         <Picture
           picture={picture(inset.drawing)}
           alt={inset.alt}
-          sizes="(max-width: 1180px) 92vw, 800px"
+          sizes="(max-width: 620px) 92vw, 600px"
           className={styles.inset}
         />
       );

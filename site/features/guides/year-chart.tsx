@@ -16,7 +16,7 @@ export function YearChart({ data, locale }: SpreadProps<'scholarships'>) {
       more={practicalSectionText.table}
       {...{ section, practicalSectionText, locale }}
     >
-      <div>
+      <div className={styles.chart}>
         <ol aria-hidden="true" className={styles.months}>
           {months.map((name) => (
             <li key={name}>
@@ -31,7 +31,7 @@ export function YearChart({ data, locale }: SpreadProps<'scholarships'>) {
               <span className={`${styles.bar} ${styles[tints[index % tints.length] ?? 'jade']}`} />
               <p data-late={to > 7 || undefined}>
                 <b>{title}</b>
-                <span className="no-break">{`${months[from - 1]} – ${months[to - 1]}`}</span>
+                <span>{`${months[from - 1]} – ${months[to - 1]}`}</span>
               </p>
             </li>
           ))}
