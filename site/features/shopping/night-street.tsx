@@ -30,7 +30,7 @@ export function NightStreet({ text, areas }: Props) {
               <li key={id}>
                 <a href={`#${id}`}>
                   <span className={styles.label}>
-                    <b>{name}</b>
+                    {name}
                     <span lang="ko">{hangul}</span>
                     <span>{bestFor[0]}</span>
                   </span>

@@ -50,13 +50,13 @@ export function drawStay<Area extends Located>(
 ) {
   const { width, height, center, scale } = sheets[city];
   const project = unitsIn(city);
-  const middle = project(center);
+  const sheet = project(center);
   const pixels = scale * unit;
   const view: View = {
     region: city,
     scale: pixels,
-    x: width / 2 - middle.x * pixels,
-    y: height / 2 - middle.y * pixels,
+    x: width / 2 - sheet.x * pixels,
+    y: height / 2 - sheet.y * pixels,
   };
   const at = (position: Position): Point => {
     const { x, y } = project(position);
