@@ -12,7 +12,7 @@ interface Props {
 export function StayMap({ city: { city, areas, goals }, text }: Props) {
   const { width, height, view, patches, goals: marks } = drawStay(city, areas, goals);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.map}>
+    <svg viewBox={`0 0 ${width} ${height}`} fontSize="16" aria-hidden="true" className={styles.map}>
       <rect width={width} height={height} fill="var(--map-water)" />
       <Base view={view} lines={[]} />
       {patches.map(({ area, station, middle }) => (
@@ -45,7 +45,9 @@ export function StayMap({ city: { city, areas, goals }, text }: Props) {
             </text>
             {area.minutes.map((minutes, index) => (
               <text key={goals[index]?.station} data-to={index} x="10" y="48">
-                <tspan className={styles.number}>{minutes ?? text.metro.here}</tspan>
+                <tspan fontSize="25" className={styles.number}>
+                  {minutes ?? text.metro.here}
+                </tspan>
                 {minutes !== undefined && <tspan dx="4">{text.minutes}</tspan>}
               </text>
             ))}

@@ -10,19 +10,21 @@ interface Props {
 /** The map as a quilt, for screens on which it would be too small to read: each patch about where its area lies. */
 export function StayQuilt({ city: { city, areas, goals }, text }: Props) {
   return (
-    <ul aria-hidden="true" data-city={city} className={styles.quilt}>
-      {areas.map((area) => (
-        <li key={area.id} data-area={area.id} data-noise={area.noiseId}>
-          <a href={`#${area.id}`} tabIndex={-1}>
-            <b>{area.short}</b>
-            <StayMinutes area={area} goals={goals} text={text} />
-            <span>{text.noises[area.noiseId]}</span>
-          </a>
+    <div className={styles.frame}>
+      <ul aria-hidden="true" data-city={city} className={styles.quilt}>
+        {areas.map((area) => (
+          <li key={area.id} data-area={area.id} data-noise={area.noiseId}>
+            <a href={`#${area.id}`} tabIndex={-1}>
+              <b>{area.short}</b>
+              <StayMinutes area={area} goals={goals} text={text} />
+              <span>{text.noises[area.noiseId]}</span>
+            </a>
+          </li>
+        ))}
+        <li className={styles.water} lang="ko">
+          {text.water[city]}
         </li>
-      ))}
-      <li className={styles.water} lang="ko">
-        {text.water[city]}
-      </li>
-    </ul>
+      </ul>
+    </div>
   );
 }
