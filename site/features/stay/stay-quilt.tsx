@@ -10,7 +10,7 @@ interface Props {
 /** The map as a quilt, for screens on which it would be too small to read: each patch about where its area lies. */
 export function StayQuilt({ city: { city, areas, goals }, text }: Props) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-scrolls-sideways>
       <ul aria-hidden="true" data-city={city} className={styles.quilt}>
         {areas.map((area) => (
           <li key={area.id} data-area={area.id} data-noise={area.noiseId}>
