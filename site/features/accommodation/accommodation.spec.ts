@@ -101,7 +101,7 @@ test('all rooms are drawn at one scale', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, pathTo('accommodation', 'es'));
     for (const { id } of accommodation) {
-      const box = await page.locator(`[data-room=${id}] > [role=img]`).boundingBox();
+      const box = await page.locator(`[data-room=${id}] [role=img]`).boundingBox();
       const { width: wide, depth } = roomPlans[id];
       expect.soft(box?.width, id).toBeCloseTo((wide + 0.12) * metre, 0);
       expect.soft(box?.height, id).toBeCloseTo((depth + 0.12) * metre, 0);

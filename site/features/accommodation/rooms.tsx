@@ -31,23 +31,27 @@ export function Rooms({ text, options, locale }: Props) {
           );
           return (
             <li key={id} data-room={id}>
-              <Plan plan={plan} label={`${text.plan.replace('{size}', size)}: ${inside}`} />
-              <div className={styles.head}>
-                <h3>
-                  <a href={`#${id}`}>{name}</a>
-                </h3>
-                <p lang="ko">{hangul}</p>
-                <p className={styles.size}>
-                  {plan.sample ? text.sample.replace('{size}', size) : text.measured}
-                </p>
-                <p>{inside}</p>
+              <div className={styles.drawn}>
+                <Plan plan={plan} label={`${text.plan.replace('{size}', size)}: ${inside}`} />
+                <Patches from={rent.from} to={rent.to} />
               </div>
-              <Patches from={rent.from} to={rent.to} />
-              <div>
-                <p className={styles.price}>{keepNames(figure.value)}</p>
-                <p className={styles.each}>
-                  {keepNames(text.perMetre.replace('{won}', won(perMetre[index] ?? 0)))}
-                </p>
+              <div className={styles.said}>
+                <div className={styles.head}>
+                  <h3>
+                    <a href={`#${id}`}>{name}</a>
+                  </h3>
+                  <p lang="ko">{hangul}</p>
+                  <p className={styles.size}>
+                    {plan.sample ? text.sample.replace('{size}', size) : text.measured}
+                  </p>
+                  <p>{inside}</p>
+                </div>
+                <div>
+                  <p className={styles.price}>{keepNames(figure.value)}</p>
+                  <p className={styles.each}>
+                    {keepNames(text.perMetre.replace('{won}', won(perMetre[index] ?? 0)))}
+                  </p>
+                </div>
               </div>
             </li>
           );
