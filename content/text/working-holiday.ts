@@ -226,8 +226,8 @@ export const text = {
       id: 'extend-d4',
       title: { es: 'Prorrogar el D-4, paso a paso', en: 'Extending a D-4, step by step' },
       short: {
-        es: '**{d4-extension-window}**, con el trimestre pagado',
-        en: '**{d4-extension-window}**, with the term paid',
+        es: 'Se pide **{d4-extension-window}**, con el trimestre pagado',
+        en: 'Apply **{d4-extension-window}**, with the term paid',
       },
       answer: {
         es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. La fecha está en tu tarjeta de residencia; cuenta desde ella.',

@@ -47,7 +47,7 @@ export function PageHeader({
       <div className={styles.text}>
         <Breadcrumb frame={frame} parent={parent} current={text.menu.label} />
         <h1 id={titleId} tabIndex={titleId ? -1 : undefined}>
-          {text.heading}
+          {keepNames(text.heading)}
         </h1>
         {children}
         <p className={styles.lead}>{keepNames(text.lead)}</p>

@@ -14,7 +14,7 @@ interface Props extends Omit<DateProps, 'state' | 'trip'> {
   /** The path of the planner of the metro. */
   readonly metro: string;
   /** What unfolds dates, cost and files below the days; without it they stand in view. */
-  readonly folded?: string;
+  readonly folded?: string | undefined;
 }
 
 /** An itinerary with its dates, days, cost and files; the query holds what the visitor chooses. */
