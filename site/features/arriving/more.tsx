@@ -1,5 +1,4 @@
-import { Prose } from '#site/ui/prose.tsx';
-import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
+import { AnswerRow, Chapters } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { Tips } from '#site/ui/tips.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -17,16 +16,9 @@ export function More({ text: { more, ready, firstDay }, locale }: Props) {
       <Chapters>
         {[...Object.values(ready), ...Object.values(firstDay)].map(
           ({ id, heading, fact, points }) => (
-            <Question
-              key={id}
-              name="more"
-              title={heading}
-              fact={<Prose text={fact} locale={locale} />}
-            >
-              <Answer id={id}>
-                <Tips tips={points} locale={locale} />
-              </Answer>
-            </Question>
+            <AnswerRow key={id} id={id} title={heading} short={fact} locale={locale}>
+              <Tips tips={points} locale={locale} />
+            </AnswerRow>
           ),
         )}
       </Chapters>

@@ -1,7 +1,8 @@
+import { BulletPoints } from '#site/ui/bullet-list.tsx';
 import { Figure } from '#site/ui/figure.tsx';
 import { FigureTable } from '#site/ui/figure-table.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
+import { AnswerRow, Chapters } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from './read.ts';
@@ -19,7 +20,7 @@ export function More({ data: { info, tables, text }, locale }: Props) {
     <Section headingId="more" heading={heading}>
       <Chapters>
         {info.map(({ id, title, fact, content, phone }) => (
-          <Row key={id} id={id} title={title} fact={fact} locale={locale}>
+          <AnswerRow key={id} id={id} title={title} short={fact} locale={locale}>
             <p>
               <Prose text={content} locale={locale} />
             </p>
@@ -29,10 +30,10 @@ export function More({ data: { info, tables, text }, locale }: Props) {
                 {phone.label}
               </p>
             )}
-          </Row>
+          </AnswerRow>
         ))}
         {tables.map(({ id, fact, rows, ...table }) => (
-          <Row key={id} id={id} title={table.caption} fact={fact} locale={locale}>
+          <AnswerRow key={id} id={id} title={table.caption} short={fact} locale={locale}>
             <FigureTable
               {...table}
               rows={rows.map(([name, ...cells]) => [
@@ -40,36 +41,13 @@ export function More({ data: { info, tables, text }, locale }: Props) {
                 ...cells.map((cell) => cellOf(cell, locale)),
               ])}
             />
-          </Row>
+          </AnswerRow>
         ))}
-        <Row id="students" title={students.heading} fact={students.fact} locale={locale}>
-          {students.points.map(({ title, text: line }) => (
-            <div key={title}>
-              <h4>{title}</h4>
-              <p>
-                <Prose text={line} locale={locale} />
-              </p>
-            </div>
-          ))}
-        </Row>
+        <AnswerRow id="students" title={students.heading} short={students.fact} locale={locale}>
+          <BulletPoints points={students.points} locale={locale} />
+        </AnswerRow>
       </Chapters>
     </Section>
-  );
-}
-
-interface RowProps {
-  readonly id: string;
-  readonly title: string;
-  readonly fact: string;
-  readonly locale: Locale;
-  readonly children: React.ReactNode;
-}
-
-function Row({ id, title, fact, locale, children }: RowProps) {
-  return (
-    <Question name="more" title={title} fact={<Prose text={fact} locale={locale} />}>
-      <Answer id={id}>{children}</Answer>
-    </Question>
   );
 }
 
