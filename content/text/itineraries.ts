@@ -63,7 +63,8 @@ export const text = {
     view: { es: 'Ver los {days}', en: 'See the {days}' },
     dates: { es: 'Poner fechas', en: 'Set dates' },
     /** Below the itinerary, on its own page. */
-    others: { es: 'Todos los itinerarios', en: 'All the itineraries' },
+    others: { es: 'Otros itinerarios', en: 'Other itineraries' },
+    all: { es: 'Ver los {count} itinerarios', en: 'See all {count} itineraries' },
     costNote: {
       es: 'Por persona, con comidas, trayectos y entradas, sin alojamiento ni vuelos.',
       en: 'Per person, with meals, rides and admissions, without accommodation or flights.',

@@ -36,8 +36,10 @@ const viewports = [
 /** How high a page may be at a width, in px, where that is not 9,000 px on a phone. */
 const highest: Readonly<Partial<Record<string, Readonly<Record<number, number>>>>> = {
   home: { [phone.width]: 7_500, [desktop.width]: 5_000 },
-  // A plan below the choice of plans, and the whole of a law's text.
-  itineraries: {},
+  // A day of a plan below the choice of plans.
+  itineraries: { [phone.width]: 7_000 },
+  'seoul-5days': { [phone.width]: 6_500 },
+  // The whole of a law's text.
   'privacy-policy': {},
 };
 

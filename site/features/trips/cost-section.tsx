@@ -33,25 +33,29 @@ export function CostSection({ trip, state, meals, text, locale }: Props) {
       />
       <fieldset className={`needs-script ${styles.meals}`}>
         <legend>{cost.meals}</legend>
-        {meals.levels.map((each) => (
-          <label key={each.id}>
-            <input
-              type="radio"
-              name="meals"
-              value={each.id}
-              checked={each === level}
-              onChange={() => choose(each)}
-            />
-            <span>
-              <b>{each.name}</b>{' '}
-              {keepNames(
-                cost.perDay
-                  .replace('{dishes}', each.dishes)
-                  .replace('{amount}', won(each.amount, locale)),
-              )}
-            </span>
-          </label>
-        ))}
+        <div className="row">
+          {meals.levels.map((each) => (
+            <label key={each.id}>
+              <input
+                type="radio"
+                name="meals"
+                value={each.id}
+                checked={each === level}
+                onChange={() => choose(each)}
+              />
+              {each.name}
+            </label>
+          ))}
+        </div>
+        {level && (
+          <p className="note" role="status">
+            {keepNames(
+              cost.perDay
+                .replace('{dishes}', level.dishes)
+                .replace('{amount}', won(level.amount, locale)),
+            )}
+          </p>
+        )}
       </fieldset>
       <Without open={trip.open} cost={cost} />
       <Fold label={cost.rules.heading}>

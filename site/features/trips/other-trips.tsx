@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
-import { won } from '#domain/text/amounts.ts';
+import { roundedWon, won } from '#domain/text/amounts.ts';
+import { fill } from '#domain/text/fill.ts';
 import { Section } from '#site/ui/section.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { daysIn, type Card, type TripText } from './plan.ts';
@@ -8,28 +9,33 @@ interface Props {
   readonly cards: readonly Card[];
   /** The id of the itinerary of the page. */
   readonly shown: string;
+  /** The path of the page of all. */
+  readonly all: string;
   readonly text: TripText;
   readonly locale: Locale;
 }
 
-/** Below an itinerary: the others, a line each. */
-export function OtherTrips({ cards, shown, text, locale }: Props) {
+/** Below an itinerary: the next three, a line each, and the way to all. */
+export function OtherTrips({ cards, shown, all, text, locale }: Props) {
+  const at = cards.findIndex(({ id }) => id === shown) + 1;
+  const others = [...cards, ...cards].slice(at, at + 3);
   return (
     <Section className="not-printed" layout="beside" headingId="choose" heading={text.cards.others}>
       <trip-links data-shown={shown}>
         <ul className="ruled">
-          {cards
-            .filter(({ id }) => id !== shown)
-            .map(({ id, title, href, duration, cost }) => (
-              <li key={id}>
-                <a href={`${href}#plan`} data-itinerary={id}>
-                  {title}
-                </a>{' '}
-                <span className="note">
-                  {daysIn(duration, text)} · {withAmounts(won(cost.total, locale))}
-                </span>
-              </li>
-            ))}
+          {others.map(({ id, title, href, duration, cost }) => (
+            <li key={id}>
+              <a href={`${href}#plan`} data-itinerary={id}>
+                {title}
+              </a>{' '}
+              <span className="note">
+                {daysIn(duration, text)} · {withAmounts(`≈ ${won(roundedWon(cost.total), locale)}`)}
+              </span>
+            </li>
+          ))}
+          <li>
+            <a href={all}>{fill(text.cards.all, { count: `${cards.length}` })}</a>
+          </li>
         </ul>
       </trip-links>
       <p className="note">{text.cards.costNote}</p>
