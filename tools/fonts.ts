@@ -65,7 +65,7 @@ const cuts = [
   { ...sans, style: 'italic', slice: 'latin', wanted: latin },
 ];
 
-// The sign of the won in three weights (`won-sign.ts`). Amounts in headings and cards have theirs small and raised.
+// The sign of the won in three weights (`won-sign.ts`). Amounts in headings and cards have theirs a little smaller.
 const plain = { serifs: false, scale: 1, raise: 0 };
 const won = [
   {
@@ -83,7 +83,7 @@ const won = [
   {
     ...hahmlet,
     file: 'won-hahmlet.woff2',
-    sign: { serifs: true, scale: 0.72, raise: 200, fall: 150, rise: 62, bar: 56 },
+    sign: { serifs: true, scale: 0.86, raise: 70, fall: 150, rise: 62, bar: 64 },
   },
 ];
 

@@ -24,7 +24,7 @@ export function ArticleCards({ text, articles, feed }: Props) {
       <h2 id="articles" className="visually-hidden">
         {text.articles}
       </h2>
-      <ul className={grid.two}>
+      <ul className={grid.three}>
         {articles.map(
           ({ id, href, heading, lead, picture: drawing, published, date, minutes }, index) => (
             <Card
@@ -36,7 +36,7 @@ export function ArticleCards({ text, articles, feed }: Props) {
                   title={heading}
                   leadsTo={id}
                   eager={index < 2}
-                  sizes="(max-width: 620px) 92vw, (max-width: 1240px) 46vw, 580px"
+                  sizes="(max-width: 620px) 92vw, (max-width: 1180px) 46vw, 380px"
                 />
               }
             >

@@ -25,7 +25,7 @@ export function SchoolRow({ school, text, locale, hidden, children }: Props) {
       <details name="school">
         <summary className={styles.row}>
           <span className={styles.name}>
-            <b>{keepNames(name)}</b> {partner && <span className={tags.tag}>{table.partner}</span>}
+            <b>{keepNames(name)}</b> {partner && <span className={tags.tag}>{table.partner}</span>}{' '}
             {hangul && (
               <span lang="ko" className="note">
                 {hangul}

@@ -33,7 +33,7 @@ export function Academies({ text, locale, sample, contact }: Props) {
       heading={text.heading}
       lead={<p>{text.lead}</p>}
     >
-      <div className={`split-wide ${styles.columns}`}>
+      <div className={styles.columns}>
         {text.items.length > 0 ? (
           <ul className={grid.two}>
             {text.items.map((academy) => (
