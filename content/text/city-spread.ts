@@ -20,6 +20,8 @@ export const citySpreads = {
     names: {
       river: { es: 'Río Han', en: 'Han River' },
       riverHangul: { es: '한강', en: '한강' },
+      town: { es: 'Jongno', en: 'Jongno' },
+      townHangul: { es: '종로', en: '종로' },
       strait: { es: '', en: '' },
       eastSea: { es: '', en: '' },
     },
@@ -46,6 +48,8 @@ export const citySpreads = {
     names: {
       river: { es: '', en: '' },
       riverHangul: { es: '', en: '' },
+      town: { es: '', en: '' },
+      townHangul: { es: '', en: '' },
       strait: { es: 'Estrecho de Corea', en: 'Korea Strait' },
       eastSea: { es: 'Mar del Este', en: 'East Sea' },
     },

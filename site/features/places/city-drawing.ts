@@ -43,8 +43,8 @@ export function linesOf({ station }: CityPlace, city: string, base: BaseMap): Me
 export function nameLines({ number, name, hangul }: Numbered, longest: number): LabelLine[] {
   const words = inTwoLines(`${number} ${name.replace(/ \(.*\)$/, '')}`, longest);
   return [
-    ...words.map((text): LabelLine => ({ text, size: 16, face: 'display', look: 'name' })),
-    { text: hangul, size: 13, face: 'text', look: 'hangul' },
+    ...words.map((text): LabelLine => ({ text, size: 17, face: 'display', look: 'name' })),
+    { text: hangul, size: 15, face: 'text', look: 'hangul' },
   ];
 }
 
@@ -55,27 +55,37 @@ export interface Art {
   readonly scale: number;
 }
 
-/** The drawings are about 64 wide; those that are not so high, or higher, by their id. */
-const heights: Readonly<Record<string, number>> = {
-  'n-seoul-tower': 80,
-  'lotte-world-tower': 82,
-  hongdae: 66,
-  bukchon: 50,
-  changdeokgung: 44,
-  jogyesa: 38,
-  'dongdaemun-design-plaza': 28,
-  myeongdong: 45,
-};
-const widths: Readonly<Record<string, number>> = {
-  insadong: 44,
-  myeongdong: 56,
-  hongdae: 56,
-  'lotte-world-tower': 48,
+/** From the foot of each drawing to its left, its top and its right, at its full size. */
+const extents: Readonly<Record<string, readonly [left: number, top: number, right: number]>> = {
+  gyeongbokgung: [33, 51, 33],
+  bukchon: [34, 48, 32],
+  changdeokgung: [32, 43, 33],
+  jogyesa: [33, 37, 33],
+  insadong: [20, 51, 20],
+  cheonggyecheon: [32, 52, 32],
+  'gwangjang-market': [28, 56, 34],
+  'dongdaemun-design-plaza': [34, 26, 34],
+  myeongdong: [26, 43, 22],
+  'n-seoul-tower': [32, 78, 32],
+  'lotte-world-tower': [24, 82, 24],
+  hongdae: [30, 68, 30],
+  songdo: [36, 54, 36],
+  gamcheon: [27, 59, 29],
+  'biff-square': [28, 53, 26],
+  jagalchi: [34, 34, 32],
+  'busan-tower': [26, 80, 26],
+  taejongdae: [30, 62, 30],
+  oryukdo: [36, 44, 36],
+  'gwangan-bridge': [40, 44, 40],
+  'centum-city': [30, 58, 40],
+  haeundae: [34, 46, 32],
+  beomeosa: [38, 46, 38],
+  'haedong-yonggungsa': [32, 42, 32],
 };
 
 export function boxOfArt({ id, foot: { x, y }, scale }: Art): Box {
-  const [half, height] = [((widths[id] ?? 66) * scale) / 2, (heights[id] ?? 54) * scale];
-  return { left: x - half, right: x + half, top: y - height, bottom: y };
+  const [left, top, right] = extents[id] ?? [33, 54, 33];
+  return { left: x - left * scale, right: x + right * scale, top: y - top * scale, bottom: y };
 }
 
 export const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });

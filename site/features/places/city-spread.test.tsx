@@ -5,13 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { locales } from '#content/locale.ts';
 import { readCity } from './read.ts';
-import { overlaps, type Box } from '#domain/drawn-map/geometry.ts';
+import { around, overlaps, type Box } from '#domain/drawn-map/geometry.ts';
 import { textWidth } from '#domain/drawn-map/text-width.ts';
 import { drawBusan, sheet } from './busan-drawing.ts';
 import { boxOfArt } from './city-drawing.ts';
 import { BusanSpread } from './busan-spread.tsx';
 import { SeoulSpread } from './seoul-spread.tsx';
-import { drawSeoul, drawSeoulCentre, patch } from './seoul-drawing.ts';
+import { drawSeoulCentre } from './seoul-centre.ts';
+import { drawSeoul } from './seoul-drawing.ts';
+import { insetFrame, patch, sheets } from './seoul-sheet.ts';
 
 const base = readBaseMap();
 const icons = readFileSync(join(import.meta.dirname, 'place-icons.svg'), 'utf8');
@@ -34,17 +36,42 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
   const seoul = readCity(locale, 'seoul');
   const busan = readCity(locale, 'busan');
 
-  test('Seoul names every attraction, and no name touches a drawing, another name or the title', () => {
+  describe.each(['city', 'inset'] as const)('the %s of Seoul', (part) => {
     const map = drawSeoul(seoul.attractions, base);
-    expect(map.pins.map(({ id }) => id)).toEqual(seoul.attractions.map(({ id }) => id));
-    const named = map.labels.map(({ id }) => id);
-    expect(named).toEqual(expect.arrayContaining(seoul.attractions.map(({ id }) => id)));
-    const boxes = [
-      ...map.labels.map(({ id, box }) => ({ id, box })),
-      ...map.arts.map((art) => ({ id: art.id, box: boxOfArt(art) })),
-      { id: 'title', box: patch },
-    ];
-    expect(collisions(boxes)).toEqual([]);
+    const { width, height } = sheets[part === 'city' ? 'wide' : 'inset'];
+    const { labels, arts, pins, courses, signs } = map[part];
+
+    test('no name touches a drawing, another name, the title, the inset or a metro line', () => {
+      const over = part === 'city' ? [patch, insetFrame, map.outline, map.tag] : [];
+      const boxes = [
+        ...labels.map(({ id, box }) => ({ id, box })),
+        ...arts.map((art) => ({ id: art.id, box: boxOfArt(art) })),
+        ...over.map((box, index) => ({ id: `over ${Number(index > 1)}`, box })),
+      ];
+      expect(collisions(boxes)).toEqual([]);
+      expect(courses.length).toBeGreaterThan(100);
+      const onLines = labels.filter(({ box }) =>
+        [...courses, ...signs].some((point) => overlaps(around(point, 1.5), box)),
+      );
+      expect(onLines.map(({ id }) => id)).toEqual([]);
+    });
+
+    test('a drawing stands within 40 pixels of its place, whole and with its name', () => {
+      for (const art of arts) {
+        const pin = pins.find(({ id }) => id === art.id)!;
+        expect(Math.hypot(art.foot.x - pin.x, art.foot.y - pin.y), art.id).toBeLessThanOrEqual(40);
+        const { left, right, top, bottom } = boxOfArt(art);
+        expect(Math.min(left, top, width - right, height - bottom), art.id).toBeGreaterThan(0);
+        expect(labels.map(({ id }) => id)).toContain(art.id);
+      }
+    });
+  });
+
+  test('Seoul draws every attraction, either in the city or in its inset', () => {
+    const { city, inset } = drawSeoul(seoul.attractions, base);
+    expect(city.pins.map(({ id }) => id)).toEqual(seoul.attractions.map(({ id }) => id));
+    const drawn = [...city.arts, ...inset.arts].map(({ id }) => id);
+    expect(drawn.toSorted()).toEqual(seoul.attractions.map(({ id }) => id).toSorted());
   });
 
   test('Busan names every attraction in the order of the coast, without collisions', () => {
@@ -74,6 +101,13 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
     const shown = [...places, ...beyond].map(({ id }) => id);
     expect(shown.toSorted()).toEqual(seoul.attractions.map(({ id }) => id).toSorted());
     expect(places.length).toBeGreaterThan(beyond.length);
+    for (const { id, point, art } of places) {
+      expect(art, id).toBeDefined();
+      const [x = 0, y = 0] = [art?.foot.x, art?.foot.y];
+      expect(Math.hypot(x - point.x, y - point.y), id).toBeLessThanOrEqual(40);
+    }
+    const badges = places.map(({ id, point }) => ({ id, box: around(point, 9) }));
+    expect(collisions(badges)).toEqual([]);
   });
 
   test.each(['seoul', 'busan'] as const)('%s lists a link to the card of each place', (city) => {

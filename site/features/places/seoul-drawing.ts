@@ -1,12 +1,9 @@
-import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
+import type { BaseMap, MetroLine, Position } from '#site/lib/read-base-map.ts';
 import { pointsAlong } from '#domain/drawn-map/curve.ts';
-import { around, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
-import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';
-import type { View } from '#site/ui/drawn-map/base-map.tsx';
-import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
+import { around, overlaps, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import {
   boxOfArt,
-  linesOf,
   nameLines,
   numbered,
   round,
@@ -14,194 +11,143 @@ import {
   type CityPlace,
   type Numbered,
 } from './city-drawing.ts';
-import { lineSigns, narrowArt, riverNames, wideArt } from './seoul-layout.ts';
+import {
+  cityArt,
+  citySigns,
+  insetArt,
+  insetSigns,
+  riverNames,
+  type Offset,
+} from './seoul-layout.ts';
+import {
+  hillsIn,
+  insetFrame,
+  insetOutline,
+  linesTo,
+  patch,
+  sheetOf,
+  sheets,
+} from './seoul-sheet.ts';
 
-/** The sheet, and the position at a point of it. */
-const sheets = {
-  wide: { width: 1440, height: 880, center: [37.552, 127.0095], x: 720, y: 452, scale: 0.074 },
-  narrow: { width: 390, height: 440, center: [37.568, 126.9915], x: 195, y: 222, scale: 0.086 },
-} as const;
-
-/** The patch with the title lies over this corner of the wide sheet. */
-export const patch: Box = { left: 985, right: 1305, top: 0, bottom: 380 };
-
-function sheetOf(id: keyof typeof sheets) {
-  const { center, x, y, scale, ...sheet } = sheets[id];
-  const project = unitsIn('seoul');
-  const middle = project(center);
-  const pixels = scale * unit;
-  const view: View = {
-    region: 'seoul',
-    scale: pixels,
-    x: x - middle.x * pixels,
-    y: y - middle.y * pixels,
-  };
-  const at = (position: Position): Point => {
-    const point = project(position);
-    return { x: point.x * pixels + view.x, y: point.y * pixels + view.y };
-  };
-  return { ...sheet, view, at };
-}
-
-/** The hills in a sheet, the farthest first. */
-function hillsIn({ features }: BaseMap, id: keyof typeof sheets) {
-  const { width, height, at } = sheetOf(id);
-  const { scale } = sheets[id];
-  return features
-    .flatMap(({ kind, points: [position], width: foot = 0, height: high = 0 }) =>
-      kind === 'hill' && position
-        ? [{ ...round(at(position)), width: foot * scale, height: high * scale }]
-        : [],
-    )
-    .filter(({ x, y }) => x > -40 && x < width + 40 && y > 0 && y < height + 40)
-    .toSorted((one, other) => one.y - other.y);
-}
-
-const linesTo = (places: readonly CityPlace[], base: BaseMap) => [
-  ...new Map(
-    places.flatMap((place) => linesOf(place, 'seoul', base)).map((line) => [line.id, line]),
-  ).values(),
-];
-
-/** The map of a wide screen: drawings, names, and threads to where the places lie. */
+/** The map of a wide screen: the city, and the old town larger in an inset. */
 export function drawSeoul(places: readonly CityPlace[], base: BaseMap) {
-  const { width, height, view, at } = sheetOf('wide');
   const all = numbered(places);
   const lines = linesTo(places, base);
+  const { width, height } = sheets.wide;
+  const outline = insetOutline();
+  const town = { left: outline.right - 96, right: outline.right, top: outline.top - 26 };
+  const tag = { ...town, bottom: outline.top };
+  const scaleBar = { left: 0, right: 200, top: height - 66, bottom: height };
+  const city = drawPart('wide', all, lines, base, {
+    art: cityArt,
+    signs: citySigns,
+    covered: [patch, insetFrame, outline, tag],
+    taken: [...riverNames.map((name) => around(name, 34)), scaleBar],
+  });
+  return {
+    width,
+    height,
+    lines: lines.map(({ id }) => id),
+    city,
+    inset: drawPart('inset', all, lines, base, {
+      art: insetArt,
+      signs: insetSigns,
+      covered: [],
+      // The name of the inset stands in its corner.
+      taken: [{ left: 0, right: 150, top: 0, bottom: 34 }],
+    }),
+    outline,
+    tag,
+    /** Pixels of two kilometres. */
+    scale: 2000 * sheets.wide.scale,
+  };
+}
+
+interface Layout {
+  readonly art: Readonly<Record<string, Offset>>;
+  readonly signs: readonly (readonly [line: string, station: string])[];
+  /** What lies over the sheet. */
+  readonly covered: readonly Box[];
+  readonly taken: readonly Box[];
+}
+
+function drawPart(
+  id: 'wide' | 'inset',
+  places: readonly Numbered[],
+  lines: readonly MetroLine[],
+  base: BaseMap,
+  { art, signs: wanted, covered, taken }: Layout,
+) {
+  const { width, height, view, at } = sheetOf(id);
   const positions = new Map(base.stations.map((station) => [station.id, at(station.at)]));
-  const pins = all.map((place) => ({ id: place.id, ...round(at(place.at)) }));
-  const arts = all.flatMap((place): Art[] => {
-    const art = wideArt[place.id];
-    if (!art) return [];
-    if (art === 'here') return [{ id: place.id, foot: round(at(place.at)), scale: 1.15 }];
-    return [{ id: place.id, foot: { x: art.x, y: art.y }, scale: art.scale ?? 1 }];
-  });
-  const threads = arts
-    .filter(({ id }) => wideArt[id] !== 'here')
-    .map(({ id, foot }) => ({ id, from: pins.find((pin) => pin.id === id)!, to: foot }));
-  const signs = lineSigns.flatMap(([line, station]) => {
-    const [found, point] = [lines.find(({ id }) => id === line), positions.get(station)];
-    return found && point ? [{ line: found, ...round(point) }] : [];
-  });
   const frame = { left: 0, top: 0, right: width, bottom: height };
+  const shown = places.filter((place) => overlaps(around(at(place.at), 0.1), frame));
+  const pins = shown.map((place) => ({ id: place.id, ...round(at(place.at)) }));
+  const arts = pins.flatMap(({ id: place, x, y }): Art[] => {
+    const offset = art[place];
+    if (!offset) return [];
+    return [{ id: place, foot: { x: x + offset.x, y: y + offset.y }, scale: offset.scale ?? 1 }];
+  });
+  const signs = wanted.flatMap(([line, station]) => {
+    const [found, point] = [lines.find((each) => each.id === line), positions.get(station)];
+    const hidden = point && covered.some((box) => overlaps(around(point, 14), box));
+    return found && point && !hidden ? [{ line: found, ...round(point) }] : [];
+  });
+  /** Points along the metro lines, on which no name may lie. */
   const courses = lines.flatMap((line) =>
     line.courses
       .flatMap((course) =>
         runsIn(
-          course.flatMap((id) => positions.get(id) ?? []),
+          course.flatMap((station) => positions.get(station) ?? []),
           frame,
         ),
       )
       .flatMap((run) => pointsAlong(run, 6)),
   );
-  const labels = placeLabels([...all.map(wishFor), ...areaWishes(base, at)], {
+  const wishes = shown
+    .filter((place) => place.id in art)
+    .map((place): LabelWish => {
+      const { left, right, top, bottom } = boxOfArt(arts.find((each) => each.id === place.id)!);
+      const lined = nameLines(place, 14);
+      const names = lined.filter(({ look }) => look === 'name');
+      const [, short] = /\(([A-Z]+)\)/.exec(place.name) ?? [];
+      return {
+        id: place.id,
+        at: { x: (left + right) / 2, y: (top + bottom) / 2 },
+        reach: { x: (right - left) / 2, y: (bottom - top) / 2 },
+        variants: [
+          lined,
+          names,
+          names.map((line) => ({ ...line, size: 15 })),
+          ...(short ? [nameLines({ ...place, name: short }, 14).slice(0, 1)] : []),
+        ],
+        weight: 1000,
+      };
+    });
+  const labels = placeLabels([...wishes, ...(id === 'wide' ? areaWishes(base, at) : [])], {
     width,
     height,
     taken: [
-      patch,
+      ...covered,
+      ...taken,
       ...arts.map(boxOfArt),
       ...pins.map((pin) => around(pin, 7)),
-      ...threads.flatMap(({ from, to }) => pointsAlong([from, to], 6)).map((p) => around(p, 3)),
-      ...signs.map((sign) => around(sign, sign.line.sign.length > 1 ? 34 : 12)),
-      ...riverNames.map((name) => around(name, 30)),
-      { left: width - 190, right: width, top: height - 60, bottom: height },
+      ...signs.map((sign) => around(sign, sign.line.sign.length > 1 ? 34 : 14)),
+      ...courses.map((point) => around(point, 2)),
     ],
-    avoided: courses,
+    avoided: [],
   });
-  return {
-    width,
-    height,
-    view,
-    lines: lines.map(({ id }) => id),
-    hills: hillsIn(base, 'wide'),
-    pins,
-    arts,
-    threads,
-    signs,
-    labels,
-    /** Pixels of two kilometres. */
-    scale: 2000 * sheets.wide.scale,
-  };
-
-  function wishFor(place: Numbered): LabelWish {
-    const art = arts.find(({ id }) => id === place.id);
-    const box = art ? boxOfArt(art) : around(at(place.at), 6);
-    return {
-      id: place.id,
-      at: { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
-      reach: { x: (box.right - box.left) / 2, y: (box.bottom - box.top) / 2 },
-      variants: [nameLines(place, 14)],
-      weight: 1000,
-    };
-  }
+  return { width, height, view, hills: hillsIn(base, id), pins, arts, signs, labels, courses };
 }
 
 function areaWishes({ features }: BaseMap, at: (position: Position) => Point): LabelWish[] {
-  return features.flatMap(({ label, name = '', points: [position] }) =>
-    position && (label === 'district' || label === 'peak')
-      ? [
-          {
-            id: `area-${name}`,
-            at: at(position),
-            reach: { x: 0, y: 0 },
-            variants: [
-              [
-                {
-                  text: label === 'district' ? name.toUpperCase() : name,
-                  size: label === 'district' ? 12 : 13,
-                  face: 'text',
-                  look: label,
-                } as const,
-              ],
-            ],
-            weight: 24,
-          },
-        ]
-      : [],
-  );
-}
-
-/** The map of a phone: the centre with numbers, and by distance what lies beyond it. */
-export function drawSeoulCentre(places: readonly CityPlace[], base: BaseMap) {
-  const { width, height, view, at } = sheetOf('narrow');
-  const { center } = sheets.narrow;
-  const all = numbered(places).map((place) => ({ place, point: round(at(place.at)) }));
-  const inside = ({ x, y }: Point) => x > 14 && x < width - 14 && y > 14 && y < height - 14;
-  const near = all.filter(({ point }) => inside(point));
-  return {
-    width,
-    height,
-    view,
-    lines: linesTo(
-      near.map(({ place }) => place),
-      base,
-    ).map(({ id }) => id),
-    hills: hillsIn(base, 'narrow'),
-    places: near.map(({ place: { id, number }, point }) => {
-      const art = narrowArt[id];
-      const foot = art ? { x: point.x + art.x, y: point.y + art.y } : undefined;
-      const badge = foot && art ? { x: foot.x + 30 * art.scale + 4, y: foot.y - 6 } : point;
-      return {
-        id,
-        number,
-        point,
-        art: art && foot && { id, foot, scale: art.scale },
-        badge: round(badge),
-      };
-    }),
-    beyond: all
-      .filter(({ point }) => !inside(point))
-      .map(({ place, point }) => ({
-        id: place.id,
-        number: place.number,
-        name: place.name,
-        side: point.x < width / 2 ? ('west' as const) : ('east' as const),
-        kilometres: Math.round(
-          Math.hypot(
-            (place.lat - center[0]) * 111.2,
-            (place.lng - center[1]) * 111.2 * Math.cos((place.lat * Math.PI) / 180),
-          ),
-        ),
-      })),
-  };
+  return features.flatMap(({ label, name = '', points: [position] }) => {
+    if (!position || (label !== 'district' && label !== 'peak')) return [];
+    // The inset has this name.
+    if (name === 'Jongno') return [];
+    const text = label === 'district' ? name.toUpperCase() : name;
+    const line: LabelLine = { text, size: 15, face: 'text', look: label };
+    const reach = { x: 0, y: 0 };
+    return [{ id: `area-${name}`, at: at(position), reach, variants: [[line]], weight: 24 }];
+  });
 }

@@ -1,41 +1,48 @@
-/** Where the drawings of the map stand beside their places, in its pixels; a place without one has its pin alone. */
-export const wideArt: Readonly<
-  Record<string, { readonly x: number; readonly y: number; readonly scale?: number } | 'here'>
-> = {
-  gyeongbokgung: { x: 408, y: 180, scale: 1.2 },
-  bukchon: { x: 540, y: 106 },
-  changdeokgung: { x: 616, y: 194 },
-  jogyesa: { x: 250, y: 274 },
-  insadong: { x: 408, y: 322 },
-  cheonggyecheon: { x: 206, y: 386 },
-  'gwangjang-market': { x: 800, y: 208 },
-  'dongdaemun-design-plaza': { x: 838, y: 462 },
-  myeongdong: { x: 690, y: 494 },
-  hongdae: { x: 68, y: 408 },
-  'n-seoul-tower': 'here',
-  'lotte-world-tower': 'here',
+/** From a place to the foot of its drawing, and the size of the drawing. */
+export interface Offset {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+}
+
+/** On the map of the city, in its pixels. */
+export const cityArt: Readonly<Record<string, Offset>> = {
+  'dongdaemun-design-plaza': { x: 24, y: 14 },
+  hongdae: { x: 0, y: 4, scale: 1.1 },
+  'n-seoul-tower': { x: 0, y: 4, scale: 0.9 },
+  'lotte-world-tower': { x: 0, y: 0, scale: 1.15 },
 };
 
-/** On phones: from the place to the foot of its drawing. */
-export const narrowArt: Readonly<
-  Record<string, { readonly x: number; readonly y: number; readonly scale: number }>
-> = {
-  gyeongbokgung: { x: -34, y: -14, scale: 0.8 },
-  bukchon: { x: 4, y: -30, scale: 0.72 },
-  changdeokgung: { x: 46, y: -22, scale: 0.8 },
-  jogyesa: { x: -58, y: 6, scale: 0.72 },
-  insadong: { x: 34, y: -2, scale: 0.62 },
-  cheonggyecheon: { x: -44, y: 44, scale: 0.78 },
-  'gwangjang-market': { x: 52, y: -8, scale: 0.72 },
-  'dongdaemun-design-plaza': { x: 8, y: 34, scale: 0.74 },
-  myeongdong: { x: 36, y: 44, scale: 0.72 },
-  'n-seoul-tower': { x: 0, y: 6, scale: 0.86 },
+/** In the inset of the old town, where the drawings have to make room for one another. */
+export const insetArt: Readonly<Record<string, Offset>> = {
+  gyeongbokgung: { x: -24, y: 0, scale: 1.1 },
+  bukchon: { x: 0, y: 6, scale: 1.1 },
+  changdeokgung: { x: 12, y: 6, scale: 1.1 },
+  insadong: { x: 26, y: -2 },
+  jogyesa: { x: -26, y: 16 },
+  cheonggyecheon: { x: 0, y: 21 },
+  'gwangjang-market': { x: -22, y: 4, scale: 1.1 },
+  myeongdong: { x: 0, y: 0, scale: 1.1 },
 };
 
-/** Stations at which the sign of a line stands, if the line is drawn. */
-export const lineSigns = [
+/** On phones, above the number that stands on the place. */
+export const narrowArt: Readonly<Record<string, Offset>> = {
+  gyeongbokgung: { x: 0, y: -11, scale: 0.8 },
+  bukchon: { x: 0, y: -10, scale: 0.8 },
+  changdeokgung: { x: 0, y: -12, scale: 0.8 },
+  jogyesa: { x: -36, y: 10, scale: 0.72 },
+  insadong: { x: 27, y: 8, scale: 0.72 },
+  cheonggyecheon: { x: 36, y: 10, scale: 0.8 },
+  'gwangjang-market': { x: 0, y: -11, scale: 0.8 },
+  'dongdaemun-design-plaza': { x: 0, y: -11, scale: 0.8 },
+  myeongdong: { x: 0, y: -11, scale: 0.8 },
+  'n-seoul-tower': { x: 0, y: -9, scale: 0.9 },
+};
+
+/** Stations at which the sign of a line stands on the map of the city, if the line is drawn. */
+export const citySigns = [
   ['seoul/2', 'seoul/sinchon'],
-  ['seoul/2', 'seoul/konkuk-univ'],
+  ['seoul/2', 'seoul/gangbyeon'],
   ['seoul/3', 'seoul/dongnimmun'],
   ['seoul/3', 'seoul/apgujeong'],
   ['seoul/4', 'seoul/hansung-univ'],
@@ -48,8 +55,17 @@ export const lineSigns = [
   ['seoul/gyeongui-jungang', 'seoul/seobinggo'],
 ] as const;
 
+/** The same in the inset. */
+export const insetSigns = [
+  ['seoul/3', 'seoul/euljiro-3-ga'],
+  ['seoul/1', 'seoul/jongno-3-ga'],
+  ['seoul/5', 'seoul/gwanghwamun'],
+  ['seoul/4', 'seoul/hyehwa'],
+  ['seoul/2', 'seoul/euljiro-4-ga'],
+] as const;
+
 /** Along the Han. */
 export const riverNames = [
-  { name: 'river', x: 772, y: 682, turn: -54 },
-  { name: 'riverHangul', x: 946, y: 674, turn: 27 },
+  { name: 'river', x: 770, y: 666, turn: -54 },
+  { name: 'riverHangul', x: 966, y: 612, turn: 20 },
 ] as const;

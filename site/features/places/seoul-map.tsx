@@ -6,8 +6,9 @@ import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import type { CityPlace } from './city-drawing.ts';
 import look from './city-map.module.css';
 import { Art, CardLink, Hills, WaterName } from './city-map.tsx';
-import { drawSeoul, drawSeoulCentre } from './seoul-drawing.ts';
+import { drawSeoul } from './seoul-drawing.ts';
 import { riverNames } from './seoul-layout.ts';
+import { inset, insetFrame, sheets } from './seoul-sheet.ts';
 import styles from './seoul-map.module.css';
 
 interface Props {
@@ -16,57 +17,50 @@ interface Props {
   readonly text: SpreadText;
 }
 
-/** Seoul on a wide screen: each place with its drawing and name. */
+/** Seoul on a wide screen: each place with its drawing and name, those of the old town in an inset. */
 export function SeoulMap({ places, base, text }: Props) {
-  const map = drawSeoul(places, base);
+  const { width, height, lines, city, outline, tag, scale, ...map } = drawSeoul(places, base);
+  const town = { width: sheets.inset.width, height: sheets.inset.height };
   return (
     <svg
       className={`${look.map} ${styles.wide}`}
-      viewBox={`0 0 ${map.width} ${map.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <Base view={map.view} lines={[]} />
-      <Hills hills={map.hills} />
-      <Base view={map.view} lines={map.lines} metroOnly />
-      {riverNames.map(({ name, x, y, turn }) => (
-        <WaterName
-          key={name}
-          lang={name === 'river' ? undefined : 'ko'}
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-        >
-          {text.names[name]}
-        </WaterName>
-      ))}
-      {map.threads.map(({ id, from, to }) => (
-        <path key={id} className={look.thread} d={`M${from.x} ${from.y}L${to.x} ${to.y - 12}`} />
-      ))}
-      {map.signs.map(({ line, x, y }) => (
-        <LineSign key={`${x} ${y}`} {...line} size={17} x={x} y={y} />
-      ))}
-      {map.labels
-        .filter(({ id }) => id.startsWith('area-'))
-        .map(({ id, ...label }) => (
-          <Label key={id} {...label} />
+      <Part part={city} lines={lines}>
+        {riverNames.map(({ name, x, y, turn }) => (
+          <WaterName
+            key={name}
+            lang={name === 'river' ? undefined : 'ko'}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          >
+            {text.names[name]}
+          </WaterName>
         ))}
-      {map.pins.map(({ id, x, y }) => {
-        const art = map.arts.find((each) => each.id === id);
-        const label = map.labels.find((each) => each.id === id);
-        return (
-          <CardLink key={id} id={id}>
-            <circle className={look.pin} cx={x} cy={y} r="5" />
-            {art && <Art {...art} />}
-            {label && <Label {...label} />}
-          </CardLink>
-        );
-      })}
+      </Part>
+      <rect className={styles.outline} {...rectOf(outline)} rx="8" />
+      <rect className={styles.cloth} {...rectOf(tag)} rx="6" />
+      <text className={styles.tag} x={(tag.left + tag.right) / 2} y={tag.bottom - 8}>
+        {text.names.town}
+      </text>
+      <rect className={styles.cloth} {...rectOf(insetFrame)} rx="14" />
+      <rect className={styles.stitch} {...rectOf(insetFrame, inset.border / 2)} rx="9" />
+      <svg {...town} x={inset.x} y={inset.y}>
+        <rect {...town} fill="var(--map-land)" />
+        <Part part={map.inset} lines={lines} />
+        <rect className={styles.cloth} x="-20" y="-20" width="158" height="52" rx="10" />
+        <text className={styles.title} x="14" y="20">
+          {text.names.town} <tspan lang="ko">{text.names.townHangul}</tspan>
+        </text>
+      </svg>
       <g fill="var(--map-text)">
         <path
-          d={`M${map.width - 40} ${map.height - 36}v5h${-Math.round(map.scale)}v-5`}
+          d={`M40 ${height - 32}v5h${Math.round(scale)}v-5`}
           fill="none"
           stroke="var(--map-text)"
           strokeWidth="1.5"
         />
-        <text x={map.width - 40} y={map.height - 40} fontSize="12.5" textAnchor="end">
+        <text x="40" y={height - 38} fontSize="15">
           2 km
         </text>
       </g>
@@ -74,59 +68,56 @@ export function SeoulMap({ places, base, text }: Props) {
   );
 }
 
-/** The centre on a phone: drawings and numbers, named in the list below. */
-export function SeoulCentre({ places, base, text }: Props) {
-  const map = drawSeoulCentre(places, base);
+interface PartProps {
+  readonly part: ReturnType<typeof drawSeoul>['city'];
+  readonly lines: readonly string[];
+  /** Under the places. */
+  readonly children?: React.ReactNode;
+}
+
+/** The city or its inset: what lies in it, and the places that are drawn there. */
+function Part({ part: { view, hills, signs, labels, pins, arts }, lines, children }: PartProps) {
   return (
-    <div className={styles.narrow}>
-      <svg className={look.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-        <Base view={map.view} lines={[]} />
-        <Hills hills={map.hills} />
-        <Base view={map.view} lines={map.lines} metroOnly />
-        {map.places.map(({ id, number, point, art, badge }) => (
-          <CardLink key={id} id={id}>
-            {art && (
-              <path
-                className={look.thread}
-                d={`M${point.x} ${point.y}L${Math.round(art.foot.x)} ${Math.round(art.foot.y - 12)}`}
-              />
-            )}
-            <circle className={look.pin} cx={point.x} cy={point.y} r="4" />
-            {art && <Art {...art} />}
-            <circle
-              cx={badge.x}
-              cy={badge.y}
-              r="10"
-              fill="var(--brand)"
-              stroke="var(--map-land)"
-              strokeWidth="2"
-            />
-            <text
-              x={badge.x}
-              y={badge.y + 4.2}
-              fill="var(--bg)"
-              fontFamily="var(--display)"
-              fontSize="12"
-              fontWeight="700"
-              textAnchor="middle"
-            >
-              {number}
-            </text>
-          </CardLink>
+    <>
+      <Base view={view} lines={[]} />
+      <Hills hills={hills} />
+      <Base view={view} lines={lines} metroOnly />
+      {children}
+      {signs.map(({ line, x, y }) => (
+        <LineSign key={`${x} ${y}`} {...line} size={24} x={x} y={y} />
+      ))}
+      {labels
+        .filter(({ id }) => id.startsWith('area-'))
+        .map(({ id, ...label }) => (
+          <Label key={id} {...label} />
         ))}
-      </svg>
-      {map.beyond.length > 0 && (
-        <ul className={`row ${styles.beyond}`}>
-          {map.beyond.map(({ id, number, name, side, kilometres }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <b>{number}</b> {name}
-              </a>
-              , {text.beyond[side].replace('{distance}', `${kilometres}\u00a0km`)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      {pins.map(({ id, x, y }) => {
+        const art = arts.find((each) => each.id === id);
+        const label = labels.find((each) => each.id === id);
+        const pin = <circle key={id} className={look.pin} cx={x} cy={y} r={art ? 5 : 4} />;
+        return art ? (
+          <CardLink key={id} id={id}>
+            {pin}
+            <Art {...art} />
+            {label && <Label {...label} />}
+          </CardLink>
+        ) : (
+          pin
+        );
+      })}
+    </>
   );
+}
+
+/** @param within How far inside the box the edge runs. */
+function rectOf(
+  { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+  within = 0,
+) {
+  return {
+    x: Math.round(left + within),
+    y: Math.round(top + within),
+    width: Math.round(right - left - 2 * within),
+    height: Math.round(bottom - top - 2 * within),
+  };
 }

@@ -1,7 +1,8 @@
 import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
 import { numbered } from './city-drawing.ts';
 import { CitySpread, type SpreadProps } from './city-spread.tsx';
-import { SeoulCentre, SeoulMap } from './seoul-map.tsx';
+import { SeoulCentre } from './seoul-centre-map.tsx';
+import { SeoulMap } from './seoul-map.tsx';
 import styles from './seoul-map.module.css';
 
 /** Seoul with its places: all of it on a wide screen, its centre on a phone. */

@@ -1,6 +1,6 @@
 import '#site/styles/map-colors.css';
 import type { BaseMap } from '#site/lib/read-base-map.ts';
-import { baseShapes } from './base-shapes.ts';
+import { baseShapes, unit } from './base-shapes.ts';
 import { lineColor } from './line-color.ts';
 import type { RegionId } from './regions.ts';
 
@@ -43,6 +43,9 @@ const looks = {
   },
 } as const;
 
+/** Metres of both banks of a river: about a pixel each on the map of a city. */
+const banks = 28;
+
 const idOf = (region: RegionId, line?: string) =>
   `base-${region}${line === undefined ? '' : `-${line.replace('/', '-')}`}`;
 
@@ -79,17 +82,16 @@ function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly regio
         {path('coast')}
         {path('greens')}
         {path('roads')}
-        {rivers.map(({ path: course, width }) => (
-          <path
-            key={course}
-            fill="none"
-            stroke="var(--map-water)"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            strokeWidth={width}
-            d={course}
-          />
-        ))}
+        <g fill="none" stroke="var(--map-shore)" strokeLinecap="round" strokeLinejoin="round">
+          {rivers.map(({ path: course, width = 0 }) => (
+            <path key={course} strokeWidth={width + banks / unit} d={course} />
+          ))}
+        </g>
+        <g fill="none" stroke="var(--map-water)" strokeLinecap="round" strokeLinejoin="round">
+          {rivers.map(({ path: course, width }) => (
+            <path key={course} strokeWidth={width} d={course} />
+          ))}
+        </g>
         {path('lakes')}
         {path('islands')}
         {path('bridges')}
@@ -101,7 +103,7 @@ function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly regio
           id={idOf(region, id)}
           fill="none"
           stroke={lineColor(colour)}
-          strokeWidth="2.5"
+          strokeWidth="3"
           strokeLinecap="round"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
@@ -118,7 +120,7 @@ interface BaseProps {
   readonly lines: readonly string[];
   /** Whether the lines stand back behind a route. */
   readonly pale?: boolean;
-  /** Leaves the land out, where something stands between it and the lines. */
+  /** Only the lines, a little back: something stands between them and the land. */
   readonly metroOnly?: boolean;
 }
 
@@ -127,7 +129,7 @@ export function Base({ view: { region, scale, x, y }, lines, pale, metroOnly }: 
   return (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`}>
       {!metroOnly && <use href={`#${idOf(region)}`} />}
-      <g opacity={pale ? 0.36 : undefined}>
+      <g opacity={pale ? 0.36 : metroOnly ? 0.6 : undefined}>
         {lines.map((line) => (
           <use key={line} href={`#${idOf(region, line)}`} />
         ))}
