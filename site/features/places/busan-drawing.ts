@@ -1,26 +1,29 @@
 import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
-import { curvePath } from '#domain/drawn-map/curve.ts';
-import { runsIn, type Point } from '#domain/drawn-map/geometry.ts';
+import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
+import { around, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
-import { linesOf, nameLines, numbered, round, type Art, type CityPlace } from './city-drawing.ts';
+import { coastArt } from './busan-layout.ts';
+import {
+  boxOfArt,
+  linesOf,
+  nameVariants,
+  numbered,
+  round,
+  type Art,
+  type CityPlace,
+} from './city-drawing.ts';
 
-/** The sheet: names and drawings above the horizon, land and sea below. */
-export const sheet = { width: 1440, height: 830, horizon: 296 } as const;
+/** The sheet: sky above the horizon, land and sea below. */
+export const sheet = { width: 1440, height: 770, horizon: 112 } as const;
 /** The coast from Dadaepo to Gijang runs from left to right when the map is turned by so much. */
 const turn = (36 * Math.PI) / 180;
 const from: Position = [35.047, 128.965];
 /** Pixels a metre along the coast, and where its west end lies. */
 const scale = 0.0405;
-const corner = { x: 84, y: 630 };
+const corner = { x: 84, y: 560 };
 /** Pixels from the coast at which the hinterland begins to draw together. */
-const depth = 300;
-/** Rows of names, one above the other, so that neighbours do not touch. */
-const rows = [
-  { foot: 86, step: 20 },
-  { foot: 210, step: 20 },
-] as const;
-/** Where threads begin to lean towards their places. */
-const bend = 284;
+const depth = 400;
 
 /** Positions on the turned sheet: exact along the coast, inland ever closer together towards the horizon. */
 function turned(): (position: Position) => Point {
@@ -49,14 +52,13 @@ const hinterland: readonly Position[] = [
   [35.115, 128.946],
 ];
 
-/** The panorama of the coast with the places in its order, each in a column above. */
-export function drawBusan(places: readonly CityPlace[], base: BaseMap) {
+/** The panorama of the coast: a drawing stands up on each place, with its name. */
+export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeName = '') {
   const at = turned();
   const order = places.toSorted(
     (one, other) => at([one.lat, one.lng]).x - at([other.lat, other.lng]).x,
   );
   const all = numbered(order);
-  const columns = columnsFor(all.map((place) => at(place.at).x));
   const stations = new Map(base.stations.map((station) => [station.id, at(station.at)]));
   const lines = [...new Set(all.flatMap((place) => linesOf(place, 'busan', base)))];
   const of = (kind: string) =>
@@ -76,6 +78,67 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap) {
       .join('');
   const coast = curvePath(of('busan-coast')[0]?.points ?? []);
   const back = hinterland.map(at).map(round);
+  const names = {
+    dadaepo: shifted(at([35.0462, 128.9655]), -8, 50),
+    gijang: shifted(at([35.244, 129.222]), 20, 20),
+    yeongdo: shifted(at([35.079, 129.068]), 34, 14),
+  };
+  const drawnLines = lines.map(({ id, sign, colour, courses }) => {
+    const runs = courses.map((each) => each.flatMap((station) => stations.get(station) ?? []));
+    const shown = runs
+      .flat()
+      .filter(({ x, y }) => x > 40 && x < sheet.width - 40 && y > sheet.horizon + 40);
+    return {
+      id,
+      sign,
+      colour,
+      path: course(runs.flat()),
+      // One sign near each end of what is seen.
+      signs: [shown.at(2), shown.at(-3)].flatMap((point) => (point ? [round(point)] : [])),
+      points: runsIn(runs.flat(), frame).flatMap((run) => pointsAlong(run, 6)),
+    };
+  });
+  const pins = all.map((place) => round(at(place.at)));
+  const arts = all.map(({ id }, index): Art => {
+    const [pin, { x, y }] = [pins[index]!, coastArt[id] ?? { x: 0, y: 0 }];
+    return { id, foot: { x: pin.x + x, y: pin.y + y }, scale: 1 };
+  });
+  const span = of('gwangan-bridge').flatMap(({ points }) => pointsAlong(points, 6));
+  const wishes = all.map((place, index): LabelWish => {
+    const { left, right, top, bottom } = boxOfArt(arts[index]!);
+    return {
+      id: place.id,
+      at: { x: (left + right) / 2, y: (top + bottom) / 2 },
+      reach: { x: (right - left) / 2, y: (bottom - top) / 2 },
+      variants: nameVariants(place, 17),
+      weight: 1000,
+    };
+  });
+  const bridgeWish: LabelWish = {
+    id: 'bridge',
+    at: span[Math.floor(span.length / 2)] ?? { x: 0, y: 0 },
+    reach: { x: 6, y: 10 },
+    variants: [[{ text: bridgeName, size: 15, face: 'text', look: 'peak' }]],
+    weight: 500,
+  };
+  /** Points along the metro lines and the bridge, on which no name may lie. */
+  const courses = [...drawnLines.flatMap(({ points }) => points), ...span];
+  const labels = placeLabels([...wishes, ...(bridgeName ? [bridgeWish] : [])], {
+    width: sheet.width,
+    height: sheet.height,
+    taken: [
+      ...arts.map(boxOfArt),
+      ...pins.map((pin) => around(pin, 7)),
+      ...courses.map((point) => around(point, 2)),
+      ...drawnLines.flatMap(({ sign, signs }) =>
+        signs.map((point) => around(point, sign.length > 1 ? 40 : 14)),
+      ),
+      ...Object.values(names).map(({ x, y }): Box => {
+        return { left: x - 36, right: x + 36, top: y - 15, bottom: y + 4 };
+      }),
+    ],
+    avoided: [],
+  });
   return {
     order: all,
     coast,
@@ -101,66 +164,17 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap) {
       }))
       .filter(({ x, y }) => x > -40 && x < sheet.width + 40 && y > sheet.horizon + 30)
       .toSorted((one, other) => one.y - other.y),
-    lines: lines.map(({ id, sign, colour, courses }) => {
-      const points = courses.flatMap((each) =>
-        each.flatMap((station) => stations.get(station) ?? []),
-      );
-      const shown = points.filter(
-        ({ x, y }) => x > 40 && x < sheet.width - 40 && y > sheet.horizon + 40,
-      );
-      return {
-        id,
-        sign,
-        colour,
-        path: course(points),
-        // One sign near each end of what is seen.
-        signs: [shown.at(2), shown.at(-3)].flatMap((point) => (point ? [round(point)] : [])),
-      };
-    }),
-    places: all.map((place, index) => {
-      const [pin, column] = [round(at(place.at)), Math.round(columns[index] ?? 0)];
-      const { foot, step } = rows[index % 2 === 0 ? 0 : 1];
-      const art: Art = { id: place.id, foot: { x: column, y: foot }, scale: 1 };
-      const words = nameLines(place, 17);
-      const label = words.map((line, row) => ({ ...line, x: column, y: foot + step * (row + 1) }));
-      const start = foot + step * words.length + 8;
-      return {
-        id: place.id,
-        pin,
-        art,
-        label,
-        thread: `M${column} ${start}V${bend}L${pin.x} ${pin.y}`,
-      };
-    }),
-    /** Where the names of the sea and of both ends stand. */
-    names: {
-      dadaepo: shifted(at([35.0462, 128.9655]), -8, 50),
-      gijang: shifted(at([35.244, 129.222]), 20, 20),
-      yeongdo: shifted(at([35.079, 129.068]), 34, 14),
-    },
+    lines: drawnLines,
+    courses,
+    names,
+    bridgeLabel: labels.find(({ id }) => id === 'bridge'),
+    places: all.map(({ id }, index) => ({
+      id,
+      pin: pins[index]!,
+      art: arts[index]!,
+      label: labels.find((each) => each.id === id),
+    })),
   };
-}
-
-/** Columns as near to what is wanted as their neighbours allow (pool adjacent violators). */
-function columnsFor(wanted: readonly number[]): number[] {
-  const edge = 92;
-  const gap = Math.min(112, (sheet.width - 2 * edge) / Math.max(1, wanted.length - 1));
-  const pools: { count: number; sum: number }[] = [];
-  for (const [index, x] of wanted.entries()) {
-    pools.push({ count: 1, sum: x - index * gap });
-    for (;;) {
-      const [before, last] = [pools.at(-2), pools.at(-1)];
-      if (!before || !last || before.sum / before.count <= last.sum / last.count) break;
-      pools.pop();
-      before.count += last.count;
-      before.sum += last.sum;
-    }
-  }
-  const least = pools.flatMap(({ count, sum }) => Array.from({ length: count }, () => sum / count));
-  const last = wanted.length - 1;
-  return least.map((x, index) =>
-    Math.min(Math.max(x, edge) + index * gap, sheet.width - edge - (last - index) * gap),
-  );
 }
 
 const shifted = ({ x, y }: Point, right: number, down: number) =>

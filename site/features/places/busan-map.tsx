@@ -17,7 +17,7 @@ interface Props {
 
 /** The coast of Busan with its places in order; on a phone it slides sideways. */
 export function BusanMap({ places, base, text: { names } }: Props) {
-  const map = drawBusan(places, base);
+  const map = drawBusan(places, base, names.bridge);
   const { width, height, horizon } = sheet;
   const name = (text: string, { x, y }: { x: number; y: number }) => (
     <text
@@ -27,7 +27,7 @@ export function BusanMap({ places, base, text: { names } }: Props) {
       stroke="var(--halo)"
       strokeWidth="4"
       paintOrder="stroke"
-      fontSize="13"
+      fontSize="15"
       fontWeight="600"
       textAnchor="middle"
     >
@@ -41,14 +41,14 @@ export function BusanMap({ places, base, text: { names } }: Props) {
       aria-hidden="true"
     >
       <rect
-        fill="light-dark(#94c3c3, #0b2231)"
+        fill="light-dark(#94c3c3, #0b1a27)"
         y={horizon}
         width={width}
         height={height - horizon}
       />
       <g
         fill="none"
-        stroke="light-dark(#fff8ea, #4c7c88)"
+        stroke="light-dark(#fff8ea, transparent)"
         strokeWidth="7"
         strokeLinejoin="round"
         opacity="0.7"
@@ -56,13 +56,14 @@ export function BusanMap({ places, base, text: { names } }: Props) {
         <path d={map.coast} />
         <path d={map.islands} />
       </g>
+      <path fill="none" stroke="var(--map-shore)" strokeWidth="3" d={map.coast + map.islands} />
       <path fill="var(--map-land)" d={map.land + map.islands} />
       <path fill="var(--map-green)" d={map.greens} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path stroke="var(--map-water)" strokeWidth="20" d={map.river} />
         <path stroke="var(--map-road)" strokeWidth="2.5" d={map.roads} />
         {map.lines.map(({ id, colour, path }) => (
-          <path key={id} stroke={lineColor(colour)} strokeWidth="3" d={path} />
+          <path key={id} stroke={lineColor(colour)} strokeWidth="3" opacity="0.6" d={path} />
         ))}
         <path stroke="var(--vermilion)" strokeWidth="3.4" d={map.bridge} />
       </g>
@@ -74,7 +75,7 @@ export function BusanMap({ places, base, text: { names } }: Props) {
       <Hills hills={map.hills} />
       {map.lines.flatMap(({ id, sign, colour, signs }) =>
         signs.map(({ x, y }) => (
-          <LineSign key={`${id} ${x}`} sign={sign} colour={colour} size={17} x={x} y={y} />
+          <LineSign key={`${id} ${x}`} sign={sign} colour={colour} size={24} x={x} y={y} />
         )),
       )}
       {name('Dadaepo', map.names.dadaepo)}
@@ -93,22 +94,16 @@ export function BusanMap({ places, base, text: { names } }: Props) {
           stroke="var(--map-text)"
           strokeWidth="1.5"
         />
-        <text y="-26" fontSize="12.5" textAnchor="middle">
+        <text y="-26" fontSize="15" textAnchor="middle">
           N
         </text>
       </g>
-      {map.places.map(({ id, pin, art, label, thread }) => (
+      {map.bridgeLabel && <Label {...map.bridgeLabel} />}
+      {map.places.map(({ id, pin, art, label }) => (
         <CardLink key={id} id={id}>
-          <path
-            fill="none"
-            stroke="light-dark(#7a5a3c, #d9be93)"
-            strokeWidth="1.2"
-            opacity="0.8"
-            d={thread}
-          />
           <circle className={look.pin} cx={pin.x} cy={pin.y} r="5" />
           <Art {...art} />
-          <Label lines={label} anchor="middle" />
+          {label && <Label {...label} />}
         </CardLink>
       ))}
     </svg>

@@ -7,10 +7,10 @@ import styles from './busan-map.module.css';
 export function BusanSpread({ places, base, text, placeText }: SpreadProps) {
   return (
     <CitySpread city="busan" inOrder={drawBusan(places, base).order} {...{ base, text, placeText }}>
+      {text.slide && <p className={`wrap muted ${styles.slide}`}>{text.slide}</p>}
       <div className={styles.strip} data-scrolls-sideways>
         <BusanMap places={places} base={base} text={text} />
       </div>
-      {text.slide && <p className={`wrap muted ${styles.slide}`}>{text.slide}</p>}
     </CitySpread>
   );
 }

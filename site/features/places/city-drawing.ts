@@ -48,6 +48,19 @@ export function nameLines({ number, name, hangul }: Numbered, longest: number): 
   ];
 }
 
+/** The name of a place as a map may say it, best first: without its Hangul, or small, where there is little room. */
+export function nameVariants(place: Numbered, longest: number): LabelLine[][] {
+  const lined = nameLines(place, longest);
+  const names = lined.filter(({ look }) => look === 'name');
+  const [, short] = /\(([A-Z]+)\)/.exec(place.name) ?? [];
+  return [
+    lined,
+    names,
+    names.map((line) => ({ ...line, size: 15 })),
+    ...(short ? [nameLines({ ...place, name: short }, longest).slice(0, 1)] : []),
+  ];
+}
+
 /** Where a drawing stands: its foot, and how large it is. */
 export interface Art {
   readonly id: string;

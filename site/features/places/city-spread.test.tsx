@@ -6,7 +6,6 @@ import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { locales } from '#content/locale.ts';
 import { readCity } from './read.ts';
 import { around, overlaps, type Box } from '#domain/drawn-map/geometry.ts';
-import { textWidth } from '#domain/drawn-map/text-width.ts';
 import { drawBusan, sheet } from './busan-drawing.ts';
 import { boxOfArt } from './city-drawing.ts';
 import { BusanSpread } from './busan-spread.tsx';
@@ -74,23 +73,33 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
     expect(drawn.toSorted()).toEqual(seoul.attractions.map(({ id }) => id).toSorted());
   });
 
-  test('Busan names every attraction in the order of the coast, without collisions', () => {
-    const map = drawBusan(busan.attractions, base);
+  test('Busan stands each drawing near its place, in the order of the coast, without collisions', () => {
+    const map = drawBusan(busan.attractions, base, busan.spread.names.bridge);
     expect(map.places.map(({ id }) => id).toSorted()).toEqual(
       busan.attractions.map(({ id }) => id).toSorted(),
     );
-    const boxes = map.places.flatMap(({ id, art, label }): Owned[] => [
-      { id, box: boxOfArt(art) },
-      ...label.map(({ text, size, face, x, y }) => {
-        const half = textWidth(text, size, face) / 2;
-        return { id, box: { left: x - half, right: x + half, top: y - size, bottom: y + 4 } };
-      }),
-    ]);
-    expect(collisions(boxes)).toEqual([]);
-    for (const { box } of boxes) {
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(sheet.width);
-      expect(box.bottom).toBeLessThan(sheet.horizon);
+    const labels = [...map.places.map(({ label }) => label), map.bridgeLabel].map((label) => {
+      expect(label).toBeDefined();
+      return label!;
+    });
+    expect(
+      collisions([
+        ...map.places.map(({ id, art }) => ({ id, box: boxOfArt(art) })),
+        ...labels.map(({ id, box }) => ({ id, box })),
+      ]),
+    ).toEqual([]);
+    const signs = map.lines.flatMap((line) => line.signs);
+    const onLines = labels.filter(({ box }) =>
+      [...map.courses, ...signs].some((point) => overlaps(around(point, 1.5), box)),
+    );
+    expect(map.courses.length).toBeGreaterThan(100);
+    expect(onLines.map(({ id }) => id)).toEqual([]);
+    for (const { id, pin, art } of map.places) {
+      expect(Math.hypot(art.foot.x - pin.x, art.foot.y - pin.y), id).toBeLessThanOrEqual(40);
+      const { left, right, top, bottom } = boxOfArt(art);
+      expect(Math.min(left, top, sheet.width - right, sheet.height - bottom), id).toBeGreaterThan(
+        0,
+      );
     }
     const pins = map.places.map(({ pin }) => pin.x);
     expect(pins).toEqual(pins.toSorted((a, b) => a - b));

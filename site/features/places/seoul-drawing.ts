@@ -4,7 +4,7 @@ import { around, overlaps, runsIn, type Box, type Point } from '#domain/drawn-ma
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import {
   boxOfArt,
-  nameLines,
+  nameVariants,
   numbered,
   round,
   type Art,
@@ -108,19 +108,11 @@ function drawPart(
     .filter((place) => place.id in art)
     .map((place): LabelWish => {
       const { left, right, top, bottom } = boxOfArt(arts.find((each) => each.id === place.id)!);
-      const lined = nameLines(place, 14);
-      const names = lined.filter(({ look }) => look === 'name');
-      const [, short] = /\(([A-Z]+)\)/.exec(place.name) ?? [];
       return {
         id: place.id,
         at: { x: (left + right) / 2, y: (top + bottom) / 2 },
         reach: { x: (right - left) / 2, y: (bottom - top) / 2 },
-        variants: [
-          lined,
-          names,
-          names.map((line) => ({ ...line, size: 15 })),
-          ...(short ? [nameLines({ ...place, name: short }, 14).slice(0, 1)] : []),
-        ],
+        variants: nameVariants(place, 14),
         weight: 1000,
       };
     });
