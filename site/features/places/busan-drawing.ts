@@ -1,6 +1,6 @@
 import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
-import { around, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import { around, overlaps, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { coastArt } from './busan-layout.ts';
@@ -15,13 +15,13 @@ import {
 } from './city-drawing.ts';
 
 /** The sheet: sky above the horizon, land and sea below. */
-export const sheet = { width: 1440, height: 770, horizon: 112 } as const;
+export const sheet = { width: 1440, height: 716, horizon: 62 } as const;
 /** The coast from Dadaepo to Gijang runs from left to right when the map is turned by so much. */
 const turn = (36 * Math.PI) / 180;
 const from: Position = [35.047, 128.965];
 /** Pixels a metre along the coast, and where its west end lies. */
 const scale = 0.0405;
-const corner = { x: 84, y: 560 };
+const corner = { x: 84, y: 510 };
 /** Pixels from the coast at which the hinterland begins to draw together. */
 const depth = 400;
 
@@ -83,6 +83,11 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeNam
     gijang: shifted(at([35.244, 129.222]), 20, 20),
     yeongdo: shifted(at([35.079, 129.068]), 34, 14),
   };
+  const pins = all.map((place) => round(at(place.at)));
+  const arts = all.map(({ id }, index): Art => {
+    const [pin, { x, y }] = [pins[index]!, coastArt[id] ?? { x: 0, y: 0 }];
+    return { id, foot: { x: pin.x + x, y: pin.y + y }, scale: 1 };
+  });
   const drawnLines = lines.map(({ id, sign, colour, courses }) => {
     const runs = courses.map((each) => each.flatMap((station) => stations.get(station) ?? []));
     const shown = runs
@@ -93,15 +98,12 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeNam
       sign,
       colour,
       path: course(runs.flat()),
-      // One sign near each end of what is seen.
-      signs: [shown.at(2), shown.at(-3)].flatMap((point) => (point ? [round(point)] : [])),
+      // One sign near each end of what is seen, unless a drawing would hide it.
+      signs: [shown.at(2), shown.at(-3)]
+        .flatMap((point) => (point ? [round(point)] : []))
+        .filter((point) => !arts.some((art) => overlaps(boxOfArt(art), aroundSign(sign, point)))),
       points: runsIn(runs.flat(), frame).flatMap((run) => pointsAlong(run, 6)),
     };
-  });
-  const pins = all.map((place) => round(at(place.at)));
-  const arts = all.map(({ id }, index): Art => {
-    const [pin, { x, y }] = [pins[index]!, coastArt[id] ?? { x: 0, y: 0 }];
-    return { id, foot: { x: pin.x + x, y: pin.y + y }, scale: 1 };
   });
   const span = of('gwangan-bridge').flatMap(({ points }) => pointsAlong(points, 6));
   const wishes = all.map((place, index): LabelWish => {
@@ -130,9 +132,7 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeNam
       ...arts.map(boxOfArt),
       ...pins.map((pin) => around(pin, 7)),
       ...courses.map((point) => around(point, 2)),
-      ...drawnLines.flatMap(({ sign, signs }) =>
-        signs.map((point) => around(point, sign.length > 1 ? 40 : 14)),
-      ),
+      ...drawnLines.flatMap(({ sign, signs }) => signs.map((point) => aroundSign(sign, point))),
       ...Object.values(names).map(({ x, y }): Box => {
         return { left: x - 36, right: x + 36, top: y - 15, bottom: y + 4 };
       }),
@@ -176,6 +176,12 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeNam
     })),
   };
 }
+
+/** The room that the sign of a line takes. */
+const aroundSign = (sign: string, { x, y }: Point): Box => {
+  const half = sign.length > 1 ? 46 : 14;
+  return { left: x - half, right: x + half, top: y - 14, bottom: y + 14 };
+};
 
 const shifted = ({ x, y }: Point, right: number, down: number) =>
   round({ x: x + right, y: y + down });

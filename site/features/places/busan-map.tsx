@@ -60,7 +60,7 @@ export function BusanMap({ places, base, text: { names } }: Props) {
       <path fill="var(--map-land)" d={map.land + map.islands} />
       <path fill="var(--map-green)" d={map.greens} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path stroke="var(--map-water)" strokeWidth="20" d={map.river} />
+        <path stroke="light-dark(#94c3c3, #0b1a27)" strokeWidth="20" d={map.river} />
         <path stroke="var(--map-road)" strokeWidth="2.5" d={map.roads} />
         {map.lines.map(({ id, colour, path }) => (
           <path key={id} stroke={lineColor(colour)} strokeWidth="3" opacity="0.6" d={path} />
