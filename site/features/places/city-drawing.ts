@@ -56,7 +56,7 @@ export function nameVariants(place: Numbered, longest: number): LabelLine[][] {
   return [
     lined,
     names,
-    names.map((line) => ({ ...line, size: 15 })),
+    names.map(({ text, face, look }): LabelLine => ({ text, size: 15, face, look })),
     ...(short ? [nameLines({ ...place, name: short }, longest).slice(0, 1)] : []),
   ];
 }
