@@ -74,7 +74,14 @@ function showPart(): void {
   const begun = scrollY > 1.5 * innerHeight;
   const atFoot = !footer || footer.getBoundingClientRect().top < innerHeight;
   pill.hidden = !part || !long || !begun || atFoot || besideBar();
-  if (part && name.textContent !== part.title) name.textContent = part.title;
+  const title = part && shortened(part.title);
+  if (title && name.textContent !== title) name.textContent = title;
+}
+
+/** The button is one line: the sheet has the whole name. */
+function shortened(title: string): string {
+  if (title.length <= 22) return title;
+  return `${title.slice(0, 21).replace(/\W+\S*$/u, '')}…`;
 }
 
 /** Whether a tool has its own bar where the button would stand. */
