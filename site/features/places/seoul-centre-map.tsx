@@ -26,7 +26,7 @@ export function SeoulCentre({ places, base, text }: Props) {
         {map.places.map(({ id, number, point }) => (
           <CardLink key={id} id={id}>
             <circle className={styles.badge} cx={point.x} cy={point.y} r="12" />
-            <text className={styles.number} x={point.x} y={point.y + 5.2}>
+            <text className={styles.number} fontSize="15" x={point.x} y={point.y + 5.2}>
               {number}
             </text>
           </CardLink>

@@ -40,7 +40,7 @@ export function SeoulMap({ places, base, text }: Props) {
       </Part>
       <rect className={styles.outline} {...rectOf(outline)} rx="8" />
       <rect className={styles.cloth} {...rectOf(tag)} rx="6" />
-      <text className={styles.tag} x={(tag.left + tag.right) / 2} y={tag.bottom - 8}>
+      <text className={styles.tag} fontSize="15" x={(tag.left + tag.right) / 2} y={tag.bottom - 8}>
         {text.names.town}
       </text>
       <rect className={styles.cloth} {...rectOf(insetFrame)} rx="14" />
@@ -49,7 +49,7 @@ export function SeoulMap({ places, base, text }: Props) {
         <rect {...town} fill="var(--map-land)" />
         <Part part={map.inset} lines={lines} />
         <rect className={styles.cloth} x="-20" y="-20" width="158" height="52" rx="10" />
-        <text className={styles.title} x="14" y="20">
+        <text className={styles.title} fontSize="19" x="14" y="20">
           {text.names.town} <tspan lang="ko">{text.names.townHangul}</tspan>
         </text>
       </svg>
