@@ -26,12 +26,12 @@ export function YearChart({ data, locale }: SpreadProps<'scholarships'>) {
           ))}
         </ol>
         <ul className={styles.rows}>
-          {section.months?.map(({ title, from, to }, index) => (
+          {section.months?.map(({ title, from, to, period }, index) => (
             <li key={title} data-from={from} data-to={to} className={styles.row}>
               <span className={`${styles.bar} ${styles[tints[index % tints.length] ?? 'jade']}`} />
               <p data-late={to > 7 || undefined}>
                 <b>{title}</b>
-                <span>{`${months[from - 1]} – ${months[to - 1]}`}</span>
+                <span>{period}</span>
               </p>
             </li>
           ))}

@@ -2,19 +2,19 @@ import type { Locale } from '#content/locale.ts';
 import type { Stay, StayCity } from './read.ts';
 import { pathTo } from '#content/pages.ts';
 import { fill } from '#domain/text/fill.ts';
-import { planRoute } from '#domain/metro/metro.ts';
 import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import styles from './minutes-table.module.css';
 
 interface Props {
   readonly text: Stay['text']['metro'];
-  readonly city: StayCity['table'];
+  readonly city: StayCity;
   readonly locale: Locale;
 }
 
 /** Minutes by metro from each area where visitors sleep to all goals of its city, with the rides. */
-export function MinutesTable({ text, city: { caption, anchors, areas }, locale }: Props) {
+export function MinutesTable({ text, city, locale }: Props) {
+  const { caption, anchors, areas } = city.table;
   return (
     <>
       <p className="note">{text.lead}</p>
@@ -31,10 +31,16 @@ export function MinutesTable({ text, city: { caption, anchors, areas }, locale }
                     <span className="note">{fill(text.station, { name: area.station.name })}</span>
                   )}
                 </th>
-                {anchors.map(({ station, name }) => (
+                {anchors.map(({ station, name }, index) => (
                   <td key={station}>
                     <span className={styles.label}>{name}: </span>
-                    <Minutes from={area.station.id} to={station} here={text.here} locale={locale} />
+                    <Minutes
+                      from={area.station.id}
+                      to={station}
+                      minutes={city.areas.find(({ id }) => id === area.id)?.minutes[index]}
+                      here={text.here}
+                      locale={locale}
+                    />
                   </td>
                 ))}
               </tr>
@@ -49,14 +55,14 @@ export function MinutesTable({ text, city: { caption, anchors, areas }, locale }
 interface MinutesProps {
   readonly from: string;
   readonly to: string;
+  /** None where one is there already. */
+  readonly minutes: number | undefined;
   readonly here: string;
   readonly locale: Locale;
 }
 
-function Minutes({ from, to, here, locale }: MinutesProps) {
-  if (from === to) return here;
-  const route = planRoute({ from, to, prefer: 'fast' });
-  if (!route) return '–';
+function Minutes({ from, to, minutes, here, locale }: MinutesProps) {
+  if (minutes === undefined) return here;
   const query = new URLSearchParams({ from, to }).toString();
-  return <a href={`${pathTo('metro', locale)}?${query}`}>{`${route.minutes}\u00a0min`}</a>;
+  return <a href={`${pathTo('metro', locale)}?${query}`}>{`${minutes}\u00a0min`}</a>;
 }

@@ -1,49 +1,71 @@
-import { readWhereToStay } from '#site/features/guides/read.ts';
 import { readMetroMinutes } from '#site/features/metro/read.ts';
 import { readBaseMap } from '#site/lib/read-base-map.ts';
-import { visitorAreas } from '#content/data/visitor-areas.ts';
-import type { Locale } from '#content/locale.ts';
+import { visitorAreas, type Noise, type VisitorArea } from '#content/data/visitor-areas.ts';
+import type { Locale, Localized } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { text as whereToStay } from '#content/text/where-to-stay.ts';
 import { planRoute } from '#domain/metro/metro.ts';
+
+const loudness: readonly Noise[] = ['low', 'medium', 'high'];
 
 /** The areas of both cities where visitors sleep, with the minutes by metro to what most come for. */
 export function readStay(locale: Locale) {
-  const { text, cities } = readWhereToStay(locale).areas;
+  const text = localize(whereToStay.areas, locale);
   const metro = readMetroMinutes(locale);
   const base = readBaseMap();
   const positions = new Map(base.stations.map(({ id, at }) => [id, at]));
   return {
     text: { ...text, metro: metro.text },
     base,
-    cities: cities.map(({ city, areas }) => {
-      const table = metro.cities.find((each) => each.city === city);
-      if (!table) throw new Error(`no minutes of ${city}`);
-      return {
-        city,
-        heading: text.headings[city],
-        table,
-        goals: table.anchors.map(({ station, name }) => ({
-          station,
-          name,
+    cities: metro.cities.map((table) => ({
+      city: table.city,
+      heading: text.headings[table.city],
+      table,
+      goals: table.anchors.map(({ station, name }) => ({
+        station,
+        name,
+        at: positionOf(positions, station),
+      })),
+      areas: visitorAreas.flatMap((area) => {
+        const station = table.areas.find(({ id }) => id === area.id)?.station.id;
+        if (!station) return [];
+        return Object.assign(readArea(area, text, locale), {
           at: positionOf(positions, station),
-        })),
-        areas: areas.flatMap((area) => {
-          const station = table.areas.find(({ id }) => id === area.id)?.station.id;
-          if (!station) return [];
-          const short = visitorAreas.find(({ id }) => id === area.id)?.short?.[locale];
-          return Object.assign(area, {
-            short: short ?? area.name.split(/ (?:y|and) | \(/)[0] ?? area.name,
-            at: positionOf(positions, station),
-            /** To each goal in their order; undefined where one is there already. */
-            minutes: table.anchors.map((goal) =>
-              goal.station === station ? undefined : minutesTo(station, goal.station),
-            ),
-          });
-        }),
-      };
-    }),
+          /** To each goal in their order; undefined where one is there already. */
+          minutes: table.anchors.map((goal) =>
+            goal.station === station ? undefined : minutesTo(station, goal.station),
+          ),
+        });
+      }),
+    })),
   };
 }
 
+function readArea(area: VisitorArea, text: StayText, locale: Locale) {
+  const { id, name, short, hangul, stations, character, forWhom, noise, airport } = localize(
+    area,
+    locale,
+  );
+  const { changes, route } = airport;
+  const changesText = [text.direct, text.change][changes] ?? text.changes;
+  return {
+    id,
+    name,
+    /** On a patch of the map. */
+    short: short ?? name.split(/ (?:y|and) | \(/)[0] ?? name,
+    hangul,
+    character,
+    forWhom,
+    route,
+    changes,
+    stations: stations.join(', '),
+    loudness: loudness.indexOf(noise),
+    noiseId: noise,
+    changesText: changesText.replace('{count}', String(changes)),
+  };
+}
+
+type StayText = Localized<typeof whereToStay.areas>;
 export type Stay = ReturnType<typeof readStay>;
 export type StayCity = Stay['cities'][number];
 export type StayArea = StayCity['areas'][number];

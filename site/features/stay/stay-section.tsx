@@ -59,7 +59,7 @@ export function StaySection({ city, text, locale }: Props) {
       </div>
       <StayRows city={city} text={text} />
       <Fold label={text.table}>
-        <MinutesTable text={text.metro} city={city.table} locale={locale} />
+        <MinutesTable text={text.metro} city={city} locale={locale} />
       </Fold>
     </Section>
   );
