@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { PageText } from './page-text.ts';
+import { practicalText } from './practical-text.ts';
 
 /** From the airports to the cities, and the first two hours. */
 export const text = {
@@ -125,7 +126,7 @@ export const text = {
     ] satisfies readonly { title: Text; text: Text }[],
   },
 
-  more: { es: 'Lo demás, en una línea', en: 'The rest, in a line each' },
+  more: practicalText.rest,
   ready: {
     sim: {
       id: 'sim',

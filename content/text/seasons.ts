@@ -31,7 +31,6 @@ export const text = {
     en: 'A folding screen of four panels with one branch: cherry blossom, leaves in the rain, red maples and snow with a magpie',
   },
   months: {
-    title: { es: 'El año, mes a mes', en: 'The year, month by month' },
     note: {
       es: 'Mínimas y máximas medias en grados Celsius y lluvia en milímetros, de la Administración Meteorológica de Corea (1991-2020). En Seúl hay 14,7 horas de luz en junio y 9,6 en diciembre.',
       en: 'Average lows and highs in degrees Celsius and rain in millimetres, from the Korea Meteorological Administration (1991–2020). Seoul has 14.7 hours of daylight in June and 9.6 in December.',

@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { GuideText, Point } from './guide-text.ts';
+import { practicalText } from './practical-text.ts';
 
 export const text = {
   title: {
@@ -119,7 +120,7 @@ export const text = {
   },
 
   more: {
-    heading: { es: 'Lo demás, en una línea', en: 'The rest, in a line each' },
+    heading: practicalText.rest,
     call: { es: 'Llamar al {number}', en: 'Call {number}' },
   },
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import choice from '#site/ui/choice-chips.module.css';
 import styles from './answer-choice.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function AnswerChoice({ questions, answers }: Props) {
         {questions.map(({ name, label, options }) => (
           <fieldset key={name}>
             <legend>{label}</legend>
-            <div className={styles.options}>
+            <div className={choice.chips}>
               {options.map((option, index) => (
                 <label key={option.value}>
                   <input
@@ -29,7 +30,7 @@ export function AnswerChoice({ questions, answers }: Props) {
                     value={option.value}
                     defaultChecked={index === 0}
                   />
-                  <span>{option.label}</span>
+                  {option.label}
                 </label>
               ))}
             </div>

@@ -27,6 +27,7 @@ import { readPlaceFigures, type FromRegister, type PlaceFigures } from './read-p
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { figureOf } from '#content/register/register.ts';
 import { readSource, type SourceEntry } from '#content/register/source-entry.ts';
+import { firstSentence } from '#domain/text/first-sentence.ts';
 import { withoutSamples, type Publication } from '#content/samples.ts';
 
 const cityTexts = { seoul, busan } as const;
@@ -214,6 +215,6 @@ function linksOf(place: Place, locale: Locale) {
 }
 
 function withFirstSentence<Shown extends { readonly description: string }>(shown: Shown): Shown {
-  const [first = ''] = shown.description.split(/(?<=\.) /);
-  return { ...shown, description: first };
+  const [description] = firstSentence(shown.description);
+  return { ...shown, description };
 }

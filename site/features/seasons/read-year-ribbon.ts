@@ -1,5 +1,5 @@
 import { climateCities, climates } from '#content/data/climates.ts';
-import { formats } from '#content/formats.ts';
+import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { text } from '#content/text/seasons.ts';
@@ -17,7 +17,7 @@ export function readYearRibbon(locale: Locale) {
       const month = monthName(index);
       const brings = ribbon.seasons.filter(({ from, to }) => from <= index + 1 && index + 1 <= to);
       const line = fill(ribbon.line, {
-        month: month.charAt(0).toUpperCase() + month.slice(1),
+        month: capital(month),
         city: months.cities[id],
         low: degrees(low),
         high: celsius(high),

@@ -1,5 +1,5 @@
 import type { TransportPage } from './read.ts';
-import { along, narrow, path, reach, step, wide, type Frame } from './ways-frame.ts';
+import { along, narrow, path, quarters, reach, wide, type Frame } from './ways-frame.ts';
 import styles from './ways-drawing.module.css';
 
 type Props = Pick<TransportPage['fourWays'], 'text' | 'means' | 'track'>;
@@ -40,7 +40,6 @@ const rideOf = (means: Props['means'], id: (typeof ids)[number]) => {
 
 /** A line for every quarter of an hour, and one for each place on the way. */
 function Grid({ track, frame }: Props & { frame: Frame }) {
-  const quarters = Array.from({ length: reach / step + 1 }, (_, index) => index * step);
   const lines = [
     ...quarters.map((minutes) => [0, 1].map((share) => ({ minutes, share }))),
     ...[0, track.gimpo.share, 1].map((share) => [0, reach].map((minutes) => ({ minutes, share }))),
@@ -117,7 +116,7 @@ function WideWords({ text, means, track }: Props) {
   const taxi = wide.at(50, 0.13);
   return (
     <>
-      {Array.from({ length: reach / step + 1 }, (_, index) => index * step).map((each) => (
+      {quarters.map((each) => (
         <text key={each} x={wide.at(each, 0).x} y="30" textAnchor="middle">
           {each === 0 ? text.start : `${each} ${text.minutes}`}
         </text>
@@ -190,7 +189,7 @@ function NarrowWords({ text, means, track }: Props) {
       <text x={last.x - 4} y="46" className={styles.place}>
         {text.stationShort}
       </text>
-      {Array.from({ length: reach / step + 1 }, (_, index) => index * step).map((each) => (
+      {quarters.map((each) => (
         <text key={each} x="30" y={narrow.at(each, 0).y + 5} textAnchor="end">
           {each}
         </text>

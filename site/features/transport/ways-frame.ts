@@ -1,8 +1,8 @@
 import type { Stop } from './read-four-ways.ts';
 
-/** Minutes to which the drawing reaches, and those between its lines. */
+/** Minutes to which the drawing reaches, and those that have a line. */
 export const reach = 90;
-export const step = 15;
+export const quarters = [0, 15, 30, 45, 60, 75, 90];
 
 export interface Place {
   readonly x: number;
