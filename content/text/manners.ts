@@ -182,8 +182,8 @@ export const text = {
       id: 'faith',
       title: { es: 'Fe y comida', en: 'Faith and food' },
       short: {
-        es: '**Iglesias en todas partes**; halal, en Itaewon',
-        en: '**Churches everywhere**; halal in Itaewon',
+        es: '**Iglesias en todos los barrios**; halal, en Itaewon',
+        en: '**Churches in every district**; halal in Itaewon',
       },
       answer: {
         es: 'Hay iglesias en todos los barrios, y en Itaewon está la mezquita central de Seúl, con restaurantes halal cerca.',

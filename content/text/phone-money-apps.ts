@@ -363,8 +363,8 @@ export const text = {
       id: 'checklist',
       title: { es: 'Una lista para la víspera', en: 'A list for the evening before' },
       short: {
-        es: '**Cinco cosas** que se hacen en diez minutos',
-        en: '**Five things** that take ten minutes',
+        es: '**Lo que conviene dejar hecho** antes de volar',
+        en: '**What to have done** before you fly',
       },
       points: [
         {

@@ -44,7 +44,7 @@ export const text = {
         meaning: { es: 'terremoto', en: 'earthquake' },
         text: {
           es: 'Bajo una mesa; cuando pare, sal por la escalera.',
-          en: 'Under a table; then leave by the stairs.',
+          en: 'Under a table; once it stops, leave by the stairs.',
         },
       },
       {

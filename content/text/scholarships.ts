@@ -124,8 +124,8 @@ export const text = {
       id: 'calendar',
       title: { es: 'Becas, mes a mes', en: 'Scholarships month by month' },
       short: {
-        es: '**GKS: posgrado en febrero, grado en otoño**',
-        en: '**GKS: graduate in February, undergraduate in autumn**',
+        es: '**GKS: posgrado en febrero, grado en septiembre**',
+        en: '**GKS: graduate in February, undergraduate in September**',
       },
       answer: {
         es: 'Son los plazos de la última convocatoria de cada una; los siguientes suelen caer por las mismas fechas.',
