@@ -35,12 +35,12 @@ export const citySpreads = {
     hangul: '부산',
     heading: { es: 'Busan, de Dadaepo a Gijang', en: 'Busan, from Dadaepo to Gijang' },
     lead: {
-      es: 'Los {words:busan-attractions} sitios en el orden de la costa, de oeste a este.',
-      en: 'All {words:busan-attractions} places in the order of the coast, from west to east.',
+      es: 'Los {words:busan-attractions} sitios, de oeste a este.',
+      en: 'All {words:busan-attractions} places, from west to east.',
     },
     slide: {
-      es: 'Desliza el panorama: Dadaepo queda a la izquierda y Gijang a la derecha.',
-      en: 'Slide the panorama: Dadaepo is on the left and Gijang on the right.',
+      es: 'Desliza el panorama hacia un lado.',
+      en: 'Slide the panorama sideways.',
     },
     note: {
       es: 'El panorama está girado, con el mar abajo y el interior encogido hacia el horizonte. Los datos del metro son de data.go.kr.',
