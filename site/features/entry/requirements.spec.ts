@@ -254,7 +254,7 @@ test('the checker knows the age, Korean nationals and passports that are not lis
   await answer(page).getByRole('link', { name: 'Qué se sabe' }).click();
   await expect(page.locator('#nacionalidad-coreana')).toBeInViewport();
 
-  await page.goto('/requisitos');
+  await open(page, '/requisitos');
   await ask(page, 'Mi pasaporte no está aquí', '14', '');
   await expect(answer(page).getByRole('heading')).toHaveText(verdicts['not-listed'].title.es);
   await expect(answer(page).locator('a[href="https://www.k-eta.go.kr"]')).toBeVisible();
