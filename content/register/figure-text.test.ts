@@ -3,7 +3,7 @@ import { figuresNamed, withFigures } from './figure-text.ts';
 import { locales } from '../locale.ts';
 import { formats } from '../formats.ts';
 import { figuresIn, readFigure } from './figures.ts';
-import { register } from './register.ts';
+import { register, type FigureId } from './register.ts';
 
 const space = '\u00a0';
 
@@ -64,4 +64,18 @@ test('a range of amounts counts as one in every language', () => {
     expect(readFigure('student-month', locale).isAmount).toBe(true);
     expect(readFigure('tmoney-transfers', locale).isAmount).toBe(false);
   }
+});
+
+test('a value and the year beside it never say the same year twice', () => {
+  const twice = locales.flatMap((locale) =>
+    (Object.keys(register) as FigureId[])
+      .map((id) => readFigure(id, locale))
+      .filter(({ value, year }) => year && value.includes(year))
+      .map(({ id }) => id),
+  );
+  expect(twice).toEqual([]);
+  expect(readFigure('yeosu-cable-car-price', 'es')).toMatchObject({
+    value: `13.000${space}₩`,
+    year: '2017',
+  });
 });

@@ -21,7 +21,7 @@ export interface FigureEntry {
   readonly mark?: string;
   /** Whose mark it is and what it opens, for whoever hears it. */
   readonly label?: string;
-  /** Of a source that is older than twelve months. */
+  /** Of a source that is older than twelve months, where the value does not say it. */
   readonly year?: string;
   /** The value in the edition of March 2025, or the guide's former value. */
   readonly before?: string;
@@ -47,6 +47,7 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   const before = former && statedText(former, unit, locale);
   const mark = standing === 'checked' ? undefined : figureWords.marks[standing][locale];
   const isOld = source?.date && !isRecent(source.date, buildDay);
+  const year = standing === 'about' && isOld ? source.date.slice(0, 4) : undefined;
   return {
     id,
     what,
@@ -54,7 +55,7 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
     isAmount: /^\D{0,6}\d[\d.,–-]*\D{0,9}$/.test(value),
     standing,
     ...(mark && { mark, label: `${mark}: ${what}, ${figureWords.open[locale]}` }),
-    ...(standing === 'about' && isOld && { year: source.date.slice(0, 4) }),
+    ...(year && !value.includes(year) && { year }),
     ...(before && { before, formerly: figureWords.edition[locale].replace('{value}', before) }),
     ...(note && { note: note[locale] }),
     ...(source && { source: readSource(source, locale) }),

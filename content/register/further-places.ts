@@ -237,7 +237,7 @@ export const furtherSeoulFigures = {
   'suwon-haenggung-admission': {
     what: { es: 'Palacio Haenggung de Suwon', en: 'Haenggung palace in Suwon' },
     unit: 'KRW',
-    current: { value: 1_500, text: { es: '1.500\u00a0₩ en 2022', en: '₩1,500 in 2022' } },
+    current: { value: 1_500 },
     source: {
       name: 'Seoul Economic Daily',
       url: 'https://m.sedaily.com/NewsView/264L7R9HT1',
@@ -559,7 +559,7 @@ export const furtherBusanFigures = {
   'yeosu-cable-car-price': {
     what: { es: 'Teleférico de Yeosu, ida y vuelta', en: 'Yeosu cable car, return' },
     unit: 'KRW',
-    current: { value: 13_000, text: { es: '13.000\u00a0₩ en 2017', en: '₩13,000 in 2017' } },
+    current: { value: 13_000 },
     source: {
       name: 'Munhwa News',
       url: 'http://www.munhwanews.com/news/articleView.html?idxno=80312',
