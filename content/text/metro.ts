@@ -312,6 +312,10 @@ export const text = {
         en: 'Map of Busan; on a phone it slides sideways',
       },
     },
+    slide: {
+      es: '← Desliza el plano hacia los lados →',
+      en: '← Slide the map sideways →',
+    },
     list: { es: 'Las estaciones, línea por línea', en: 'The stations, line by line' },
     note: {
       es: 'El centro está ampliado y las afueras, encogidas. Las direcciones son las reales; las distancias, no.',

@@ -74,7 +74,7 @@ export function JourneyMap({ journey, city, label }: Props) {
           );
         })}
         <Rings at={marks.map(({ at }) => at)} />
-        <StationNames labels={labels} />
+        <StationNames id={`journey-${city}-names`} labels={labels} />
       </Sheet>
     </figure>
   );

@@ -185,6 +185,18 @@ test('the networks of both cities are drawn, and slide within the page on a phon
     const sheet = page.getByRole('region', { name: es.network[city].slides });
     const drawing = sheet.getByRole('img', { name: es.network[city].label });
     await expect(drawing.getByText(station, { exact: true })).toBeAttached();
+    // Letters of the size to be read.
+    await expect
+      .poll(() =>
+        drawing.getByText(station, { exact: true }).evaluate((name) => {
+          const { width } = name.closest('svg')!.getBoundingClientRect();
+          return (
+            (parseFloat(getComputedStyle(name).fontSize) * width) /
+            name.closest('svg')!.viewBox.baseVal.width
+          );
+        }),
+      )
+      .toBeGreaterThanOrEqual(15);
     await sheet.evaluate((element) => element.scrollTo({ left: 500 }));
     await expect.poll(() => sheet.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(400);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -4,7 +4,7 @@ import { metroAnchors } from '#content/data/metro-anchors.ts';
 import { readMetro } from './read.ts';
 import { overlaps } from '#domain/drawn-map/geometry.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
-import { drawNetwork } from './network-drawing.ts';
+import { boxOfSign, drawNetwork } from './network-drawing.ts';
 
 const { stations, lines } = metroNetwork();
 const { own } = readMetro('es');
@@ -44,6 +44,20 @@ describe.each(['seoul', 'busan'] as const)('the network of %s', (city) => {
       return [...touched, ...on, ...(cut ? [{ id: 'edge' }] : [])].map((other) => [id, other.id]);
     });
     expect(faults).toEqual([]);
+  });
+
+  test('no name or sign lies on the sign of a line, and no sign is cut by the edge', () => {
+    const boxes = signs.map((sign) => ({ id: sign.id, box: boxOfSign(sign) }));
+    const cut = boxes.filter(
+      ({ box }) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height,
+    );
+    expect(cut.map(({ id }) => id)).toEqual([]);
+    const touching = boxes.filter(({ box }, index) =>
+      boxes.slice(index + 1).some((other) => overlaps(box, other.box)),
+    );
+    expect(touching.map(({ id }) => id)).toEqual([]);
+    const covered = labels.filter(({ box }) => boxes.some((sign) => overlaps(box, sign.box)));
+    expect(covered.map(({ id }) => id)).toEqual([]);
   });
 
   test('names the stations to which most visitors go, and most changes', () => {

@@ -1,6 +1,12 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
-import { around, type Point, type Position } from '#domain/drawn-map/geometry.ts';
+import {
+  around,
+  overlaps,
+  type Box,
+  type Point,
+  type Position,
+} from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
 import type { MetroCity } from '#domain/metro/metro-network.ts';
@@ -33,7 +39,7 @@ export function drawNetwork(
     });
   const changes = new Set(here.flatMap(({ id, lines: { length } }) => (length > 1 ? [id] : [])));
   const marks = here.map(({ id }) => ({ id, at: points.get(id)!, change: changes.has(id) }));
-  const signs = signsOf(drawn, metroSheets[city]);
+  const signs = apart(signsOf(drawn, metroSheets[city]));
   const ends = new Set(drawn.flatMap(({ id }) => endsOf(lines, id)));
   const named = (id: string) => changes.has(id) || own.has(id) || ends.has(id);
   const labels = placeLabels(
@@ -53,11 +59,7 @@ export function drawNetwork(
       height,
       taken: [
         ...marks.filter(({ id }) => named(id)).map(({ at, change }) => around(at, change ? 7 : 4)),
-        ...signs.map(({ x, y, sign }) => ({
-          ...around({ x, y }, 13),
-          left: x - Math.max(13, sign.length * 5.5),
-          right: x + Math.max(13, sign.length * 5.5),
-        })),
+        ...signs.map(boxOfSign),
       ],
       avoided: drawn.flatMap(({ runs }) => runs.flatMap((run) => pointsAlong(run, 6))),
       attempts: 16,
@@ -102,6 +104,25 @@ function endsOf(lines: BaseMap['lines'], id: string): string[] {
   return courses.flatMap((course) => [course[0] ?? '', course.at(-1) ?? '']);
 }
 
+/** Signs that would lie on one another stand one above the other. */
+function apart(signs: ReturnType<typeof signsOf>) {
+  const set: typeof signs = [];
+  for (const sign of signs) {
+    let { y } = sign;
+    while (set.some((other) => overlaps(boxOfSign(other), boxOfSign({ ...sign, y })))) y -= 14;
+    set.push({ ...sign, y });
+  }
+  return set;
+}
+
+/** Half of what a sign is wide. */
+const halfOf = (sign: string) => Math.max(13, sign.length * 5.5);
+
+/** The room that the sign of a line takes. */
+export function boxOfSign({ x, y, sign }: Point & { readonly sign: string }): Box {
+  return { ...around({ x, y }, 13), left: x - halfOf(sign), right: x + halfOf(sign) };
+}
+
 /** The sign of each line beyond its ends, a name at the outer end alone; that of a circle stands on it. */
 function signsOf(lines: readonly Drawn[], { width, height, at }: (typeof metroSheets)[MetroCity]) {
   const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);
@@ -110,11 +131,12 @@ function signsOf(lines: readonly Drawn[], { width, height, at }: (typeof metroSh
     const [first, second] = trunk;
     const [last, before] = [trunk.at(-1), trunk.at(-2)];
     if (!first || !second || !last || !before) return [];
+    const room = halfOf(sign) + 8;
     const put = ({ x, y }: Point) => ({
       id,
       sign,
       colour,
-      x: Math.round(Math.min(Math.max(x, 36), width - 36)),
+      x: Math.round(Math.min(Math.max(x, room), width - room)),
       y: Math.round(Math.min(Math.max(y, 16), height - 16)),
     });
     if (first === last) return [put(trunk[Math.floor(trunk.length * 0.62)] ?? first)];
@@ -151,11 +173,11 @@ function wishFor(
   const short = name.replaceAll(/\(.*?\)/g, '').replace("Int'l Airport", 'Airport');
   const line = (text: string): LabelLine => ({
     text,
-    size: bold ? 13.5 : 12.5,
+    size: bold ? 15 : 14,
     face: 'text',
     look: bold ? 'own' : 'name',
   });
-  const korean: LabelLine = { text: hangul, size: 12.5, face: 'text', look: 'hangul' };
+  const korean: LabelLine = { text: hangul, size: 14, face: 'text', look: 'hangul' };
   const oneLine = [line(short)];
   const twoLines = inTwoLines(short, 14).map(line);
   const reach = change ? { x: 7, y: 7 } : { x: 4, y: 4 };

@@ -30,10 +30,20 @@ export function NetworkMaps({ text, base, own, locale }: Props) {
           <figcaption>
             <h3>{text[city].heading}</h3>
           </figcaption>
-          <section className={styles.scroll} aria-label={text[city].slides}>
-            <p>
-              <a href="#lines">{text.list}</a>
-            </p>
+          <p>
+            <a href="#lines">{text.list}</a>
+          </p>
+          <p className={`note ${styles.slide}`} aria-hidden="true">
+            {text.slide}
+          </p>
+          <section
+            className={styles.scroll}
+            aria-label={text[city].slides}
+            data-city={city}
+            data-scrolls-sideways
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            tabIndex={0}
+          >
             <Network base={base} city={city} own={own} label={text[city].label} />
           </section>
         </figure>
@@ -79,7 +89,7 @@ function Network({
       {signs.map(({ id, sign, colour, x, y }) => (
         <LineSign key={`${id} ${x} ${y}`} sign={sign} colour={colour} x={x} y={y} />
       ))}
-      <StationNames labels={labels} />
+      <StationNames id={`network-${city}-names`} labels={labels} />
     </Sheet>
   );
 }

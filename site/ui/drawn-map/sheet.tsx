@@ -43,22 +43,35 @@ export function dots(at: readonly Point[]): string {
   return at.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
 }
 
-/** Names of stations, in bold with their Hangul where that is set. */
-export function StationNames({ labels }: { readonly labels: readonly PlacedLabel[] }) {
-  return labels.map(({ id, anchor, lines }) => (
-    <text key={id} textAnchor={anchor}>
-      {lines.map(({ text, look, size, x, y }) => (
-        <tspan
-          key={text}
-          fontSize={size}
-          fontWeight={look === 'name' ? undefined : 700}
-          lang={look === 'hangul' ? 'ko' : undefined}
-          x={x}
-          y={y}
-        >
-          {text}
-        </tspan>
-      ))}
-    </text>
-  ));
+interface NamesProps {
+  /** Of the group of names on the page. */
+  readonly id: string;
+  readonly labels: readonly PlacedLabel[];
+}
+
+/** Names of stations, in bold with their Hangul where that is set; below all of them the ground, so that no line runs through a letter. */
+export function StationNames({ id: group, labels }: NamesProps) {
+  return (
+    <>
+      <use href={`#${group}`} className={styles.halo} />
+      <g id={group}>
+        {labels.map(({ id, anchor, lines }) => (
+          <text key={id} textAnchor={anchor}>
+            {lines.map(({ text, look, size, x, y }) => (
+              <tspan
+                key={text}
+                fontSize={size}
+                fontWeight={look === 'name' ? undefined : 700}
+                lang={look === 'hangul' ? 'ko' : undefined}
+                x={x}
+                y={y}
+              >
+                {text}
+              </tspan>
+            ))}
+          </text>
+        ))}
+      </g>
+    </>
+  );
 }
