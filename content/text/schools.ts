@@ -40,6 +40,8 @@ export const text = {
   ],
   table: {
     heading: { es: 'Con precio o fechas', en: 'With prices or dates' },
+    school: { es: 'Centro', en: 'School' },
+    offers: { es: 'Visado, residencia y fechas', en: 'Visa, dormitory and dates' },
     ask: { es: 'Pregunta al centro', en: 'Ask the school' },
     askLead: {
       es: 'No publican precio ni fechas. Escríbeles dos líneas, o se los pedimos por ti.',
@@ -123,6 +125,10 @@ export const text = {
     },
     aspect: { es: 'Qué comparar', en: 'What we compare' },
     ask: { es: 'pregunta al centro', en: 'ask the school' },
+    unknown: {
+      es: '– no lo publica: pregunta al centro.',
+      en: '– not published: ask the school.',
+    },
     clear: { es: 'Quitar la comparación', en: 'Clear the comparison' },
   },
   details: {

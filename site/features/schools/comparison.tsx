@@ -31,7 +31,14 @@ export function Comparison({ schools, text: { compare: text, facts }, onClear }:
                   const fact = school.facts.find((each) => each.label === label);
                   return (
                     <td key={school.id}>
-                      {fact ? keepNames(fact.text) : text.ask}{' '}
+                      {fact ? (
+                        keepNames(fact.text)
+                      ) : (
+                        <span className={styles.unknown}>
+                          <span aria-hidden="true">–</span>
+                          <span className="visually-hidden">{text.ask}</span>
+                        </span>
+                      )}{' '}
                       {fact?.note && <small className="note">{keepNames(fact.note)}</small>}
                     </td>
                   );
@@ -41,6 +48,7 @@ export function Comparison({ schools, text: { compare: text, facts }, onClear }:
           </tbody>
         </table>
       </section>
+      <p className="note">{text.unknown}</p>
       <p className="row not-printed">
         <Button look="line" onClick={onClear}>
           {text.clear}

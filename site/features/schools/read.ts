@@ -63,9 +63,12 @@ function readSchool(school: School, locale: Locale) {
     /** What one chooses by; what no page gives is missing. */
     row: {
       price: readPrice(locale, school),
-      d4: d4 && (d4.value ? text.d4 : text.noD4),
-      dormitory: dormitory?.value ? text.dormitory : undefined,
-      dates: calendar && text.dates.replace('{years}', years),
+      /** The visa, the dormitory and the dates in a line. */
+      rest: [
+        ...(d4 ? [d4.value ? text.d4 : text.noD4] : []),
+        ...(dormitory?.value ? [text.dormitory] : []),
+        ...(calendar ? [text.dates.replace('{years}', years)] : []),
+      ].join(' · '),
     },
     facts: readFacts(locale, school),
     calendar: calendar && {

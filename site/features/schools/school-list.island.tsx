@@ -149,6 +149,11 @@ export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolL
             </ButtonLink>
           </div>
         )}
+        <p aria-hidden="true" className={`note ${styles.heads}`}>
+          <span>{schoolListText.school}</span>
+          <span>{text.facts.price}</span>
+          <span>{schoolListText.offers}</span>
+        </p>
         <ul ref={list} className={styles.list} aria-labelledby="schools">
           {rows(sorted(publish, chosen('sort')))}
         </ul>

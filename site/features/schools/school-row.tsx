@@ -45,7 +45,7 @@ export function SchoolRow({ school, text, locale, hidden, children }: Props) {
               </>
             )}
           </span>{' '}
-          <span>{row.d4}</span> <span>{row.dormitory}</span> <span>{row.dates}</span>
+          <span>{row.rest}</span>
         </summary>
         <div id={id} className={styles.open}>
           <SchoolFacts school={school} text={text} locale={locale}>
