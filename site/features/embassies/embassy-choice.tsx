@@ -18,7 +18,7 @@ interface Props {
   readonly directory: string;
   /** The travel helpline. */
   readonly helpline: string;
-  /** Whether Korea’s embassies in the countries stand there too. */
+  /** Whether Korea’s embassies in the countries stand there too; the list is then what the page is for. */
   readonly both?: boolean;
   /** Whether the page has a card for the driver. */
   readonly taxi?: boolean;
@@ -31,6 +31,24 @@ interface Props {
 export function EmbassyChoice({ text, embassies, both, locale, children, ...props }: Props) {
   const { directory, helpline, taxi } = props;
   const [before, after] = text.noAnswer.split('{number}');
+  const all = (
+    <ul className={`ruled ${styles.all}`}>
+      {embassies.map((embassy) => (
+        <li key={embassy.id}>
+          <details name="embassies">
+            <summary className={styles.line}>
+              <b>{embassy.country}</b>
+              <span>{shortNumber(embassy.inSeoul)}</span>
+            </summary>
+            <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
+              <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
+              {both && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section
       id={text.id}
@@ -61,26 +79,14 @@ export function EmbassyChoice({ text, embassies, both, locale, children, ...prop
           aria-live="polite"
           className={styles.chosen}
         />
-        <Fold label={text.all}>
-          <ul className="ruled">
-            {embassies.map((embassy) => (
-              <li key={embassy.id}>
-                <details name="embassies">
-                  <summary className={styles.line}>
-                    <b>{embassy.country}</b>
-                    <span>{shortNumber(embassy.inSeoul)}</span>
-                  </summary>
-                  <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
-                    <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
-                    {both && (
-                      <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />
-                    )}
-                  </div>
-                </details>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        {both ? (
+          <>
+            <h3>{text.all}</h3>
+            {all}
+          </>
+        ) : (
+          <Fold label={text.all}>{all}</Fold>
+        )}
         <p>
           {before}
           <CallLink number={helpline} label={text.call} />
