@@ -40,6 +40,11 @@ export const text = {
     where: { es: '¿Adónde vas más?', en: 'Where do you go most?' },
     minutes: { es: 'min', en: 'min' },
     toGoal: { es: 'hasta {goal}', en: 'to {goal}' },
+    /** Announced when a goal is chosen. */
+    range: {
+      es: '{goal}: entre {least} y {most} minutos en metro, según el barrio.',
+      en: '{goal}: {least} to {most} minutes by subway, depending on the area.',
+    },
     /** What separates the areas, in Korean. */
     water: { seoul: '한강', busan: '바다' },
     note: {

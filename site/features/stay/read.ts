@@ -4,6 +4,7 @@ import { visitorAreas, type Noise, type VisitorArea } from '#content/data/visito
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { text as whereToStay } from '#content/text/where-to-stay.ts';
+import { fill } from '#domain/text/fill.ts';
 import { planRoute } from '#domain/metro/metro.ts';
 
 const loudness: readonly Noise[] = ['low', 'medium', 'high'];
@@ -17,16 +18,8 @@ export function readStay(locale: Locale) {
   return {
     text: { ...text, metro: metro.text },
     base,
-    cities: metro.cities.map((table) => ({
-      city: table.city,
-      heading: text.headings[table.city],
-      table,
-      goals: table.anchors.map(({ station, name }) => ({
-        station,
-        name,
-        at: positionOf(positions, station),
-      })),
-      areas: visitorAreas.flatMap((area) => {
+    cities: metro.cities.map((table) => {
+      const areas = visitorAreas.flatMap((area) => {
         const station = table.areas.find(({ id }) => id === area.id)?.station.id;
         if (!station) return [];
         return Object.assign(readArea(area, text, locale), {
@@ -36,9 +29,31 @@ export function readStay(locale: Locale) {
             goal.station === station ? undefined : minutesTo(station, goal.station),
           ),
         });
-      }),
-    })),
+      });
+      return {
+        city: table.city,
+        heading: text.headings[table.city],
+        table,
+        goals: table.anchors.map(({ station, name }, index) => ({
+          station,
+          name,
+          at: positionOf(positions, station),
+          range: rangeTo(
+            name,
+            areas.flatMap(({ minutes }) => minutes[index] ?? []),
+            text.range,
+          ),
+        })),
+        areas,
+      };
+    }),
   };
+}
+
+/** From the nearest area to the farthest, in a sentence. */
+function rangeTo(goal: string, minutes: readonly number[], text: string): string {
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  return fill(text, { goal, least: `${least}`, most: `${most}` });
 }
 
 function readArea(area: VisitorArea, text: StayText, locale: Locale) {

@@ -43,6 +43,14 @@ export function StaySection({ city, text, locale }: Props) {
           ))}
         </div>
       </fieldset>
+      {/* Of the sentences the chosen one shows, and is announced. */}
+      <p role="status">
+        {goals.map(({ station, range }, index) => (
+          <span key={station} data-to={index}>
+            {range}
+          </span>
+        ))}
+      </p>
       <StayMap city={city} text={text} />
       <StayQuilt city={city} text={text} />
       <div className={`needs-script not-printed ${styles.sort}`}>

@@ -46,6 +46,18 @@ for (const city of cities)
     });
   }
 
+test('the choice of a goal is announced in a sentence', async ({ page }) => {
+  await open(page, pathTo('where-to-stay', 'es'));
+  for (const city of cities) {
+    const section = page.getByRole('region', { name: text.areas.headings[city].es });
+    for (const goal of metroAnchors[city]) {
+      await section.getByRole('radio', { name: goal.name.es, exact: true }).check({ force: true });
+      const said = section.getByRole('status').locator('span').filter({ visible: true });
+      await expect(said).toHaveText(new RegExp(`^${goal.name.es}: entre \\d+ y \\d+ minutos`));
+    }
+  }
+});
+
 test('a patch leads to the row of its area, which opens', async ({ page }) => {
   await open(page, pathTo('where-to-stay', 'es'));
   const [area] = areasOf('seoul');
