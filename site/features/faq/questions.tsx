@@ -35,10 +35,11 @@ export function Questions({ text, items, ...rest }: Props) {
         </>
       }
     >
-      {items.map((item) => (
+      {items.map((item, index) => (
         <Question
           key={item.id}
           name="faq"
+          open={index === 0}
           title={item.question}
           icon={
             <svg aria-hidden="true" className={styles.icon}>
