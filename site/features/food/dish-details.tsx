@@ -13,7 +13,14 @@ export type DishEntry = Omit<GastronomyPage['dishes'][number], 'drawing'> & {
 /** A dish on the table. */
 export type Plate = Pick<
   DishEntry,
-  'id' | 'name' | 'nameKorean' | 'spicyLevel' | 'vegetarian' | 'allergens' | 'sometimes'
+  | 'id'
+  | 'name'
+  | 'nameKorean'
+  | 'category'
+  | 'spicyLevel'
+  | 'vegetarian'
+  | 'allergens'
+  | 'sometimes'
 > & { readonly picture: Pick<PictureFile, 'src' | 'width' | 'height'> };
 
 /** The props of every dish. */

@@ -9,12 +9,13 @@ export function withPicture({ drawing, ...dish }: GastronomyPage['dishes'][numbe
 
 /** What the table shows of a dish. */
 export function plateOf(dish: DishEntry): Plate {
-  const { id, name, nameKorean, spicyLevel, vegetarian, allergens, sometimes } = dish;
+  const { id, name, nameKorean, category, spicyLevel, vegetarian, allergens, sometimes } = dish;
   const { src, width, height } = dish.picture;
   return {
     id,
     name,
     nameKorean,
+    category,
     spicyLevel,
     vegetarian,
     allergens,

@@ -1,4 +1,5 @@
 import { useHydrated } from '#site/lib/hydrated.ts';
+import { useQueryChoice } from '#site/lib/query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
 import type { Plate } from './dish-details.tsx';
@@ -7,6 +8,7 @@ import type { Ingredient } from './dish-grid.island.tsx';
 import { dishMarks, type MarkText } from './dish-marks.ts';
 import styles from './dish-table.module.css';
 import { openDish } from './dish-url.ts';
+import { dishChoices, dishesOf } from './dishes.ts';
 import { useFoodChoice, type FoodRules } from './food-choice.ts';
 import plates from './plates.module.css';
 import type { GastronomyPage } from './read.ts';
@@ -24,10 +26,12 @@ interface Props extends FoodRules {
 
 /**
  * All dishes on a table seen from above, below the choice of ingredients to avoid: each plate says what it holds of
- * them, and opens its dish.
+ * them, and opens its dish; those of the category chosen below stand out.
  */
 export function DishTable({ text, spice, without, dishes, ingredients, diets, locale }: Props) {
   const food = useFoodChoice({ ingredients, diets });
+  const [category] = useQueryChoice('category', dishChoices, 'all');
+  const chosen = dishesOf(category, dishes);
   const windowed = useHydrated();
   const known = ingredients.filter(({ inDishes }) => inDishes);
   const avoided = known.filter(({ id }) => food.avoided.includes(id));
@@ -63,6 +67,7 @@ export function DishTable({ text, spice, without, dishes, ingredients, diets, lo
                 <a
                   href={`#${id}`}
                   data-state={mark?.kind}
+                  data-other={chosen.includes(dish) ? undefined : ''}
                   aria-haspopup={windowed ? 'dialog' : undefined}
                   onClick={(event) => {
                     if (!isPlain(event.nativeEvent)) return;

@@ -22,6 +22,9 @@ test('the category filter stands in the URL, and an unknown one shows all', asyn
   await expect(page).toHaveURL(/\?category=bbq$/);
   await expect(dishes.getByRole('status')).toHaveText(`${namesOf('bbq').length} dishes`);
   expect(await names()).toEqual(namesOf('bbq'));
+  const table = page.getByRole('region', { name: localize(text.table.heading, 'en') });
+  const standsOut = table.locator('li a:not([data-other]) b');
+  expect((await standsOut.allTextContents()).toSorted()).toEqual(namesOf('bbq').toSorted());
 
   // By the flag, whatever the category.
   await open(page, `${path}?category=vegetarian`);
