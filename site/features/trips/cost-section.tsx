@@ -1,3 +1,4 @@
+import chips from '#site/ui/choice-chips.module.css';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -31,41 +32,43 @@ export function CostSection({ trip, state, meals, text, locale }: Props) {
         locale={locale}
         converted
       />
-      <fieldset className={`needs-script ${styles.meals}`}>
-        <legend>{cost.meals}</legend>
-        <div className="row">
-          {meals.levels.map((each) => (
-            <label key={each.id}>
-              <input
-                type="radio"
-                name="meals"
-                value={each.id}
-                checked={each === level}
-                onChange={() => choose(each)}
-              />
-              {each.name}
-            </label>
-          ))}
-        </div>
-        {level && (
-          <p className="note" role="status">
-            {keepNames(
-              cost.perDay
-                .replace('{dishes}', level.dishes)
-                .replace('{amount}', won(level.amount, locale)),
-            )}
-          </p>
-        )}
-      </fieldset>
-      <Without open={trip.open} cost={cost} />
-      <Fold label={cost.rules.heading}>
-        <ul className={styles.rules}>
-          {cost.rules.list.map((rule) => (
-            <li key={rule}>{keepNames(rule)}</li>
-          ))}
-          {trip.open.elsewhere && <li>{keepNames(cost.rules.elsewhere)}</li>}
-        </ul>
-      </Fold>
+      <div className={styles.beside}>
+        <fieldset className={`needs-script ${styles.meals}`}>
+          <legend>{cost.meals}</legend>
+          <div className={chips.chips}>
+            {meals.levels.map((each) => (
+              <label key={each.id}>
+                <input
+                  type="radio"
+                  name="meals"
+                  value={each.id}
+                  checked={each === level}
+                  onChange={() => choose(each)}
+                />
+                {each.name}
+              </label>
+            ))}
+          </div>
+          {level && (
+            <p className="note" role="status">
+              {keepNames(
+                cost.perDay
+                  .replace('{dishes}', level.dishes)
+                  .replace('{amount}', won(level.amount, locale)),
+              )}
+            </p>
+          )}
+        </fieldset>
+        <Without open={trip.open} cost={cost} />
+        <Fold label={cost.rules.heading}>
+          <ul className={styles.rules}>
+            {cost.rules.list.map((rule) => (
+              <li key={rule}>{keepNames(rule)}</li>
+            ))}
+            {trip.open.elsewhere && <li>{keepNames(cost.rules.elsewhere)}</li>}
+          </ul>
+        </Fold>
+      </div>
     </section>
   );
 }
