@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapText } from '#content/text/map.ts';
 import type { MetroLine } from '#site/lib/read-base-map.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import type { CardText } from './attraction-card.tsx';
 import { MapIcon, placeKinds } from './map-icon.tsx';
@@ -50,21 +51,23 @@ export function PlacesMap({
               </li>
             ))}
           </ul>
-          {(['seoul', 'busan'] as const).map((city) => (
-            <div key={city} className={styles.lines}>
-              <p id={`lines-${city}`}>{text.metro[city]}</p>
-              <ul aria-labelledby={`lines-${city}`}>
-                {lines
-                  .filter((line) => line.city === city)
-                  .map(({ id, sign, colour, name }) => (
-                    <li key={id}>
-                      <LineSignIcon sign={sign} colour={colour} />
-                      <span className="visually-hidden">{name[locale]}</span>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <Fold label={text.metro.toggle} className={styles.metro}>
+            {(['seoul', 'busan'] as const).map((city) => (
+              <div key={city} className={styles.lines}>
+                <p id={`lines-${city}`}>{text.metro[city]}</p>
+                <ul aria-labelledby={`lines-${city}`}>
+                  {lines
+                    .filter((line) => line.city === city)
+                    .map(({ id, sign, colour, name }) => (
+                      <li key={id}>
+                        <LineSignIcon sign={sign} colour={colour} />
+                        <span className="visually-hidden">{name[locale]}</span>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+          </Fold>
           <p id="street-map-note" className={`muted ${styles.note}`}>
             {text.streetNote}
           </p>
