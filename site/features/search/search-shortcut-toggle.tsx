@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStored, store } from '#site/lib/storage.ts';
+import { TickBox } from '#site/ui/tick.tsx';
 import styles from './search-shortcut-toggle.module.css';
 
 /** Turns the shortcut `/` off, because single keys can interfere with speech input (WCAG 2.1.4). */
@@ -8,8 +9,7 @@ export function SearchShortcutToggle({ label }: { readonly label: string }) {
   useEffect(() => setOn(readStored('slash') === null), []);
   return (
     <label className={`needs-script not-printed note ${styles.switch}`}>
-      <input
-        type="checkbox"
+      <TickBox
         checked={on ?? true}
         disabled={on === undefined}
         onChange={({ target }) => {
