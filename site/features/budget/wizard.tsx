@@ -55,8 +55,8 @@ export function Wizard({ search, results, text, locale, pictures, ...office }: W
   return (
     <>
       <div className="wrap">
-        <Corrected search={search} inputs={inputs} text={text} />
         <Stepper state={state} text={text} percent={percent((index + 1) / steps.length, locale)} />
+        <Corrected search={search} inputs={inputs} text={text} />
         {step === 'results' ? (
           <ButtonLink
             look="line"
