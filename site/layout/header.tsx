@@ -39,7 +39,12 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
               <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5 5.5 5.5" />
             </svg>
           </a>
-          <ButtonLink href={budget} className={styles.button}>
+          {/* On the first page its hero has the red one. */}
+          <ButtonLink
+            href={budget}
+            look={page === 'home' ? 'line' : 'solid'}
+            className={styles.button}
+          >
             {uiText.menu.button}
           </ButtonLink>
           <MobileMenu frame={frame} current={page} />
