@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
 import { journeyLocales, phone, headerText } from '../../tests/site.ts';
@@ -28,6 +28,12 @@ for (const width of [320, 340, 360, 375]) {
       expect(box?.width).toBe(44);
       expect((box?.x ?? 0) + 44).toBeLessThanOrEqual(width);
     }
+    // All on one line.
+    const centre = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    expect(Math.abs((await centre(menu)) - (await centre(logo)))).toBeLessThan(2);
     await expect(menu.locator('svg')).toHaveCSS('width', '24px');
   });
 }
