@@ -25,6 +25,7 @@ const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: s
   es: [
     [/Corea del (?:Sur|Norte)/, 'countries'],
     [/río Han/, 'a river'],
+    [/Puerto Rico/, 'a country'],
     [/Instituto Rey Sejong/, 'an institution'],
   ],
   en: [

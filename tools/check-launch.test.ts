@@ -23,6 +23,7 @@ const ready = {
       readBy: { native: 'Kim, 2026-12-01', cook: 'Lee, 2026-12-02', doctor: 'Park, 2026-12-03' },
     },
   },
+  unreadPhrases: [],
   metro: { checkedOn: '2026-11-22', today: '2027-11-22' },
   schools: [{ id: 'yonsei', tuition: [{ krw: 1, source: 'page' }], levels: { source: 'other' } }],
   schoolSources: { page: { readOn: '2026-06-01' }, other: { readOn: '2026-09-01' } },
@@ -123,6 +124,18 @@ describe('the list before the launch', () => {
       'the diets: not yet read by a cook, a doctor',
     ]);
     expect(whats({ koreanTexts })).toHaveLength(Object.keys(koreanTexts).length);
+  });
+
+  test('counts the phrases that no native speaker has read, and names the doubtful', () => {
+    const unread = [
+      { id: 'taxiTo', situation: 'taxi' },
+      { id: 'ambulance', situation: 'health' },
+      { id: 'takeCall', situation: 'health', native: true },
+    ] as const;
+    expect(whats({ unreadPhrases: unread })).toEqual([
+      'phrases of taxi: 1 not yet read by a native speaker',
+      'phrases of health: 2 not yet read by a native speaker; first takeCall',
+    ]);
   });
 
   test('names the values of schools that were read more than six months ago', () => {

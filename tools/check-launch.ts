@@ -8,6 +8,7 @@ import { addMonths } from '#domain/time/days.ts';
 import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/place.ts';
+import { unreadPhrases } from '#content/phrases/readers.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
@@ -28,6 +29,12 @@ interface Launch {
   readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
   readonly academies: readonly { readonly id: string; readonly sample: boolean }[];
   readonly koreanTexts: Readonly<Record<string, KoreanTexts>>;
+  /** The phrases that no native speaker has read. */
+  readonly unreadPhrases: readonly {
+    readonly id: string;
+    readonly situation: string;
+    readonly native?: true;
+  }[];
   /** The day on which the metro's lists were compared, and today: `2026-11-22`. */
   readonly metro: { readonly checkedOn: string; readonly today: string };
   readonly schools: readonly { readonly id: string }[];
@@ -50,6 +57,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
     ...missingPositions(launch.places),
     ...missingAcademies(launch.academies),
     ...missingReaders(launch.koreanTexts),
+    ...missingPhraseReaders(launch.unreadPhrases),
     ...oldMetro(launch.metro),
     ...oldReadings(launch),
     ...missingSettings(launch.env),
@@ -124,6 +132,18 @@ function missingReaders(groups: Launch['koreanTexts']): Missing[] {
   });
 }
 
+/** The phrases that a native reader still has to read, by situation; those in doubt by name. */
+function missingPhraseReaders(phrases: Launch['unreadPhrases']): Missing[] {
+  const where = 'content/phrases/readers.ts';
+  const bySituation = Map.groupBy(phrases, ({ situation }) => situation);
+  return Array.from(bySituation, ([situation, unread]) => {
+    const doubtful = unread.flatMap(({ id, native }) => (native ? [id] : []));
+    const first = doubtful.length > 0 ? `; first ${doubtful.join(', ')}` : '';
+    const what = `phrases of ${situation}: ${unread.length} not yet read by a native speaker${first}`;
+    return { where, what };
+  });
+}
+
 /** The metro's lists, once they are older than twelve months. */
 function oldMetro({ checkedOn, today }: Launch['metro']): Missing[] {
   const due = new Date(checkedOn);
@@ -190,6 +210,7 @@ if (import.meta.main) {
     places,
     academies,
     koreanTexts,
+    unreadPhrases,
     metro: {
       checkedOn: metroNetwork().checkedOn,
       today: new Date().toISOString().slice(0, 10),

@@ -4,14 +4,14 @@ import { finalLetters, type Place, softens, writeSounds } from './write-sounds.t
 
 const initials: Readonly<Record<Initial, string>> = {
   ㄱ: 'g',
-  ㄲ: 'k',
+  ㄲ: 'kk',
   ㄴ: 'n',
   ㄷ: 'd',
-  ㄸ: 't',
+  ㄸ: 'tt',
   ㄹ: 'r',
   ㅁ: 'm',
   ㅂ: 'b',
-  ㅃ: 'p',
+  ㅃ: 'pp',
   ㅅ: 's',
   ㅆ: 'ss',
   ㅇ: '',
@@ -48,7 +48,10 @@ const vowels: Readonly<Record<Vowel, string>> = {
   ㅣ: 'ee',
 };
 
-/** How a source is said, in the letters of English: a group for each syllable, links made. */
+/**
+ * How a source is said, in the letters of English: a group for each syllable, links made. A doubled consonant is a
+ * tense one.
+ */
 export function englishReading(source: string): string {
   return writeSounds(source, { as: 'speech', between: '-', syllable: englishSyllable });
 }
@@ -60,7 +63,9 @@ function englishSyllable(sound: Sound, { firstOfWord, secondRieul }: Place): str
   if (secondRieul) return `l${letters}${end}`;
   if ((initial === 'ㅅ' || initial === 'ㅆ') && softens(sound))
     return `${initial === 'ㅆ' ? 'ssh' : 'sh'}${letters.replace(/^y/, '')}${end}`;
-  return initials[initial] + letters + end;
+  // Before e an English g is read j: “gee”.
+  const hard = initial === 'ㄱ' && letters.startsWith('e');
+  return `${hard ? 'gh' : initials[initial]}${letters}${end}`;
 }
 
 function englishVowel({ initial, vowel, final }: Sound, firstOfWord: boolean): string {

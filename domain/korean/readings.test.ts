@@ -31,6 +31,10 @@ test('nothing in a Spanish reading misleads', () => {
     expect(spanishReading(syllable)).not.toMatch(/j|eo|eu|ae|g[eiéí]|ll|^rr|z|w/);
 });
 
+test('no g in an English reading is read as j', () => {
+  for (const syllable of everySyllable) expect(englishReading(syllable)).not.toMatch(/g[ei]/);
+});
+
 test('every word is romanised', () => {
   fc.assert(
     fc.property(words, (word) => {
@@ -41,10 +45,13 @@ test('every word is romanised', () => {
 
 test.each([
   ['안녕하세요.', 'ahn-nyuhng-hah-seh-yo.'],
-  ['서울+역으로', 'suh-ool-lyuh-geu-roh'],
+  ['서울+역으로', 'suh-ool-lyuh-gheu-roh'],
   ['괜찮아요.', 'gwehn-chah-nah-yo.'],
   ['의사', 'eui-sah'],
-  ['시계', 'shee-geh'],
+  ['시계', 'shee-gheh'],
+  ['약국이', 'yahk-kkoo-ghee'],
+  ['땅콩', 'ttahng-kong'],
+  ['빨래', 'ppahl-leh'],
   ['고쳐', 'goh-chuh'],
 ])('%s in English', (source, reading) => {
   expect(englishReading(source)).toBe(reading);

@@ -1,0 +1,172 @@
+import type { Phrase } from './phrase.ts';
+
+export const health = [
+  {
+    id: 'ambulance',
+    meaning: { es: '¡Llame a una ambulancia, por favor!', en: 'Please call an ambulance!' },
+    source: '구급차를 불러 주세요!',
+    level: 1,
+  },
+  {
+    id: 'call119',
+    meaning: { es: 'Llame al 119, por favor.', en: 'Please call 119.' },
+    source: '<119|일 일 구>에 전화해 주세요.',
+    level: 1,
+    note: {
+      es: 'El 119 se dice cifra a cifra: il, il, gu.',
+      en: '119 is said digit by digit: il, il, gu.',
+    },
+  },
+  {
+    id: 'toHospital',
+    meaning: { es: 'Tengo que ir al hospital.', en: 'I need to go to hospital.' },
+    source: '병원에 가야 해요.',
+    level: 1,
+  },
+  {
+    id: 'hurtsHere',
+    meaning: { es: 'Me duele aquí.', en: 'It hurts here.' },
+    source: '여기가 아파요.',
+    level: 1,
+    note: { es: 'Señala el sitio.', en: 'Point at the place.' },
+  },
+  {
+    id: 'breathing',
+    meaning: { es: 'No puedo respirar bien.', en: 'I find it hard to breathe.' },
+    source: '숨쉬기가 힘들어요.',
+    level: 1,
+  },
+  {
+    id: 'chestPain',
+    meaning: { es: 'Me duele el pecho.', en: 'My chest hurts.' },
+    source: '가슴이 아파요.',
+    level: 1,
+  },
+  {
+    id: 'fever',
+    meaning: { es: 'Tengo fiebre.', en: 'I have a fever.' },
+    source: '열이 나요.',
+    level: 1,
+  },
+  {
+    id: 'rash',
+    meaning: { es: 'Me ha salido un sarpullido.', en: 'I have come out in a rash.' },
+    source: '두드러기가 났어요.',
+    level: 2,
+  },
+  {
+    id: 'stomachache',
+    meaning: { es: 'Me duele la barriga.', en: 'I have a stomach ache.' },
+    source: '배가 아파요.',
+    level: 1,
+  },
+  {
+    id: 'vomit',
+    meaning: { es: 'He vomitado.', en: 'I have been sick.' },
+    source: '토했어요.',
+    level: 1,
+  },
+  {
+    id: 'diarrhoea',
+    meaning: { es: 'Tengo diarrea.', en: 'I have diarrhoea.' },
+    source: '설^사를 해요.',
+    level: 1,
+  },
+  {
+    id: 'seeDoctor',
+    meaning: { es: 'Vengo a que me vea un médico.', en: 'I have come to see a doctor.' },
+    source: '진료받으러 왔어요.',
+    answers: ['wait', 'waitMinutes', 'passport'],
+    level: 1,
+    note: {
+      es: 'En la ventanilla (접수), antes de sentarte.',
+      en: 'At the desk (접수) before you sit down.',
+    },
+  },
+  {
+    id: 'drugAllergy',
+    meaning: {
+      es: 'Tengo alergia a un medicamento: {item}.',
+      en: 'I am allergic to a medicine: {item}.',
+    },
+    source: '약 알레르기가 있어요. {item}[이에요/예요].',
+    blanks: [
+      {
+        id: 'item',
+        type: 'item',
+        from: 'medicine',
+        label: { es: 'medicamento', en: 'medicine' },
+        example: { source: '페니실린', text: { es: 'penicilina', en: 'penicillin' } },
+      },
+    ],
+    answers: ['understoodStaff'],
+    level: 1,
+    note: {
+      es: 'Escribe también el nombre en letras latinas, como en la caja.',
+      en: 'Write the name in Latin letters too, as on the box.',
+    },
+  },
+  {
+    id: 'diabetes',
+    meaning: { es: 'Tengo diabetes.', en: 'I have diabetes.' },
+    source: '당뇨^병이 있어요.',
+    level: 1,
+  },
+  {
+    id: 'asthma',
+    meaning: { es: 'Tengo asma.', en: 'I have asthma.' },
+    source: '천식이 있어요.',
+    level: 1,
+  },
+  {
+    id: 'pregnant',
+    meaning: { es: 'Estoy embarazada.', en: 'I am pregnant.' },
+    source: '임신 중이에요.',
+    level: 1,
+  },
+  {
+    id: 'takingMedicine',
+    meaning: { es: 'Tomo este medicamento.', en: 'I take this medicine.' },
+    source: '이 약을 먹고 있어요.',
+    level: 2,
+    note: { es: 'Enseña la caja o la receta.', en: 'Show the box or the prescription.' },
+  },
+  {
+    id: 'pharmacy',
+    meaning: { es: '¿Dónde hay una farmacia?', en: 'Where is a pharmacy?' },
+    source: '약국이 어디예요?',
+    answers: ['here', 'overThere', 'straight', 'left', 'right', 'closedToday'],
+    level: 1,
+  },
+  {
+    id: 'painkiller',
+    meaning: { es: 'Un analgésico, por favor.', en: 'A painkiller, please.' },
+    source: '진통제 주세요.',
+    answers: ['amount', 'needPrescription', 'goHospital'],
+    level: 1,
+  },
+  {
+    id: 'pads',
+    meaning: { es: '¿Tienen compresas (toallas femeninas)?', en: 'Do you have sanitary pads?' },
+    source: '생리대 있어요?',
+    answers: ['available', 'none', 'convenience'],
+    level: 1,
+  },
+  {
+    id: 'howTake',
+    meaning: { es: '¿Cuántas veces al día se toma?', en: 'How many times a day do I take it?' },
+    source: '하루에 몇_번 먹어요?',
+    answers: ['timesDay', 'afterFood', 'beforeFood', 'bedtime'],
+    level: 1,
+  },
+  {
+    id: 'insurancePapers',
+    meaning: {
+      es: 'Deme el informe y el recibo para el seguro, por favor.',
+      en: 'The medical certificate and receipt for my insurance, please.',
+    },
+    source: '보험+용 진단서하고 영수증을 주세요.',
+    answers: ['amount', 'wait'],
+    level: 2,
+  },
+] as const satisfies readonly Phrase[];

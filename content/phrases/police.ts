@@ -1,0 +1,220 @@
+import type { Phrase } from './phrase.ts';
+
+export const police = [
+  {
+    id: 'helpMe',
+    meaning: { es: '¡Ayúdeme, por favor!', en: 'Please help me!' },
+    source: '도와주세요!',
+    level: 1,
+  },
+  {
+    id: 'callPolice',
+    meaning: { es: '¡Llame a la policía, por favor!', en: 'Please call the police!' },
+    source: '경찰을 불러 주세요!',
+    level: 1,
+  },
+  {
+    id: 'followed',
+    meaning: { es: 'Alguien me está siguiendo.', en: 'Someone is following me.' },
+    source: '누가 저를 따라와요.',
+    level: 1,
+  },
+  {
+    id: 'stopIt',
+    meaning: { es: '¡No haga eso!', en: 'Stop it!' },
+    source: '하지 마세요!',
+    level: 1,
+  },
+  {
+    id: 'assaulted',
+    meaning: { es: 'Me han agredido.', en: 'I have been assaulted.' },
+    source: '폭행을 당했어요.',
+    answers: ['wait'],
+    level: 1,
+  },
+  {
+    id: 'filmedMe',
+    meaning: { es: 'Esa persona me ha grabado.', en: 'That person filmed me.' },
+    source: '저 사람이 저를 찍었어요.',
+    answers: ['wait'],
+    level: 1,
+    note: {
+      es: 'Grabar a alguien a escondidas es delito: dilo en el 112.',
+      en: 'Filming someone secretly is a crime: say so to 112.',
+    },
+  },
+  {
+    id: 'womanOfficer',
+    meaning: {
+      es: 'Quiero hablar con una mujer policía.',
+      en: 'I would like to talk to a female officer.',
+    },
+    source: '여성 경찰관과 이야기하고 싶어요.',
+    answers: ['yes', 'wait'],
+    level: 1,
+  },
+  {
+    id: 'stolenBag',
+    meaning: { es: 'Me han robado la bolsa.', en: 'My bag has been stolen.' },
+    source: '가방을 도난당했어요.',
+    level: 1,
+  },
+  {
+    id: 'lostPassport',
+    meaning: { es: 'He perdido el pasaporte.', en: 'I have lost my passport.' },
+    source: '여^권을 잃어버렸어요.',
+    level: 1,
+  },
+  {
+    id: 'stolenPassport',
+    meaning: { es: 'Me han robado el pasaporte.', en: 'My passport has been stolen.' },
+    source: '여^권을 도난당했어요.',
+    answers: ['wait', 'passport'],
+    level: 1,
+  },
+  {
+    id: 'lostItem',
+    meaning: { es: 'He perdido {item}.', en: 'I have lost {item}.' },
+    source: '{item}[을/를] 잃어버렸어요.',
+    blanks: [
+      {
+        id: 'item',
+        type: 'item',
+        from: 'lost',
+        label: { es: 'cosa', en: 'thing' },
+        example: { source: '지갑', text: { es: 'la cartera', en: 'my wallet' } },
+      },
+    ],
+    answers: ['lostOffice', 'wait'],
+    level: 1,
+    note: {
+      es: 'La terminación cambia sola: 지갑을, 카드를.',
+      en: 'The ending changes by itself: 지갑을, 카드를.',
+    },
+  },
+  {
+    id: 'leftTaxi',
+    meaning: { es: 'Me he dejado {item} en el taxi.', en: 'I left {item} in the taxi.' },
+    source: '택시에 {item}[을/를] 두고 내렸어요.',
+    blanks: [
+      {
+        id: 'item',
+        type: 'item',
+        from: 'lost',
+        label: { es: 'cosa', en: 'thing' },
+        example: { source: '휴대폰', text: { es: 'el teléfono', en: 'my phone' } },
+      },
+    ],
+    answers: ['number', 'lostOffice', 'wait'],
+    level: 2,
+    note: {
+      es: 'El recibo del taxi lleva la matrícula: guárdalo.',
+      en: 'The taxi receipt shows the number plate: keep it.',
+    },
+  },
+  {
+    id: 'leftSubway',
+    meaning: { es: 'Me he dejado la bolsa en el metro.', en: 'I left my bag on the subway.' },
+    source: '지하철에 가방을 두고 내렸어요.',
+    answers: ['lineNo', 'lostOffice', 'wait'],
+    level: 2,
+  },
+  {
+    id: 'fileReport',
+    meaning: { es: 'Quiero hacer una denuncia.', en: 'I would like to file a report.' },
+    source: '신고하고 싶어요.',
+    answers: ['wait', 'passport'],
+    level: 2,
+  },
+  {
+    id: 'lostChild',
+    meaning: { es: 'No encuentro a mi hijo o mi hija.', en: 'I cannot find my child.' },
+    source: '아이를 잃어버렸어요.',
+    answers: ['wait'],
+    level: 1,
+    note: { es: 'Enseña una foto y di la edad.', en: 'Show a photo and say the age.' },
+  },
+  {
+    id: 'fire',
+    meaning: { es: '¡Hay fuego!', en: 'There is a fire!' },
+    source: '불이 났어요!',
+    level: 1,
+  },
+  {
+    id: 'reportPaper',
+    meaning: {
+      es: 'Necesito un papel de la denuncia para el seguro.',
+      en: 'I need a copy of the report for my insurance.',
+    },
+    source: '보험+용으로 신고 확인 서류가 필요해요.',
+    level: 2,
+    native: true,
+    note: {
+      es: 'Hay varios papeles según el caso; con esta frase te dirán cuál.',
+      en: 'There are several papers for different cases; this asks for the right one.',
+    },
+  },
+  {
+    id: 'incidentCertificate',
+    meaning: {
+      es: 'Necesito el certificado policial de lo ocurrido para el seguro.',
+      en: 'I need the police certificate of what happened for my insurance.',
+    },
+    source: '보험 청구용으로 사^건사고사실확인원이 필요해요.',
+    answers: ['wait', 'passport'],
+    level: 2,
+  },
+  {
+    id: 'interpreter',
+    meaning: { es: 'Necesito un intérprete de español.', en: 'I need a Spanish interpreter.' },
+    source: '스페인어 통역이 필요해요.',
+    level: 2,
+  },
+  {
+    id: 'interpreterEnglish',
+    meaning: { es: 'Necesito un intérprete de inglés.', en: 'I need an English interpreter.' },
+    source: '영어 통역이 필요해요.',
+    answers: ['wait', 'none'],
+    level: 2,
+    only: 'en',
+  },
+  {
+    id: 'takeCall',
+    meaning: {
+      es: 'Al teléfono hay un intérprete. Hable con él, por favor.',
+      en: 'There is an interpreter on the phone. Please talk to them.',
+    },
+    source: '통역해 주시는 분이에요. 전화 좀 받아 주세요.',
+    level: 1,
+    native: true,
+    note: {
+      es: 'Pasa el teléfono con la llamada abierta: bbb, {phone-bbb}, o 1330.',
+      en: 'Hand over the phone with the call open: bbb, {phone-bbb}, or 1330.',
+    },
+  },
+  {
+    id: 'embassy',
+    meaning: { es: 'Quiero hablar con mi embajada.', en: 'I would like to contact my embassy.' },
+    source: '대사관에 연락하고 싶어요.',
+    answers: ['yes', 'wait'],
+    level: 1,
+  },
+  {
+    id: 'embassyOf',
+    meaning: {
+      es: 'Quiero hablar con la embajada de {country}.',
+      en: 'I would like to contact the embassy of {country}.',
+    },
+    source: '{country} 대사관에 연락하고 싶어요.',
+    blanks: [
+      {
+        id: 'country',
+        type: 'country',
+        label: { es: 'país', en: 'country' },
+        example: { source: '멕시코', text: { es: 'México', en: 'Mexico' } },
+      },
+    ],
+    answers: ['yes', 'wait'],
+    level: 2,
+  },
+] as const satisfies readonly Phrase[];

@@ -1,0 +1,37 @@
+import { allPhrases, type PlacedPhrase } from './phrases.ts';
+import type { PhraseId, SituationId } from './situations.ts';
+
+/** A native speaker who has read phrases: `{ name: 'Kim Minji', readOn: '2026-12-01' }`. */
+export interface NativeReader {
+  readonly name: string;
+  readonly readOn: string;
+}
+
+/** Who has read the phrases of a situation, with their answers; `null` until somebody has. */
+export const situationReaders: Readonly<Record<SituationId, NativeReader | null>> = {
+  courtesy: null,
+  taxi: null,
+  lost: null,
+  eating: null,
+  allergy: null,
+  shopping: null,
+  health: null,
+  police: null,
+  school: null,
+  home: null,
+  immigration: null,
+  bankPhone: null,
+};
+
+/** Who has read a single phrase ahead of its situation; those marked `native` come first. */
+export const phraseReaders: Readonly<Partial<Record<PhraseId, NativeReader>>> = {};
+
+/** Who has read a phrase; undefined until somebody has. */
+export function readerOf({ id, situation }: PlacedPhrase): NativeReader | undefined {
+  return phraseReaders[id] ?? situationReaders[situation] ?? undefined;
+}
+
+/** The phrases that no native speaker has read. */
+export const unreadPhrases: readonly PlacedPhrase[] = allPhrases.filter(
+  (phrase) => !readerOf(phrase),
+);
