@@ -7,6 +7,7 @@ import { passports } from './data/entry-rules.ts';
 import { faq } from './data/faq.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { places } from './data/places.ts';
+import { situations } from './phrases/situations.ts';
 import { visibleSchools } from './data/schools.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportModes } from './data/transport-modes.ts';
@@ -31,6 +32,7 @@ export const counts: Readonly<Record<string, number>> = {
   accommodation: accommodation.length,
   passports: passports.length,
   embassies: embassies.length,
+  situations: situations.length,
 };
 
 const placeholder = /\{(count|words|Words):([a-z-]+)\}/g;

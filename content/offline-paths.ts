@@ -2,7 +2,10 @@ import type { Locale } from './locale.ts';
 import type { PageId } from './pages.ts';
 
 /** The pages that the service worker keeps from the first visit of any page on. */
-export const alwaysKept = ['offline', 'emergencies'] as const satisfies readonly PageId[];
+export const alwaysKept = [
+  ...(['offline', 'emergencies', 'phrases'] as const),
+  ...(['phrases-police', 'phrases-health', 'phrases-taxi'] as const),
+] as const satisfies readonly PageId[];
 
 /** The pages that it keeps ahead in the visitor's language, each with its tools: what somebody needs at a table or in a station. */
 export const keptAhead = ['gastronomy', 'metro'] as const satisfies readonly PageId[];

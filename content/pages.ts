@@ -43,6 +43,19 @@ export const paths = {
   accommodation: { es: '/alojamiento', en: '/accommodation' },
   emergencies: { es: '/emergencias', en: '/emergencies' },
   embassies: { es: '/embajadas', en: '/embassies' },
+  phrases: { es: '/frases', en: '/phrases' },
+  'phrases-courtesy': { es: '/frases/hablar-y-saludar', en: '/phrases/greeting-and-talking' },
+  'phrases-taxi': { es: '/frases/taxi', en: '/phrases/taxi' },
+  'phrases-lost': { es: '/frases/moverse-y-perderse', en: '/phrases/getting-about' },
+  'phrases-eating': { es: '/frases/comer-fuera', en: '/phrases/eating-out' },
+  'phrases-allergy': { es: '/frases/alergia-y-dieta', en: '/phrases/allergy-and-diet' },
+  'phrases-shopping': { es: '/frases/pagar-y-comprar', en: '/phrases/paying-and-shopping' },
+  'phrases-health': { es: '/frases/medico-y-farmacia', en: '/phrases/doctor-and-pharmacy' },
+  'phrases-police': { es: '/frases/policia', en: '/phrases/police-and-theft' },
+  'phrases-school': { es: '/frases/escuela-y-clase', en: '/phrases/school-and-class' },
+  'phrases-home': { es: '/frases/alojamiento-y-casero', en: '/phrases/lodging-and-landlord' },
+  'phrases-immigration': { es: '/frases/inmigracion', en: '/phrases/immigration' },
+  'phrases-bank': { es: '/frases/banco-y-telefono', en: '/phrases/bank-and-phone' },
   budget: { es: '/presupuesto', en: '/budget' },
   faq: { es: '/preguntas-frecuentes', en: '/faq' },
   tourism: { es: '/turismo', en: '/tourism' },
@@ -143,6 +156,19 @@ const pages = {
   accommodation: { menu: 'plan', group: 'resources', file: 'accommodation' },
   emergencies: { group: 'resources', file: 'emergencies' },
   embassies: { menu: 'arrived', group: 'resources', file: 'embassies' },
+  phrases: { menu: 'plan', group: 'resources', file: 'phrases' },
+  'phrases-courtesy': { group: 'resources', file: 'phrase-situation' },
+  'phrases-taxi': { group: 'resources', file: 'phrase-situation' },
+  'phrases-lost': { group: 'resources', file: 'phrase-situation' },
+  'phrases-eating': { group: 'resources', file: 'phrase-situation' },
+  'phrases-allergy': { group: 'resources', file: 'phrase-situation' },
+  'phrases-shopping': { group: 'resources', file: 'phrase-situation' },
+  'phrases-health': { group: 'resources', file: 'phrase-situation' },
+  'phrases-police': { group: 'resources', file: 'phrase-situation' },
+  'phrases-school': { group: 'resources', file: 'phrase-situation' },
+  'phrases-home': { group: 'resources', file: 'phrase-situation' },
+  'phrases-immigration': { group: 'resources', file: 'phrase-situation' },
+  'phrases-bank': { group: 'resources', file: 'phrase-situation' },
   budget: { menu: 'plan', group: 'resources', file: 'budget', query: budgetQuery },
   faq: { menu: 'plan', group: 'resources', file: 'faq' },
   tourism: { group: 'tourism', file: 'tourism', query: ['type', 'city'] },
@@ -208,6 +234,11 @@ export type CityPageId = {
 
 /** The page of a city's further places. */
 export type MorePlacesPageId = `more-${CityPageId}`;
+
+/** The page of the phrases of a situation. */
+export type PhrasePageId = {
+  [Id in PageId]: (typeof pages)[Id]['file'] extends 'phrase-situation' ? Id : never;
+}[PageId];
 
 /** A page of legal text. */
 export type LegalPageId = {

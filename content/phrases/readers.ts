@@ -20,7 +20,7 @@ export const situationReaders: Readonly<Record<SituationId, NativeReader | null>
   school: null,
   home: null,
   immigration: null,
-  bankPhone: null,
+  bank: null,
 };
 
 /** Who has read a single phrase ahead of its situation; those marked `native` come first. */

@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
 import { allergy } from './allergy.ts';
-import { bankPhone } from './bank-phone.ts';
+import { bank } from './bank.ts';
 import { courtesy } from './courtesy.ts';
 import { eating } from './eating.ts';
 import { health } from './health.ts';
@@ -135,14 +135,14 @@ export const situations = [
     phrases: immigration,
   },
   {
-    id: 'bankPhone',
+    id: 'bank',
     seal: '은행',
     name: { es: 'Banco y teléfono', en: 'Bank and phone' },
     lead: {
       es: 'Para casi todo piden la tarjeta de registro y un teléfono a tu nombre.',
       en: 'Nearly everything asks for a residence card and a phone in your name.',
     },
-    phrases: bankPhone,
+    phrases: bank,
   },
 ] as const satisfies readonly Situation[];
 

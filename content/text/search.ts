@@ -70,6 +70,7 @@ export const text = {
     transport: { es: 'Transporte', en: 'Getting around' },
     home: { es: 'Alojamiento', en: 'Where to live' },
     question: { es: 'Preguntas', en: 'Questions' },
+    phrase: { es: 'Frases', en: 'Phrases' },
     article: { es: 'Artículos', en: 'Articles' },
     legal: { es: 'Textos legales', en: 'Legal texts' },
   } satisfies Record<string, Text>,

@@ -24,6 +24,7 @@ const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
   blog: 'seoul/bukchon',
   sitemap: 'seoul/n-seoul-tower',
   changes: 'seoul/dongdaemun-design-plaza',
+  phrases: 'pages/manners',
   'more-seoul': 'hero/seoul',
   'more-busan': 'hero/busan',
 };

@@ -26,6 +26,8 @@ import { text as newsletterUnsubscribe } from '#content/text/newsletter-unsubscr
 import { text as offline } from '#content/text/offline.ts';
 import { text as otherDestinations } from '#content/text/other-destinations.ts';
 import type { PageText } from '#content/text/page-text.ts';
+import { phrasePageTexts } from '#content/text/phrase-situations.ts';
+import { text as phrases } from '#content/text/phrases.ts';
 import { text as privacyPolicy } from '#content/text/privacy-policy.ts';
 import { text as requirements } from '#content/text/requirements.ts';
 import { text as schools } from '#content/text/schools.ts';
@@ -50,6 +52,8 @@ const texts = {
   arriving,
   emergencies,
   embassies,
+  phrases,
+  ...phrasePageTexts,
   requirements,
   budget,
   faq,

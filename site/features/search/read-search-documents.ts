@@ -1,3 +1,4 @@
+import { phrasePage } from '#content/text/phrase-situations.ts';
 import { text as tourism } from '#content/text/tourism.ts';
 import { accommodation } from '#content/data/accommodation.ts';
 import { airports } from '#content/data/airports.ts';
@@ -14,10 +15,12 @@ import { placeOf, visibleSchools } from '#content/data/schools.ts';
 import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { transportInfo } from '#content/data/transport-info.ts';
 import { transportModes } from '#content/data/transport-modes.ts';
+import { allPhrases } from '#content/phrases/phrases.ts';
 import { localize } from '#content/localize.ts';
 import { otherLocales, type Locale, type Text } from '#content/locale.ts';
 import { mapPath } from '#content/map-path.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
+import { phraseView } from '#site/features/phrases/read-phrase.ts';
 import {
   readLabel,
   readArticleDocuments,
@@ -72,6 +75,7 @@ const sources: readonly Source[] = [
   cards('page', 'emergencies', emergencyProblems.map(titled), (each) => [each.steps]),
   cards('question', 'faq', faq.map(asked), (each) => [each.answer]),
   readArticleDocuments,
+  ofPhrases,
 ];
 
 /** The search documents of one language, each with its URL. */
@@ -143,4 +147,21 @@ function documentOnMap(place: Place, locale: Locale): SearchDocument {
     text: plainText([description, station?.name], locale),
     href: mapPath(place, locale),
   };
+}
+
+/** The phrases, found by what they mean, by their Korean and by how it is said. */
+function ofPhrases(locale: Locale): SearchDocument[] {
+  return allPhrases
+    .filter(({ only }) => only === undefined || only === locale)
+    .map(({ id, situation }) => {
+      const { meaning, hangul, reading, romanisation, note, href } = phraseView(id, locale);
+      return {
+        kind: 'phrase',
+        title: meaning,
+        hangul,
+        where: readLabel(locale, phrasePage(situation)),
+        text: plainText([reading, romanisation, note], locale),
+        href,
+      };
+    });
 }

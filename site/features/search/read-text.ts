@@ -11,6 +11,7 @@ export const searchKinds = [
   'transport',
   'home',
   'question',
+  'phrase',
   'article',
   'legal',
 ] as const;
@@ -21,6 +22,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export const searchWeights: { readonly [Kind in SearchKind]?: number } = {
   itinerary: 0.6,
   article: 0.85,
+  phrase: 0.6,
 };
 
 /** The kinds that come after all others. */

@@ -56,16 +56,19 @@ describe.each(locales)('what can be found in %s', (locale) => {
       /\b(?!made-to-measure\b)[a-z]+(?:-[a-z0-9]+){3,}\b/,
       /(?<![\p{L}])(?!localStorage|sessionStorage|iPhone|eSIM)[a-z]+[A-Z]\p{L}+/u,
     ];
-    const seen = documents.flatMap(({ title, text: line, href }) =>
-      raw
+    // A reading has a hyphen between its syllables.
+    const readings = /\b[a-zŏŭ’]+(?:-[a-zŏŭ’]+)+/g;
+    const seen = documents.flatMap(({ kind, title, text: written, href }) => {
+      const line = kind === 'phrase' ? written.replaceAll(readings, '') : written;
+      return raw
         .flatMap((shape) => shape.exec(`${title}. ${line}`)?.[0] ?? [])
-        .map((found) => `${href}: ${found}`),
-    );
+        .map((found) => `${href}: ${found}`);
+    });
     expect(seen).toEqual([]);
   });
 
-  it('is at most 130 KB with answers and vocabulary', () => {
-    expect(brotliCompressSync(JSON.stringify(whole)).length).toBeLessThanOrEqual(130 * 1024);
+  it('is at most 138 KB with answers and vocabulary', () => {
+    expect(brotliCompressSync(JSON.stringify(whole)).length).toBeLessThanOrEqual(138 * 1024);
   });
 
   it.each(text.popular.map((line) => line[locale]))('finds something for %s', (line) => {

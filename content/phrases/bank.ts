@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-export const bankPhone = [
+export const bank = [
   {
     id: 'openAccount',
     meaning: { es: 'Quiero abrir una cuenta.', en: 'I would like to open an account.' },

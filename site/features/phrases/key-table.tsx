@@ -1,0 +1,38 @@
+import type { PhrasesPage, ReadingKey } from './read.ts';
+import tables from '#site/ui/table.module.css';
+import styles from './key-table.module.css';
+
+interface Props {
+  readonly data: ReadingKey;
+  readonly text: PhrasesPage['text']['key'];
+}
+
+/** How the signs of the readings are said. */
+export function KeyTable({ data, text }: Props) {
+  return (
+    <div className={styles.key}>
+      <p>{data.idea}</p>
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.sign}</th>
+              <th scope="col">{text.hangul}</th>
+              <th scope="col">{text.sound}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.rules.map(({ sign, hangul, sound }) => (
+              <tr key={sign}>
+                <th scope="row">{sign}</th>
+                <td lang="ko">{hangul}</td>
+                <td>{sound}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{data.links}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '#content/locale.ts';
+import { Fold } from '#site/ui/fold.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import type { SituationPage } from './read.ts';
+import type { PhraseView } from './read-phrase.ts';
+import styles from './phrase-row.module.css';
+
+interface Props {
+  readonly phrase: PhraseView;
+  readonly situation: string;
+  readonly text: SituationPage['list'];
+  readonly locale: Locale;
+}
+
+/** A phrase with an address of its own: what it means, the Korean, how it is said, and what may be answered. */
+export function PhraseRow({ phrase, situation, text, locale }: Props) {
+  const { id, parts, hangul, reading, romanisation, onlyShown, note, literal, answers } = phrase;
+  return (
+    <li id={id} className={styles.row}>
+      <p aria-hidden="true" className={styles.situation}>
+        {situation}
+      </p>
+      <div className={styles.phrase}>
+        <h2 className={styles.meaning}>
+          {parts.map((part, at) =>
+            part.blank ? <em key={at}>{part.text}</em> : <span key={at}>{part.text}</span>,
+          )}
+        </h2>
+        <p lang="ko" className={styles.korean}>
+          {hangul}
+        </p>
+        {onlyShown ? (
+          <p className={styles.small}>{text.onlyShow}</p>
+        ) : (
+          <p className={styles.reading}>
+            <span className="visually-hidden">{text.reading}: </span>
+            {reading}
+          </p>
+        )}
+        <p className={styles.small}>
+          {text.romanisation}: <span lang="ko-Latn">{romanisation}</span>
+        </p>
+        {literal && (
+          <p className={styles.small}>
+            {text.literal}: {literal}
+          </p>
+        )}
+        {note && (
+          <p className={styles.note}>
+            <Prose text={note} locale={locale} />
+          </p>
+        )}
+        {answers.length > 0 && (
+          <Fold label={text.answers} of={phrase.meaning} className={styles.answers}>
+            <ul className={styles.list}>
+              {answers.map((answer) => (
+                <li key={answer.id}>
+                  <b lang="ko">{answer.hangul.replaceAll(/\{\w+\}/g, '…')}</b>{' '}
+                  {answer.meaning.replaceAll(/\{\w+\}/g, '…')}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+      </div>
+      {/* Where what shows the phrase stands. */}
+      <div className={`not-printed ${styles.tools}`} data-phrase-tools={id} />
+    </li>
+  );
+}

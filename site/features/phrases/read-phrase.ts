@@ -1,0 +1,102 @@
+import { type AnswerId, answers } from '#content/phrases/answers.ts';
+import type { Answer } from '#content/phrases/answer.ts';
+import { allPhrases, phraseOf, type PlacedPhrase } from '#content/phrases/phrases.ts';
+import { readerOf } from '#content/phrases/readers.ts';
+import { type PhraseId, type SituationId, situations } from '#content/phrases/situations.ts';
+import { phrasePage } from '#content/text/phrase-situations.ts';
+import { filledIn, localize } from '#content/localize.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import { englishReading } from '#domain/korean/english-reading.ts';
+import { romanise } from '#domain/korean/romanise.ts';
+import { fill, shown } from '#domain/korean/source.ts';
+import { spanishReading } from '#domain/korean/spanish-reading.ts';
+
+const readings: Readonly<Record<Locale, (source: string) => string>> = {
+  es: spanishReading,
+  en: englishReading,
+};
+
+/** How Korean is said, in the letters of the reader's language. */
+export function readingOf(source: string, locale: Locale): string {
+  return readings[locale](source);
+}
+
+/** Korean as it is printed, with how it is said. */
+export function readKorean(source: string, locale: Locale) {
+  return {
+    hangul: shown(source),
+    reading: readingOf(source, locale),
+    romanisation: romanise(source),
+  };
+}
+
+/** A phrase in one language, its blanks filled with their examples, and what is needed to fill them otherwise. */
+export function phraseView(id: PhraseId, locale: Locale) {
+  const phrase = phraseOf(id);
+  const { situation, source, meaning, note, literal, native } = phrase;
+  const blanks = (phrase.blanks ?? []).map((blank) => localize(blank, locale));
+  const sources = Object.fromEntries(blanks.map((blank) => [blank.id, blank.example.source]));
+  const parts = partsOf(meaning[locale], blanks);
+  return {
+    id,
+    situation,
+    href: pathTo(phrasePage(situation), locale) + `#${id}`,
+    /** What it means, with the examples; `blank` names those parts that can change. */
+    parts,
+    meaning: parts.map(({ text }) => text).join(''),
+    ...readKorean(fill(source, sources), locale),
+    /** Doubtful until a native speaker has read it: it has no reading to say. */
+    onlyShown: native === true && readerOf(phrase) === undefined,
+    note: note && filledIn(note[locale], locale),
+    literal: literal?.[locale],
+    answers: (phrase.answers ?? []).map((answer) => readAnswer(answer, locale)),
+    /** With the blanks still open: `{place}`. */
+    open: { source, meaning: meaning[locale] },
+    blanks,
+  };
+}
+
+export type PhraseView = ReturnType<typeof phraseView>;
+
+/** An answer in one language; one with blanks keeps them open. */
+export function readAnswer(id: AnswerId, locale: Locale) {
+  const { source, meaning, kind }: Answer = answers[id];
+  return { id, kind, source, meaning: meaning[locale], ...readKorean(source, locale) };
+}
+
+/** The phrases that readers of a language need, what everybody needs first. */
+export function phrasesFor(situation: SituationId, locale: Locale): readonly PlacedPhrase[] {
+  return allPhrases
+    .filter((phrase) => phrase.situation === situation)
+    .filter(({ only }) => only === undefined || only === locale)
+    .toSorted((a, b) => a.level - b.level);
+}
+
+/** The situations with the number of their phrases. */
+export function readSituations(locale: Locale) {
+  return situations.map(({ id, seal, name }) => ({
+    id,
+    seal,
+    name: name[locale],
+    href: pathTo(phrasePage(id), locale),
+    count: phrasesFor(id, locale).length,
+  }));
+}
+
+export type SituationLink = ReturnType<typeof readSituations>[number];
+
+/** A meaning in parts: text, and the examples of its blanks. */
+function partsOf(
+  meaning: string,
+  blanks: readonly { readonly id: string; readonly example: { readonly text: string } }[],
+): { readonly text: string; readonly blank?: string }[] {
+  return meaning
+    .split(/\{(\w+)\}/)
+    .map((text, at) => {
+      if (at % 2 === 0) return { text };
+      const example = blanks.find(({ id }) => id === text)?.example.text ?? '';
+      return { text: example, blank: text };
+    })
+    .filter(({ text }) => text !== '');
+}

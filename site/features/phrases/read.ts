@@ -1,0 +1,99 @@
+import { text as phrasesText } from '#content/text/phrases.ts';
+import { phrasePage } from '#content/text/phrase-situations.ts';
+import { formats } from '#content/formats.ts';
+import { localize } from '#content/localize.ts';
+import type { Locale } from '#content/locale.ts';
+import { type PhrasePageId, pathTo } from '#content/pages.ts';
+import { allPhrases } from '#content/phrases/phrases.ts';
+import { readerOf } from '#content/phrases/readers.ts';
+import { firstRules, keyIdea, keyLinks, keyRules } from '#content/phrases/reading-key.ts';
+import { type SituationId, situations } from '#content/phrases/situations.ts';
+import { figureOf, type FigureId } from '#content/register/register.ts';
+import { fill } from '#domain/text/fill.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { readNumbers } from './read-numbers.ts';
+import { phrasesFor, phraseView, readSituations } from './read-phrase.ts';
+
+/** The page of all phrases in one language: situations, numbers and the key to the readings. */
+export function readPhrases(locale: Locale) {
+  const page = readPage(locale, 'phrases');
+  const links = readSituations(locale);
+  const number = formats[locale].number;
+  const count = links.reduce((total, each) => total + each.count, 0);
+  return {
+    ...page,
+    situations: links,
+    sum: fill(page.text.sum, { phrases: number(count), situations: number(links.length) }),
+    unread: unreadNote(locale, ids(locale)),
+    first: phraseView('thisPlease', locale),
+    emergency: {
+      ambulance: telephone('phone-119'),
+      police: telephone('phone-112'),
+      href: pathTo('phrases-police', locale),
+    },
+    searchPath: pathTo('search', locale),
+    key: readKey(locale),
+    numbers: readNumbers(locale),
+  };
+}
+
+export type PhrasesPage = ReturnType<typeof readPhrases>;
+
+/** The page of one situation in one language. */
+export function readSituation(locale: Locale, page: PhrasePageId) {
+  const situation = situationOf(page);
+  const phrases = phrasesFor(situation, locale).map(({ id }) => phraseView(id, locale));
+  const { list, ...index } = localize(phrasesText, locale);
+  return {
+    ...readPage(locale, page),
+    situation,
+    phrases,
+    situations: readSituations(locale),
+    parent: { label: index.menu.label, href: pathTo('phrases', locale) },
+    list: { ...list, print: fill(list.print, { count: formats[locale].number(phrases.length) }) },
+    unread: unreadNote(
+      locale,
+      phrases.map(({ id }) => id),
+    ),
+    key: readKey(locale),
+    keyText: index.key,
+  };
+}
+
+export type SituationPage = ReturnType<typeof readSituation>;
+
+function situationOf(page: PhrasePageId): SituationId {
+  const found = situations.find(({ id }) => phrasePage(id) === page);
+  if (!found) throw new Error(`no situation for ${page}`);
+  return found.id;
+}
+
+function ids(locale: Locale) {
+  return situations.flatMap(({ id }) => phrasesFor(id, locale).map((phrase) => phrase.id));
+}
+
+/** That no native speaker has read some or all of these phrases; undefined once all are read. */
+function unreadNote(locale: Locale, of: readonly string[]): string | undefined {
+  const { unread, unreadAll } = localize(phrasesText, locale);
+  const missing = allPhrases.filter((phrase) => of.includes(phrase.id) && !readerOf(phrase));
+  if (missing.length === 0) return undefined;
+  if (missing.length === of.length) return unreadAll;
+  return fill(unread, { unread: formats[locale].number(missing.length) });
+}
+
+function telephone(id: FigureId): string {
+  return String(figureOf(id).current.value);
+}
+
+/** How the readings are read: the first rules stand in view. */
+function readKey(locale: Locale) {
+  const rules = localize(keyRules, locale);
+  return {
+    idea: keyIdea[locale],
+    links: keyLinks[locale],
+    first: rules.slice(0, firstRules),
+    rules,
+  };
+}
+
+export type ReadingKey = ReturnType<typeof readKey>;
