@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { accommodation } from './data/accommodation.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
-import { allPhrases as phrases } from './data/emergency.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { places } from './data/places.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
@@ -19,11 +18,6 @@ const exceptions: Readonly<Record<string, string>> = {
   oneroom: 'Korean made it from English words',
   'gosok yeolcha': 'two words; the library joins them: gosongnyeolcha',
   'hanok maeul': 'two words; the library joins them: hanongmaeul',
-  'il il gue jeonhwahae juseyo': 'the number is said; the library leaves its digits',
-  'seupeineo tongyeogi piryohaeyo': '통역 and 필요 without the added n, as the standard has them',
-  'yeongeo tongyeogi piryohaeyo': '통역 and 필요 without the added n, as the standard has them',
-  'boheom cheongguyongeuro sageonsagosasilhwaginwoni piryohaeyo':
-    '확인 as a word of its own, hwagin, and 필요 without the added n, as the standard has them',
   'oegugin deungnokjeung': 'two words; the library joins them and adds an n',
   'sachal eumsik': 'two words; the library joins them: sachareumsik',
   'Korea Univ.': 'English on the sign',
@@ -111,7 +105,6 @@ function partsByRule(hangul: string, syllables: number): Set<string> {
 /** Hangul with its reading: `[hangul, reading, where]`. */
 const readings: readonly (readonly [string, string, string])[] = [
   ...dishes.map(({ nameKorean, name, id }) => [nameKorean, name, id] as const),
-  ...phrases.map(({ korean, reading }) => [korean, reading, 'emergencies'] as const),
   ...Object.entries<Term>(terms).flatMap(([id, { hangul, latin }]) =>
     hangul && latin ? [[hangul, latin, `terms.${id}`] as const] : [],
   ),
@@ -133,7 +126,7 @@ function pairsIn(text: string, pattern: RegExp, at: string) {
 describe('readings follow the Revised Romanisation', () => {
   const different = readings.filter(([hangul, reading]) => byRule(hangul) !== letters(reading));
 
-  test('of dishes, phrases, terms, stations and texts', () => {
+  test('of dishes, terms, stations and texts', () => {
     expect(readings.length).toBeGreaterThan(80);
     const wrong = different
       .filter(([, reading]) => !Object.hasOwn(exceptions, reading))

@@ -49,11 +49,6 @@ export const koreanTexts = {
     what: 'the question of the metro planner for somebody on the platform',
     readBy: { native: null },
   },
-  readings: {
-    where: 'content/spanish-readings.ts',
-    what: 'the readings of dishes and emergency phrases in the letters of Spanish',
-    readBy: { native: null },
-  },
   schools: {
     where: 'content/data/schools.ts',
     what: 'the Korean names of the schools',
@@ -61,17 +56,12 @@ export const koreanTexts = {
   },
   firstMonth: {
     where: 'content/data/first-month.ts',
-    what: 'the sentences and documents in Korean for the first month',
+    what: 'the names of the documents in Korean for the first month',
     readBy: { native: null },
   },
-  englishReadings: {
-    where: 'content/english-readings.ts',
-    what: 'the readings of emergency phrases in the letters of English',
-    readBy: { native: null },
-  },
-  emergencyPhrases: {
-    where: 'content/data/emergency.ts',
-    what: 'the sentences to show in an emergency and the words of the card for the wallet',
+  walletCard: {
+    where: 'content/text/emergencies.ts',
+    what: 'the words of the card for the wallet',
     readBy: { native: null },
   },
   embassyAddresses: {

@@ -8,8 +8,8 @@ export interface Dish {
   readonly id: string;
   readonly name: string;
   readonly nameKorean: string;
-  /** The Korean name in the letters of Spanish: see `content/spanish-readings.ts`. */
-  readonly spanishReading: string;
+  /** The Korean name with marks, where its sound does not follow from the letters (`domain/korean/source.ts`). */
+  readonly source?: string;
   readonly category: Exclude<DishCategory['id'], 'all'>;
   readonly description: Text;
   readonly ingredients: readonly Text[];
@@ -36,7 +36,7 @@ export const dishes: readonly Dish[] = [
     id: 'bibimbap',
     name: 'Bibimbap',
     nameKorean: '비빔밥',
-    spanishReading: 'bi-bim-pap',
+    source: '비빔^밥',
     category: 'rice',
     description: {
       es: 'Un cuenco de arroz con verduras, carne de res y un huevo. Llega ordenado por colores y se mezcla todo con gochujang, la pasta de chile, antes del primer bocado.',
@@ -79,7 +79,6 @@ export const dishes: readonly Dish[] = [
     id: 'bulgogi',
     name: 'Bulgogi',
     nameKorean: '불고기',
-    spanishReading: 'bul-go-gui',
     category: 'bbq',
     description: {
       es: 'Láminas finas de carne de res marinadas en salsa de soja, pera y ajo. Dulce y nada picante, es un buen comienzo si no conoces la cocina coreana.',
@@ -121,7 +120,6 @@ export const dishes: readonly Dish[] = [
     id: 'kimchi',
     name: 'Kimchi',
     nameKorean: '김치',
-    spanishReading: 'guim-ch’i',
     category: 'rice',
     description: {
       es: 'Col (repollo) fermentada con chile, ajo y jengibre. Está en todas las mesas, sin pedirlo y sin pagarlo, y se usa también en sopas, guisos y arroces.',
@@ -163,7 +161,6 @@ export const dishes: readonly Dish[] = [
     id: 'tteokbokki',
     name: 'Tteokbokki',
     nameKorean: '떡볶이',
-    spanishReading: 'tŏk-po-ki',
     category: 'street',
     description: {
       es: 'Cilindros de masa de arroz, tiernos y elásticos, en una salsa roja, dulce y muy picante. El clásico de los puestos a la salida de clase.',
@@ -204,7 +201,6 @@ export const dishes: readonly Dish[] = [
     id: 'japchae',
     name: 'Japchae',
     nameKorean: '잡채',
-    spanishReading: 'chap-ch’e',
     category: 'vegetarian',
     description: {
       es: 'Fideos transparentes de almidón de batata (camote) salteados con verduras y setas (hongos), con un punto dulce de soja y sésamo. Es plato de fiestas y cumpleaños.',
@@ -241,7 +237,6 @@ export const dishes: readonly Dish[] = [
     id: 'samgyeopsal',
     name: 'Samgyeopsal',
     nameKorean: '삼겹살',
-    spanishReading: 'sam-guiŏp-ssal',
     category: 'bbq',
     description: {
       es: 'Panceta de cerdo gruesa que se asa en la mesa y se corta con tijeras. Se come envuelta en lechuga, con ajo y ssamjang, de un solo bocado.',
@@ -282,7 +277,6 @@ export const dishes: readonly Dish[] = [
     id: 'haemul-pajeon',
     name: 'Haemul-pajeon',
     nameKorean: '해물파전',
-    spanishReading: 'he-mul-p’a-chŏn',
     category: 'seafood',
     description: {
       es: 'Tortita grande de cebolleta y marisco, crujiente por el borde. Se comparte y se moja en salsa de soja con vinagre.',
@@ -322,7 +316,6 @@ export const dishes: readonly Dish[] = [
     id: 'sundubu-jjigae',
     name: 'Sundubu-jjigae',
     nameKorean: '순두부찌개',
-    spanishReading: 'sun-du-bu-tchi-gue',
     category: 'seafood',
     description: {
       es: 'Guiso de tofu muy suave con almejas en un caldo rojo. Llega hirviendo en su olla de piedra o barro, con un cuenco de arroz aparte.',
@@ -363,7 +356,6 @@ export const dishes: readonly Dish[] = [
     id: 'hotteok',
     name: 'Hotteok',
     nameKorean: '호떡',
-    spanishReading: 'ho-tŏk',
     category: 'street',
     description: {
       es: 'Tortita de masa esponjosa frita en la plancha, rellena de azúcar moreno, canela y cacahuete (maní). El relleno es líquido y quema: muerde por el borde.',
@@ -403,7 +395,6 @@ export const dishes: readonly Dish[] = [
     id: 'galbi',
     name: 'Galbi',
     nameKorean: '갈비',
-    spanishReading: 'gal-bi',
     category: 'bbq',
     description: {
       es: 'Costilla de res marinada en soja, pera y ajo, hecha a la brasa en la mesa. Es la barbacoa de las ocasiones especiales, y la más cara.',
@@ -444,7 +435,6 @@ export const dishes: readonly Dish[] = [
     id: 'naengmyeon',
     name: 'Naengmyeon',
     nameKorean: '냉면',
-    spanishReading: 'neng-miŏn',
     category: 'rice',
     description: {
       es: 'Fideos finos de trigo sarraceno (alforfón) en un caldo de res helado, con pepino, carne y huevo. Se ajusta con vinagre y mostaza. La versión bibim va sin caldo y pica.',
@@ -485,7 +475,6 @@ export const dishes: readonly Dish[] = [
     id: 'bungeoppang',
     name: 'Bungeoppang',
     nameKorean: '붕어빵',
-    spanishReading: 'bung-ŏ-pang',
     category: 'street',
     description: {
       es: 'Pastelito en forma de pez relleno de pasta dulce de judía (frijol) roja, o de crema. Se compra por unidades en una bolsa de papel, recién salido del molde.',
@@ -525,7 +514,6 @@ export const dishes: readonly Dish[] = [
     id: 'dakgalbi',
     name: 'Dakgalbi',
     nameKorean: '닭갈비',
-    spanishReading: 'dak-kal-bi',
     category: 'bbq',
     description: {
       es: 'Pollo en salsa picante salteado en una gran sartén en el centro de la mesa, con col (repollo), batata (camote) y pasteles de arroz. Al final se fríe arroz en lo que queda.',
@@ -566,7 +554,6 @@ export const dishes: readonly Dish[] = [
     id: 'jeonbok-juk',
     name: 'Jeonbok-juk',
     nameKorean: '전복죽',
-    spanishReading: 'chŏn-bok-tchuk',
     category: 'seafood',
     description: {
       es: 'Gachas (papilla) de arroz con oreja de mar (abulón) y aceite de sésamo. Suave y reconfortante, se toma en el desayuno o cuando el estómago necesita descanso.',

@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import type { PhraseId } from '../phrases/situations.ts';
 import type { FigureId } from '../register/register.ts';
 
 /** Something that went wrong: whom to call, what to do in what order, and what to say. */
@@ -13,11 +14,11 @@ export interface EmergencyProblem {
   readonly lines?: readonly FigureId[];
   /** May hold links, as in `GuideText`. */
   readonly steps: readonly Text[];
-  /** The Korean of the phrases (`emergency.ts`); one of the other language is left out. */
-  readonly phrases: readonly string[];
+  /** One of the other language is left out. */
+  readonly phrases: readonly PhraseId[];
 }
 
-const interpreters = ['스페인어 통역이 필요해요', '영어 통역이 필요해요'] as const;
+const interpreters = ['interpreter', 'interpreterEnglish'] as const;
 
 /** What comes after the police when the passport is gone, wherever and whenever that was. */
 const withoutPassport = [
@@ -58,7 +59,7 @@ export const emergencyProblems = [
         en: 'The ambulance is free and the hospital is not. Ask for the itemised bill, the medical report and the receipt for your insurance.',
       },
     ],
-    phrases: ['구급차를 불러 주세요', '여기가 아파요', '가슴이 아파요', '숨쉬기가 힘들어요'],
+    phrases: ['ambulance', 'hurtsHere', 'chestPain', 'breathing'],
   },
   {
     id: 'pharmacy',
@@ -78,7 +79,7 @@ export const emergencyProblems = [
         en: 'Convenience stores sell medicines at any hour: {shop-medicines}. 타이레놀 (Tairenol) is paracetamol and 베아제 (Beaje) is for digestion.',
       },
     ],
-    phrases: ['약국이 어디예요?', '진통제 주세요', '열이 나요', '알레르기가 있어요'],
+    phrases: ['pharmacy', 'painkiller', 'fever', 'hasAllergy'],
   },
   {
     id: 'passport-stolen',
@@ -96,7 +97,7 @@ export const emergencyProblems = [
       },
       ...withoutPassport,
     ],
-    phrases: ['여권을 도난당했어요', '보험 청구용으로 사건사고사실확인원이 필요해요'],
+    phrases: ['stolenPassport', 'incidentCertificate'],
   },
   {
     id: 'passport-lost',
@@ -115,7 +116,7 @@ export const emergencyProblems = [
       },
       ...withoutPassport,
     ],
-    phrases: ['여권을 잃어버렸어요', '보험 청구용으로 사건사고사실확인원이 필요해요'],
+    phrases: ['lostPassport', 'incidentCertificate'],
   },
   {
     id: 'theft',
@@ -135,11 +136,7 @@ export const emergencyProblems = [
         en: 'Ask for a copy of the report before you leave: without it, insurers do not pay.',
       },
     ],
-    phrases: [
-      '가방을 도난당했어요',
-      '경찰을 불러 주세요',
-      '보험 청구용으로 사건사고사실확인원이 필요해요',
-    ],
+    phrases: ['stolenBag', 'callPolice', 'incidentCertificate'],
   },
   {
     id: 'assault',
@@ -163,7 +160,7 @@ export const emergencyProblems = [
         en: 'After a sexual assault, go to an emergency room without showering and ask them to call the police, even if you are not sure about reporting it.',
       },
     ],
-    phrases: ['누가 저를 따라와요', '하지 마세요', '경찰을 불러 주세요', '도와주세요'],
+    phrases: ['followed', 'stopIt', 'callPolice', 'helpMe'],
   },
   {
     id: 'fire',
@@ -175,7 +172,7 @@ export const emergencyProblems = [
         en: 'Leave by the stairs, never the lift, bent low and with a damp cloth over your mouth. Call from outside.',
       },
     ],
-    phrases: ['불이 났어요', '119에 전화해 주세요'],
+    phrases: ['fire', 'call119'],
   },
   {
     id: 'alarm',
@@ -199,7 +196,7 @@ export const emergencyProblems = [
         en: 'Several times a year there are drills with sirens and stopped traffic, which are not a real alarm. The official app Emergency Ready translates alerts into English.',
       },
     ],
-    phrases: ['도와주세요', '119에 전화해 주세요'],
+    phrases: ['helpMe', 'call119'],
   },
   {
     id: 'arrested',
@@ -215,7 +212,7 @@ export const emergencyProblems = [
         en: 'Sign nothing that you do not understand. The embassy gives you a list of lawyers; it neither pays for your defence nor gets you out.',
       },
     ],
-    phrases: ['대사관에 연락하고 싶어요', ...interpreters],
+    phrases: ['embassy', ...interpreters],
   },
   {
     id: 'mind',
@@ -236,7 +233,7 @@ export const emergencyProblems = [
         en: 'On wifi you can call your own country’s line or your embassy, in your language.',
       },
     ],
-    phrases: ['도와주세요', '병원에 가야 해요'],
+    phrases: ['helpMe', 'toHospital'],
   },
   {
     id: 'lost',
@@ -259,6 +256,6 @@ export const emergencyProblems = [
         en: 'Look for anything else on the police website, [{lost-property-police}](https://www.lost112.go.kr/).',
       },
     ],
-    phrases: ['가방을 도난당했어요', ...interpreters],
+    phrases: ['stolenBag', ...interpreters],
   },
 ] as const satisfies readonly EmergencyProblem[];

@@ -1,17 +1,10 @@
 import type { Text } from '../locale.ts';
+import type { PhraseId } from '../phrases/situations.ts';
 
 /** Days and months after the day of arrival. */
 export interface Offset {
   readonly months?: number;
   readonly days?: number;
-}
-
-/** Something to say at a counter. */
-interface Phrase {
-  readonly hangul: string;
-  /** Revised Romanisation. */
-  readonly latin: string;
-  readonly meaning: Text;
 }
 
 interface Step {
@@ -28,7 +21,8 @@ interface Step {
   readonly price?: Text;
   /** Where it is done. */
   readonly office: Text;
-  readonly phrase?: Phrase;
+  /** What to say there. */
+  readonly phrase?: PhraseId;
 }
 
 /** What a student with a D-4 has to do after arriving, in the order in which one thing opens the next. */
@@ -48,11 +42,7 @@ export const firstMonth: readonly Step[] = [
       es: 'Mostradores del aeropuerto o tiendas de la compañía',
       en: 'Airport counters or the company’s shops',
     },
-    phrase: {
-      hangul: '유심 사고 싶어요.',
-      latin: 'Yusim sago sipeoyo.',
-      meaning: { es: 'Quiero comprar una tarjeta SIM.', en: 'I would like to buy a SIM card.' },
-    },
+    phrase: 'buySim',
   },
   {
     id: 'insurance',
@@ -86,11 +76,7 @@ export const firstMonth: readonly Step[] = [
       },
     ],
     office: { es: 'Tu alojamiento', en: 'Where you live' },
-    phrase: {
-      hangul: '계약서를 보여 주세요.',
-      latin: 'Gyeyakseoreul boyeo juseyo.',
-      meaning: { es: 'Déjeme ver el contrato, por favor.', en: 'Please let me see the contract.' },
-    },
+    phrase: 'seeContract',
   },
   {
     id: 'booking',
@@ -150,14 +136,7 @@ export const firstMonth: readonly Step[] = [
       es: 'Oficina de inmigración de tu distrito',
       en: 'The immigration office of your district',
     },
-    phrase: {
-      hangul: '외국인등록 하러 왔어요.',
-      latin: 'Oegugindeungnok hareo wasseoyo.',
-      meaning: {
-        es: 'Vengo al registro de extranjeros.',
-        en: 'I have come to register as a foreign resident.',
-      },
-    },
+    phrase: 'registerForeigner',
   },
   {
     id: 'lease',
@@ -196,11 +175,7 @@ export const firstMonth: readonly Step[] = [
       en: 'Deposit of a studio: {oneroom-deposit}',
     },
     office: { es: 'Agencia y oficina del barrio', en: 'Estate agent and neighbourhood office' },
-    phrase: {
-      hangul: '보증금은 언제 돌려받을 수 있어요?',
-      latin: 'Bojeunggeumeun eonje dollyeobadeul su isseoyo?',
-      meaning: { es: '¿Cuándo me devuelven la fianza?', en: 'When do I get the deposit back?' },
-    },
+    phrase: 'depositBack',
   },
   {
     id: 'bank',
@@ -223,11 +198,7 @@ export const firstMonth: readonly Step[] = [
       },
     ],
     office: { es: 'Una oficina cerca de tu centro', en: 'A branch near your school' },
-    phrase: {
-      hangul: '통장을 만들고 싶어요.',
-      latin: 'Tongjangeul mandeulgo sipeoyo.',
-      meaning: { es: 'Quiero abrir una cuenta.', en: 'I would like to open an account.' },
-    },
+    phrase: 'openAccount',
   },
   {
     id: 'phone',
@@ -289,14 +260,7 @@ export const firstMonth: readonly Step[] = [
       es: 'Tu centro, HiKorea o inmigración',
       en: 'Your school, HiKorea or immigration',
     },
-    phrase: {
-      hangul: '체류 기간을 연장하러 왔어요.',
-      latin: 'Cheryu giganeul yeonjanghareo wasseoyo.',
-      meaning: {
-        es: 'Vengo a prorrogar mi permiso de estancia.',
-        en: 'I have come to extend my permit to stay.',
-      },
-    },
+    phrase: 'extendStay',
   },
   {
     id: 'national-insurance',
@@ -349,13 +313,6 @@ export const firstMonth: readonly Step[] = [
       },
     ],
     office: { es: 'HiKorea o inmigración', en: 'HiKorea or immigration' },
-    phrase: {
-      hangul: '시간제 취업 허가를 신청하고 싶어요.',
-      latin: 'Siganje chwieop heogareul sincheonghago sipeoyo.',
-      meaning: {
-        es: 'Quiero solicitar el permiso para trabajar a tiempo parcial.',
-        en: 'I would like to apply for the part-time work permit.',
-      },
-    },
+    phrase: 'workPermit',
   },
 ];

@@ -58,6 +58,13 @@ export const bank = [
     level: 1,
   },
   {
+    id: 'buySim',
+    meaning: { es: 'Quiero comprar una tarjeta SIM.', en: 'I would like to buy a SIM card.' },
+    source: '유심 사고 싶어요.',
+    answers: ['passport', 'amount', 'soldOut'],
+    level: 2,
+  },
+  {
     id: 'openLine',
     meaning: { es: 'Quiero contratar una línea de teléfono.', en: 'I would like a mobile plan.' },
     source: '휴대폰을 개통하고 싶어요.',

@@ -92,6 +92,7 @@ export const courtesy = [
     source: '스페인어 하시는 분 계세요?',
     answers: ['yes', 'no', 'wait'],
     level: 2,
+    only: 'es',
   },
   {
     id: 'anyoneEnglish',
@@ -99,7 +100,6 @@ export const courtesy = [
     source: '영어 하시는 분 계세요?',
     answers: ['yes', 'no', 'wait'],
     level: 1,
-    only: 'en',
   },
   {
     id: 'noKorean',

@@ -65,7 +65,7 @@ export const home = [
   },
   {
     id: 'deposit',
-    meaning: { es: '¿Cuánto es el depósito?', en: 'How much is the deposit?' },
+    meaning: { es: '¿Cuánto es la fianza?', en: 'How much is the deposit?' },
     source: '보증금이 얼마예요?',
     answers: ['amount'],
     level: 3,
@@ -134,7 +134,7 @@ export const home = [
   },
   {
     id: 'depositBack',
-    meaning: { es: '¿Cuándo me devuelven el depósito?', en: 'When do I get the deposit back?' },
+    meaning: { es: '¿Cuándo me devuelven la fianza?', en: 'When do I get the deposit back?' },
     source: '보증금은 언제 돌려받을 ^수 있어요?',
     answers: ['date'],
     level: 3,

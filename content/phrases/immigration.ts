@@ -26,6 +26,26 @@ export const immigration = [
     level: 3,
   },
   {
+    id: 'registerForeigner',
+    meaning: {
+      es: 'Vengo al registro de extranjeros.',
+      en: 'I have come to register as a foreign resident.',
+    },
+    source: '외국인등록 하러 왔어요.',
+    answers: ['ticketNumber', 'passport', 'docsMissing'],
+    level: 3,
+  },
+  {
+    id: 'extendStay',
+    meaning: {
+      es: 'Vengo a prorrogar mi permiso de estancia.',
+      en: 'I have come to extend my permit to stay.',
+    },
+    source: '체류 기간을 연장하러 왔어요.',
+    answers: ['ticketNumber', 'docsMissing', 'amount'],
+    level: 3,
+  },
+  {
     id: 'extendVisa',
     meaning: { es: 'Quiero prorrogar mi estancia.', en: 'I would like to extend my stay.' },
     source: '체류 기간을 연장하고 싶어요.',

@@ -169,6 +169,7 @@ export const police = [
     meaning: { es: 'Necesito un intérprete de español.', en: 'I need a Spanish interpreter.' },
     source: '스페인어 통역이 필요해요.',
     level: 2,
+    only: 'es',
   },
   {
     id: 'interpreterEnglish',

@@ -82,6 +82,7 @@ const differs: Readonly<Record<string, string>> = {
   통역이: 'without an added n, as the standard dictionary has it',
   통역해: 'without an added n, as the standard dictionary has it',
   외국인도: 'without an added n: oegugin',
+  외국인등록: 'without an added n: oegugin',
   외국인등록증을: 'without an added n: oegugin',
   외국인등록증이: 'without an added n: oegugin',
   본인: 'without an added n: bonin',

@@ -4,7 +4,6 @@ const entry = `  {
     id: 'gimbap',
     name: 'Gimbap',
     nameKorean: '김밥',
-    spanishReading: 'guim-bap',
     category: 'rice',
     description: {
       es: 'Arroz y verduras enrollados en alga y cortados en rodajas. Se come frío y de camino.',

@@ -13,22 +13,22 @@ interface Props {
 
 /** A sentence on paper, and the dialog in which it fills the screen (ui/dialogs.ts for older browsers). */
 export function PhraseCard({ id, phrase, text }: Props) {
-  const { korean, meaning, reading, aloud } = phrase;
+  const { hangul, meaning, reading, romanisation } = phrase;
   return (
     <li data-paper className={styles.card}>
-      <b lang="ko">{korean}</b>
+      <b lang="ko">{hangul}</b>
       <div className={`row ${styles.meaning}`}>
         <p>
           <strong>{meaning}</strong>
-          <span>{aloud}</span>
+          <span>{reading}</span>
         </p>
         <button type="button" className={styles.enlarge} {...showDialog(id)}>
           <LineIcon path={enlargePath} />
           <span className="visually-hidden">{`${text.show}: ${meaning}`}</span>
         </button>
       </div>
-      <FullScreen id={id} korean={korean} meaning={meaning} close={text.close}>
-        {meaning} <span>{aloud}</span> <i lang="ko-Latn">{reading}</i>
+      <FullScreen id={id} korean={hangul} meaning={meaning} close={text.close}>
+        {meaning} <span>{reading}</span> <i lang="ko-Latn">{romanisation}</i>
       </FullScreen>
     </li>
   );

@@ -16,7 +16,7 @@ const most = 4;
 /** Sentences to say or to show, those of most use first; each fills the screen when it is touched. */
 export function Phrases({ text, phrases, unread }: Props) {
   const cards = phrases.map((phrase, index) => (
-    <PhraseCard key={phrase.korean} id={`phrase-${index + 1}`} phrase={phrase} text={text} />
+    <PhraseCard key={phrase.id} id={`phrase-${index + 1}`} phrase={phrase} text={text} />
   ));
   return (
     <Section

@@ -51,11 +51,11 @@ export function Problems({ text, problems, locale }: Props) {
                 </ul>
               )}
               <ul aria-label={problemsText.say} className={styles.said}>
-                {phrases.map(({ korean, meaning, aloud }) => (
-                  <li key={korean} data-paper>
-                    <b lang="ko">{korean}</b>
+                {phrases.map(({ id: phrase, hangul, meaning, reading }) => (
+                  <li key={phrase} data-paper>
+                    <b lang="ko">{hangul}</b>
                     <span>
-                      {meaning} · <i>{aloud}</i>
+                      {meaning} · <i>{reading}</i>
                     </span>
                   </li>
                 ))}

@@ -1,18 +1,20 @@
-import { unreadBy, koreanTexts } from '#content/allergy-card/readers.ts';
 import { text as emergencies } from '#content/text/emergencies.ts';
 import { emergencyProblems, type EmergencyProblem } from '#content/data/emergency-problems.ts';
-import { allPhrases, furtherPhrases, phrases, toThisAddress } from '#content/data/emergency.ts';
+import { emergencyPhrases, toThisAddress } from '#content/data/emergency.ts';
 import { embassyDirectory } from '#content/data/embassies.ts';
 import { hospitals, type Hospital } from '#content/data/hospitals.ts';
 import { readEmbassies } from '#site/features/embassies/read.ts';
 import { readSource } from '#content/register/source-entry.ts';
 import type { Locale } from '#content/locale.ts';
+import { phraseOf } from '#content/phrases/phrases.ts';
+import { unreadPhrases } from '#content/phrases/readers.ts';
+import type { PhraseId } from '#content/phrases/situations.ts';
+import { phraseView } from '#site/features/phrases/read-phrase.ts';
 import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { figureValue } from '#content/register/figure-text.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
-import { readingFor } from '#content/spanish-readings.ts';
 
 /** The numbers in the header of the page, the first two large. */
 const first = {
@@ -31,9 +33,9 @@ export function readEmergencies(locale: Locale) {
       Object.entries(first).map(([name, id]) => [name, numberOf(id)]),
     ) as Record<keyof typeof first, string>,
     problems: emergencyProblems.map((problem) => readProblem(problem, locale)),
-    phrases: said(locale).map(({ korean }) => readPhrase(korean, locale)),
-    toThisAddress: readPhrase(toThisAddress.korean, locale),
-    unread: unreadBy(koreanTexts.emergencyPhrases).length > 0,
+    phrases: saidIn(locale, emergencyPhrases),
+    toThisAddress: phraseView(toThisAddress, locale),
+    unread: unreadPhrases.some(({ id }) => emergencyPhrases.includes(id)),
     embassies: readEmbassies(locale),
     embassyDirectory,
     hospitals: hospitals.map((hospital) => readHospital(hospital, locale)),
@@ -57,12 +59,15 @@ export function readEmergencies(locale: Locale) {
 
 export type EmergenciesPage = ReturnType<typeof readEmergencies>;
 
-/** The sentences that readers of a language need. */
-function said(locale: Locale) {
-  return [...phrases, ...furtherPhrases].filter(
-    ({ only }) => only === undefined || only === locale,
-  );
+/** Those of the phrases that readers of a language need. */
+function saidIn(locale: Locale, ids: readonly PhraseId[]) {
+  return ids
+    .map((id) => phraseOf(id))
+    .filter(({ only }) => only === undefined || only === locale)
+    .map(({ id }) => phraseView(id, locale));
 }
+
+export type SaidPhrase = ReturnType<typeof phraseView>;
 
 function readProblem(
   { line, lines = [], phrases: named, ...problem }: EmergencyProblem,
@@ -76,9 +81,7 @@ function readProblem(
       name: figureOf(id).what[locale],
       hours: id === 'phone-1345' ? figureValue('phone-1345-hours', locale) : undefined,
     })),
-    phrases: said(locale)
-      .filter(({ korean }) => named.includes(korean))
-      .map(({ korean }) => readPhrase(korean, locale)),
+    phrases: saidIn(locale, named),
   };
 }
 
@@ -95,13 +98,3 @@ function numberOf(id: FigureId): string {
   if (typeof value !== 'string') throw new Error(`the figure ${id} is no telephone number`);
   return value;
 }
-
-/** A sentence with its meaning and how it is read. @throws if there is none in this Korean. */
-function readPhrase(korean: string, locale: Locale) {
-  const phrase = allPhrases.find((each) => each.korean === korean);
-  if (!phrase) throw new Error(`no phrase ${korean}`);
-  const { meaning, reading } = localize(phrase, locale);
-  return { korean, meaning, reading, aloud: readingFor(korean, locale) };
-}
-
-export type SaidPhrase = ReturnType<typeof readPhrase>;

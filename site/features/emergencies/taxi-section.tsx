@@ -53,11 +53,13 @@ export function TaxiSection({ text, request }: Props) {
           <p role="status" className={styles.status} />
         </div>
         <div data-paper className={styles.paper}>
-          <p lang="ko" className={styles.request}>{`${request.korean}.`}</p>
+          <p lang="ko" className={styles.request}>
+            {request.hangul}
+          </p>
           <p lang="ko" data-address className={styles.address} />
           <p className={styles.meaning}>
             {request.meaning}
-            <span>{request.aloud}</span>
+            <span>{request.reading}</span>
           </p>
         </div>
         <dialog data-paper aria-label={text.title} className={screen.dialog}>
@@ -73,7 +75,9 @@ export function TaxiSection({ text, request }: Props) {
               </form>
             </div>
             <div className={styles.body}>
-              <p lang="ko" className={styles.request}>{`${request.korean}.`}</p>
+              <p lang="ko" className={styles.request}>
+                {request.hangul}
+              </p>
               <p lang="ko" data-address className={screen.large} />
             </div>
             <p className={styles.meaning}>{request.meaning}</p>

@@ -22,7 +22,7 @@ export function ThumbBar({ text, numbers, phrase }: Props) {
       ))}
       {phrase && (
         <button type="button" {...showDialog('phrase-1')}>
-          <span lang="ko">{phrase.korean}</span>
+          <span lang="ko">{phrase.hangul}</span>
           {phrase.meaning}
         </button>
       )}

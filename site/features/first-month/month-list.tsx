@@ -3,12 +3,13 @@ import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import ticks from '#site/ui/tick-list.module.css';
-import type { FirstMonthPage } from './read.ts';
+import type { FirstMonthPage, SaidAtStep } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './month-list.module.css';
 
 interface Props {
   readonly text: FirstMonthPage['text']['list'];
+  readonly phrases: FirstMonthPage['phrases'];
   readonly locale: Locale;
 }
 
@@ -18,7 +19,7 @@ type Item = FirstMonthPage['text']['list']['items'][number];
  * What to do after arriving, to read and print. The planner puts its ticks and dates into the elements that say so
  * in their data attributes, and reads the titles and texts for the calendar here.
  */
-export function MonthList({ text, locale }: Props) {
+export function MonthList({ text, phrases, locale }: Props) {
   return (
     <ol className="ruled">
       {text.items.map((item) => (
@@ -39,7 +40,7 @@ export function MonthList({ text, locale }: Props) {
               <Prose text={item.text} locale={locale} />
             </p>
             <Fold narrow label={text.more} of={item.title}>
-              <Details item={item} text={text} />
+              <Details item={item} text={text} phrase={phrases.get(item.id)} />
             </Fold>
           </div>
         </li>
@@ -48,8 +49,13 @@ export function MonthList({ text, locale }: Props) {
   );
 }
 
-function Details({ item, text }: { readonly item: Item; readonly text: Props['text'] }) {
-  const { documents, price, office, phrase } = item;
+interface DetailsProps extends Pick<Props, 'text'> {
+  readonly item: Item;
+  readonly phrase: SaidAtStep | undefined;
+}
+
+function Details({ item, text, phrase }: DetailsProps) {
+  const { documents, price, office } = item;
   return (
     <Facts>
       {documents && (
@@ -70,7 +76,7 @@ function Details({ item, text }: { readonly item: Item; readonly text: Props['te
           <span lang="ko" className={styles.korean}>
             {phrase.hangul}
           </span>
-          <i lang="ko-Latn">{phrase.latin}</i>
+          <i lang="ko-Latn">{phrase.romanisation}</i>
           <span>{phrase.meaning}</span>
         </Fact>
       )}

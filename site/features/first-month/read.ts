@@ -2,15 +2,25 @@ import { text as firstMonthText } from '#content/text/first-month.ts';
 import { firstMonth } from '#content/data/first-month.ts';
 import type { Locale } from '#content/locale.ts';
 import { readPage } from '#site/lib/read-page.ts';
+import { phraseView } from '#site/features/phrases/read-phrase.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 
 /** The page of the first month in one language, with its figures. */
 export function readFirstMonth(locale: Locale) {
   const page = readPage(locale, 'first-month');
-  return { ...page, figures: readPageFigures(figuresIn(firstMonthText), locale) };
+  return {
+    ...page,
+    /** What to say at each step that has something to say, by step. */
+    phrases: new Map(
+      firstMonth.flatMap(({ id, phrase }) => (phrase ? [[id, phraseView(phrase, locale)]] : [])),
+    ),
+    figures: readPageFigures(figuresIn(firstMonthText), locale),
+  };
 }
 
 export type FirstMonthPage = ReturnType<typeof readFirstMonth>;
+
+export type SaidAtStep = ReturnType<typeof phraseView>;
 
 /** What the list on the device computes with; its texts are in the page itself. */
 export function readMonthPlanner(locale: Locale) {

@@ -10,7 +10,7 @@ import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
-import { readingFor } from '#content/spanish-readings.ts';
+import { spanishReading } from '#domain/korean/spanish-reading.ts';
 
 /** The gastronomy page in one language: its text, dishes, categories and the words of the allergy card. */
 export function readGastronomy(locale: Locale) {
@@ -57,7 +57,8 @@ function readDish({ ingredients: made, ...dish }: Dish, locale: Locale) {
   const list = made.map((each) => each[locale]).join(', ');
   return {
     ...localize(dish, locale),
-    aloud: readingFor(dish.nameKorean, locale),
+    // In English the name itself is the romanisation.
+    aloud: locale === 'es' ? spanishReading(dish.source ?? dish.nameKorean) : undefined,
     ingredients: `${capital(list)}.`,
     containsLine: namesOf(dish.allergens),
     sometimesLine: namesOf(dish.sometimes),

@@ -30,28 +30,28 @@ export function NumberTables({ text, numbers }: Props) {
       </Fold>
       <Fold label={text.sino}>
         <SaidTable head={plain}>
-          {sino.map(({ value, ...said }) => (
+          {sino.map(({ value, said }) => (
             <SaidRow key={value} name={value} said={[said]} />
           ))}
         </SaidTable>
       </Fold>
       <Fold label={text.hours}>
         <SaidTable head={plain}>
-          {hours.map(({ value, ...said }) => (
+          {hours.map(({ value, said }) => (
             <SaidRow key={value} name={value} said={[said]} />
           ))}
         </SaidTable>
       </Fold>
       <Fold label={text.days}>
         <SaidTable head={[text.meaning, text.korean, text.reading]}>
-          {days.map(({ text: day, ...said }) => (
+          {days.map(({ text: day, said }) => (
             <SaidRow key={day} name={day} said={[said]} />
           ))}
         </SaidTable>
       </Fold>
       <Fold label={text.counters}>
         <SaidTable head={[text.meaning, text.korean, text.reading, text.series]}>
-          {counters.map(({ counts, series, ...said }) => (
+          {counters.map(({ counts, series, said }) => (
             <SaidRow key={counts} name={counts} said={[said]}>
               <td>{series === 'native' ? text.ofNative : text.ofSino}</td>
             </SaidRow>

@@ -6,10 +6,7 @@ import { clock, native, sino } from '#domain/korean/numbers.ts';
 import { readKorean } from './read-phrase.ts';
 
 /** Numbers of money and dates that are worth knowing. */
-const usual = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50],
-  ...[100, 1000, 5000, 10_000, 50_000, 100_000],
-];
+const usual = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 1000, 5000, 10_000, 50_000, 100_000];
 
 /** The two series of numbers, the hours, the days and what follows a number, in one language. */
 export function readNumbers(locale: Locale) {
@@ -22,18 +19,18 @@ export function readNumbers(locale: Locale) {
     })),
     sino: usual.map((value) => ({
       value: formats[locale].number(value),
-      ...said(sino(value)),
+      said: said(sino(value)),
     })),
     hours: Array.from({ length: 12 }, (_, at) => {
       // The words of an hour without the half of the day before it.
       const [, words = ''] = /\|([^>]+)>/.exec(clock(at + 1, 0)) ?? [];
-      return { value: `${at + 1}:00`, ...said(words) };
+      return { value: `${at + 1}:00`, said: said(words) };
     }),
-    days: localize(dayWords, locale).map(({ source, text }) => ({ text, ...said(source) })),
+    days: localize(dayWords, locale).map(({ source, text }) => ({ text, said: said(source) })),
     counters: localize(counters, locale).map(({ source, counts, series }) => ({
       counts,
       series,
-      ...said(source),
+      said: said(source),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { hangulEnding } from './hangul-ending.ts';
+import { particle } from '#domain/korean/particle.ts';
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import { CopyButton } from '#site/ui/copy-button.tsx';
@@ -68,7 +68,7 @@ export function DriverCard({ goal, text: { driver, text } }: Props) {
               >
                 {hangul}
               </p>
-              <p className={styles.request}>{requests[hangulEnding(hangul)]}</p>
+              <p className={styles.request}>{`${particle(hangul, '으로/로')} 가 주세요`}</p>
               {address && <p className={styles.address}>{address}</p>}
             </div>
           </div>
@@ -84,13 +84,6 @@ export function DriverCard({ goal, text: { driver, text } }: Props) {
     </>
   );
 }
-
-/** “Please go to …”: the particle after the name depends on its last sound. */
-const requests = {
-  vowel: '로 가 주세요',
-  consonant: '으로 가 주세요',
-  unknown: '(으)로 가 주세요',
-} as const;
 
 /** The name and the address, one below the other. */
 export const textOf = ({ hangul, address }: Goal) => [hangul, address].filter(Boolean).join('\n');
