@@ -11,6 +11,8 @@ import { situations } from './phrases/situations.ts';
 import { visibleSchools } from './data/schools.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportModes } from './data/transport-modes.ts';
+import { letters } from './hangul/letters.ts';
+import { signs } from './hangul/signs.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 
@@ -33,6 +35,8 @@ export const counts: Readonly<Record<string, number>> = {
   passports: passports.length,
   embassies: embassies.length,
   situations: situations.length,
+  'hangul-letters': letters.length,
+  'hangul-signs': signs.length,
 };
 
 const placeholder = /\{(count|words|Words):([a-z-]+)\}/g;

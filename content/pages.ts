@@ -103,6 +103,7 @@ export const paths = {
   safety: { es: '/seguridad-y-ley', en: '/safety-and-law' },
   'where-to-stay': { es: '/donde-dormir', en: '/where-to-stay' },
   seasons: { es: '/cuando-ir', en: '/when-to-go' },
+  hangul: { es: '/hangul', en: '/hangul' },
   manners: { es: '/costumbres-y-vida-diaria', en: '/manners-and-everyday-life' },
   changes: { es: '/cambios-y-correcciones', en: '/changes-and-corrections' },
   contact: { es: '/contacto', en: '/contact' },
@@ -202,6 +203,7 @@ const pages = {
   safety: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   'where-to-stay': { menu: 'plan', group: 'resources', file: 'where-to-stay' },
   seasons: { menu: 'plan', group: 'resources', file: 'seasons' },
+  hangul: { menu: 'plan', group: 'resources', file: 'hangul' },
   manners: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   changes: { group: 'resources', file: 'changes' },
   contact: {

@@ -29,7 +29,7 @@ const lettering =
   '서울부산한국대민경복궁남타워북촌마을명동홍인사창덕청계천문디자플라광장시롯데월드잠실강이태원여의도봉은감화' +
   '해운안리교갈치용종범어송구름책로제센텀티다누비주전설악속초빔밥불고기김떡볶잡채삼겹살물파순두찌개호냉면붕빵닭죽' +
   '행공부학음식쇼핑숙소통일정질준환영합니녕하세요맛길집밤낮봄가을겨묵쌀바거룸셰우스름';
-const hangul = [...lettering, ...(siteText.match(/[가-힣]/g) ?? [])];
+const hangul = [...lettering, ...(siteText.match(/[ㄱ-ㅣ가-힣]/g) ?? [])];
 // The seals of pages, the cities on maps and cards, and the few words of some guides: most pages load no further Hangul than this.
 const everyday = [
   ...'한국서울부산제주도경주전주안동팔도이번주집입국교통지하철도착공항대사관응급실질문여행더쇼핑일정유학학교장학금',
@@ -177,7 +177,7 @@ async function build() {
     writeFileSync(join(folder, file), font);
     console.log(`${file}: ${characters.length} characters, ${font.length} bytes`);
     const src = `src: url('./fonts/${file}') format('woff2'); font-display: swap;`;
-    const range = cut.slice === 'korean' ? 'U+ac00-d7a3' : unicodeRange(characters);
+    const range = cut.slice === 'korean' ? 'U+3131-3163, U+ac00-d7a3' : unicodeRange(characters);
     css += fontFace(cut, cut.family, `${src} unicode-range: ${range};`);
   }
   for (const { sign, file, ...face } of won) {

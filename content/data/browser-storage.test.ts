@@ -16,6 +16,7 @@ it.each(locales)('lists everything that the browser stores (%s)', (locale) => {
     'd4-plan',
     'allergy-card',
     'metro-recent',
+    'hangul',
     'currency',
     'csrf',
     'drafts',

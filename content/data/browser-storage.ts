@@ -95,6 +95,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['hangul'],
+    holds: {
+      es: 'Las letras y los carteles en coreano que vas leyendo, con su caja y el día en que vuelven, solo si marcas «Recordar en este dispositivo lo que voy leyendo». No se envía a nadie.',
+      en: 'The Korean letters and signs that you can read, with their box and the day they come back, only if you tick “Remember on this device what I can read”. It is not sent to anyone.',
+    },
+    lasts: {
+      es: 'Hasta que quites la marca, pulses «Olvidar lo leído» o lo borres.',
+      en: 'Until you clear the tick, press “Forget what I read” or delete it.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['emergencies'],
     holds: {
       es: 'Lo que guardas en las páginas de emergencias y de embajadas: el país de tu embajada, la dirección de tu hotel y los datos de la tarjeta para la cartera. No se envía a nadie.',

@@ -15,6 +15,7 @@ import { text as emergencies } from '#content/text/emergencies.ts';
 import { text as faq } from '#content/text/faq.ts';
 import { text as firstMonth } from '#content/text/first-month.ts';
 import { text as gastronomy } from '#content/text/gastronomy.ts';
+import { text as hangul } from '#content/text/hangul.ts';
 import { text as home } from '#content/text/home.ts';
 import { text as itineraries } from '#content/text/itineraries.ts';
 import { text as legalNotice } from '#content/text/legal-notice.ts';
@@ -64,6 +65,7 @@ const texts = {
   'more-busan': moreBusan,
   'other-destinations': otherDestinations,
   gastronomy,
+  hangul,
   itineraries,
   ...itineraryTexts,
   ...practicalGuides,

@@ -1,0 +1,9 @@
+// Draws the strokes of a step's letters one after the other, each time its button is pressed.
+for (const button of document.querySelectorAll<HTMLElement>('[data-draw-strokes]'))
+  button.addEventListener('click', () => {
+    const list = document.getElementById(button.dataset['drawStrokes'] ?? '');
+    if (!list) return;
+    list.removeAttribute('data-drawing');
+    // The animation begins anew once the browser has seen that it was gone.
+    requestAnimationFrame(() => list.setAttribute('data-drawing', ''));
+  });
