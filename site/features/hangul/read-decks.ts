@@ -40,9 +40,9 @@ export function readDecks(locale: Locale): readonly Exercise[] {
     ...signs.map(({ source, kind, meaning }) =>
       exercise(decks[kind], source, localize(meaning, locale), locale),
     ),
-    ...dishes
-      .filter(({ nameKorean, spanishReading: known }) => spanishReading(nameKorean) === known)
-      .map(({ name, nameKorean }) => exercise('dishes', nameKorean, name, locale)),
+    ...dishes.map(({ name, nameKorean, source }) =>
+      exercise('dishes', source ?? nameKorean, name, locale),
+    ),
     ...[...attractions.seoul, ...attractions.busan].flatMap(({ name, hangul, station }) => [
       exercise('stations', station.hangul.replace(/역$/, ''), station.name[locale], locale),
       exercise('places', hangul, name[locale], locale),
