@@ -6,7 +6,6 @@ import { furtherSteps } from '#content/hangul/steps.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { shown } from '#domain/korean/source.ts';
-import { spanishReading } from '#domain/korean/spanish-reading.ts';
 import type { Deck, Exercise } from './exercise.ts';
 import { readStation } from './read-station.ts';
 import { carrier } from './sign-options.ts';
