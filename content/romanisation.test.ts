@@ -4,8 +4,10 @@ import { accommodation } from './data/accommodation.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
+import { placeOfStop } from './data/itineraries/stop-place.ts';
 import { places } from './data/places.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
+import { spots } from './data/spots/spots.ts';
 import { stations, terms, type Term } from './terms.ts';
 import { allStrings, seenTexts } from './testing-texts.ts';
 
@@ -48,10 +50,13 @@ const ownSpelling: Readonly<Record<string, string>> = {
   Blueline: '블루라인, the company’s own spelling',
   Bukhansan: '북한산, the national park’s own spelling',
   COEX: 'the mall that the library is in',
+  Dongbaek: 'the island on which 누리마루 stands',
   Damyang: '담양; the library adds an n that is not said',
   DMZ: 'what lies behind Imjingak',
   Everland: '에버랜드, the company’s own spelling',
   Starfield: '별마당, the company’s own name',
+  Tongin: '통인; the library adds an n that is not said',
+  Woryeonggyo: '월영교, without the added n, as the sign has it',
   BIFF: '비프, the film festival’s initials',
   Chung: '중, with Ang the university’s own spelling',
   Ewha: '이화, the university’s own spelling',
@@ -141,13 +146,13 @@ describe('readings follow the Revised Romanisation', () => {
 });
 
 describe('names in Latin letters fit their Hangul', () => {
-  const named = [...places, ...destinations, ...accommodation, ...shoppingAreas].flatMap(
+  const named = [...places, ...destinations, ...accommodation, ...shoppingAreas, ...spots].flatMap(
     ({ name, hangul }) => (hangul ? [{ name: name.en, hangul }] : []),
   );
 
   /** Parts of names in other letters than those of an English word that `english` lists. */
   const english =
-    /^(?:and|by|in|of|on|the|alleys|bamboo|bloom|cafés|dong|forest|fountain|garden|market|night|rooms|streets|wetland|Alleys?|Beach|Bridge|Cable|Café|Car|Cemetery|Center|Centum|City|Clifftop|Culture|Department|Design|District|DDP|Education|Fish|Foreign|Forest|Fortress|guesthouses|Hall|Hanok|History|House|Institute|Island|KLE?I?C?|KLI|Korea|Korean|Language|Library|Maritime|Market|Memorial|Mount|Museum|N|National|Olympic|Palace|Park|Plaza|Prison|Rooms?|Share|share|house|Shopping|Skywalk|Square|Store|Stream|Street|Student|Studies|Studio|Temple|Tower|UN|University|dormitory|Village|War|Womans|World)$/;
+    /^(?:and|by|in|of|on|the|alley|alleys|bamboo|bloom|coast|columns|headland|meat|mounds|street|walk|cafés|dong|forest|fountain|garden|market|night|rooms|streets|wetland|Academy|Alleys?|Beach|Bridge|Cable|Café|Car|Cemetery|Center|Centum|City|Clifftop|Confucian|Culture|Department|Design|District|DDP|Education|Falls|Fish|Foreign|Forest|Fortress|Gate|Grotto|guesthouses|Hall|Hanok|History|House|Institute|Island|KLE?I?C?|KLI|Korea|Korean|Lake|Language|Library|Line|Maritime|Market|Memorial|Mount|Museum|N|National|Olympic|Palace|Park|Pavilion|Plaza|Pond|Prison|Rock|Rooms?|School|Share|share|house|Shopping|Shrine|Skywalk|Square|Store|Stream|Street|Student|Studies|Studio|Temple|Tomb|Tower|UN|University|dormitory|Village|Visitor|Centre|War|Womans|Wooden|World)$/;
 
   test('part by part', () => {
     expect(named.length).toBeGreaterThan(60);
@@ -164,12 +169,17 @@ describe('names in Latin letters fit their Hangul', () => {
 
   test('and stops of itineraries say a name that the Hangul has', () => {
     /** Stops whose activity has a translation of the name alone. */
-    const translated = new Set(['국립중앙박물관', '국립고궁박물관', '별마당 도서관', '통인시장']);
+    const translated = new Set(['국립중앙박물관', '국립고궁박물관', '별마당도서관', '통인시장']);
     const stops = itineraries
       .flatMap(({ days }) => days.flatMap(({ activities }) => activities))
       .flatMap((activity) =>
-        activity.stop && 'hangul' in activity.stop
-          ? [{ hangul: activity.stop.hangul, text: letters(JSON.stringify(activity)) }]
+        activity.stop && ('spot' in activity.stop || 'place' in activity.stop)
+          ? [
+              {
+                hangul: placeOfStop(activity.stop).hangul ?? '',
+                text: letters(JSON.stringify({ ...activity, id: '', stop: undefined })),
+              },
+            ]
           : [],
       );
     expect(stops.length).toBeGreaterThan(60);

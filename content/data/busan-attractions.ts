@@ -170,6 +170,7 @@ export const busanAttractions = [
         es: 'Autobús 30 hasta la playa de Songdo, unos 10 minutos',
         en: 'Bus 30 to Songdo Beach, about 10 minutes',
       },
+      onwardMinutes: 10,
     },
     admission: {
       free: true,
@@ -253,6 +254,7 @@ export const busanAttractions = [
         es: 'Minibús Saha 1-1, Seo-gu 2 o Seo-gu 2-2 frente al hospital, unos 10 minutos cuesta arriba',
         en: 'Minibus Saha 1-1, Seo-gu 2 or Seo-gu 2-2 from the hospital stop, about 10 minutes uphill',
       },
+      onwardMinutes: 10,
     },
     admission: {
       free: true,
@@ -337,6 +339,7 @@ export const busanAttractions = [
         es: 'Cinco minutos a pie hasta la parada del autobús 90, que sube al templo en otros 10 o 15',
         en: 'Five minutes on foot to the stop of bus 90, which climbs to the temple in another 10 to 15',
       },
+      onwardMinutes: 20,
     },
     admission: { free: true },
     visit: [60, 120],
@@ -431,6 +434,7 @@ export const busanAttractions = [
         es: 'Autobús 24, 27 o 131 hasta la parada Oryukdo Skywalk, unos 25 minutos',
         en: 'Bus 24, 27 or 131 to the Oryukdo Skywalk stop, about 25 minutes',
       },
+      onwardMinutes: 25,
     },
     admission: { free: true },
     visit: [45, 90],
@@ -471,6 +475,7 @@ export const busanAttractions = [
         es: 'Autobús 8 o 30 hasta el final, Taejongdae, una media hora',
         en: 'Bus 8 or 30 to the end of the line, Taejongdae, about half an hour',
       },
+      onwardMinutes: 30,
     },
     admission: {
       free: true,

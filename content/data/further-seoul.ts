@@ -660,6 +660,7 @@ export const furtherSeoul = [
         es: 'De la estación al embarcadero, de 20 a 30 minutos a pie, o en autobús o taxi.',
         en: 'From the station to the wharf, 20 to 30 minutes on foot, or by bus or taxi.',
       },
+      onwardMinutes: 30,
     },
     visit: [150, 240],
     admission: {

@@ -25,6 +25,8 @@ export interface Station {
   readonly walk?: number;
   /** How to continue when it is too far to walk: bus number, shuttle, cable car. */
   readonly onward?: Text;
+  /** The minutes that this takes, the walk included, where the words say them. */
+  readonly onwardMinutes?: number;
 }
 
 /** The admission for an adult: free, or a figure of the register. */

@@ -85,6 +85,7 @@ export const seoulAttractions = [
         es: 'Diez minutos cuesta arriba hasta el teleférico de Namsan, que sube en unos tres minutos.',
         en: 'Ten minutes uphill to the Namsan cable car, which goes up in about three minutes.',
       },
+      onwardMinutes: 13,
     },
     visit: [90, 150],
     admission: { figure: 'n-seoul-tower-admission' },

@@ -3,6 +3,8 @@ import type { Text } from '../locale.ts';
 import type { Opening } from '../opening/opening.ts';
 import { attractionOf } from './attractions.ts';
 import type { City } from './place-facts.ts';
+import type { PlaceId } from './places.ts';
+import type { SpotId } from './spots/spots.ts';
 
 /** A place to shop. */
 export interface ShoppingArea {
@@ -16,6 +18,8 @@ export interface ShoppingArea {
   readonly alsoType?: 'mall';
   /** What its card says of it: at most 14 words. */
   readonly sentence: Text;
+  /** The place of the map or the spot that it is; without one it lies at its station. */
+  readonly at?: PlaceId | SpotId;
   /** The nearest station with the numbers of its lines. */
   readonly station: { readonly name: string; readonly lines: string; readonly exit?: string };
   readonly description: Text;
@@ -36,6 +40,7 @@ const jagalchi = attractionOf('jagalchi');
 export const shoppingAreas = [
   {
     id: 'myeongdong',
+    at: 'myeongdong',
     name: myeongdong.name,
     hangul: myeongdong.hangul,
     city: 'seoul',
@@ -118,6 +123,7 @@ export const shoppingAreas = [
   },
   {
     id: 'namdaemun',
+    at: 'namdaemun-market',
     name: { es: 'Mercado de Namdaemun', en: 'Namdaemun Market' },
     hangul: '남대문시장',
     city: 'seoul',
@@ -161,6 +167,7 @@ export const shoppingAreas = [
   },
   {
     id: 'gangnam',
+    at: 'gangnam-station',
     name: { es: 'Zona comercial de Gangnam', en: 'Gangnam Shopping District' },
     hangul: '강남',
     city: 'seoul',
@@ -204,6 +211,7 @@ export const shoppingAreas = [
   },
   {
     id: 'hongdae',
+    at: 'hongdae',
     name: { es: 'Calle comercial de Hongdae', en: 'Hongdae Shopping Street' },
     hangul: '홍대거리',
     city: 'seoul',
@@ -286,6 +294,7 @@ export const shoppingAreas = [
   {
     // The specification spells this id without its first g.
     id: 'jalgachi',
+    at: 'jagalchi',
     name: jagalchi.name,
     hangul: jagalchi.hangul,
     city: 'busan',
@@ -366,6 +375,7 @@ export const shoppingAreas = [
   },
   {
     id: 'shinsegae-centum',
+    at: 'centum-city',
     name: { es: 'Shinsegae Centum City', en: 'Shinsegae Centum City' },
     hangul: '신세계 센텀시티',
     city: 'busan',

@@ -4,6 +4,7 @@ import { itineraries } from '../data/itineraries/itineraries.ts';
 import type { Itinerary } from '../data/itineraries/itinerary.ts';
 import { places } from '../data/places.ts';
 import { shoppingAreas } from '../data/shopping-areas.ts';
+import { spots } from '../data/spots/spots.ts';
 import { rulesOf, type Opening } from './opening.ts';
 import type { OpeningRule } from './opening-rule.ts';
 
@@ -16,6 +17,7 @@ export const openable: readonly { readonly id?: string; readonly opening?: Openi
   ...destinations,
   ...places,
   ...shoppingAreas,
+  ...spots,
   ...itineraries.flatMap(({ days }: Itinerary) =>
     days.flatMap(({ activities }): readonly { readonly opening?: Opening }[] => activities),
   ),

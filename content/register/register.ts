@@ -13,6 +13,7 @@ import { seoulFigures } from './seoul.ts';
 import { scholarshipFigures } from './scholarships.ts';
 import { busanSightFigures, countrySightFigures, seoulSightFigures } from './sights.ts';
 import { shoppingFigures } from './shopping.ts';
+import { spotFigures } from './spots.ts';
 import { studentLifeFigures } from './student-life.ts';
 import { studyFigures } from './study.ts';
 import { transportFigures } from './transport.ts';
@@ -22,7 +23,7 @@ export const subjects = {
   transport: { ...transportFigures, ...airportFigures },
   seoul: { ...seoulFigures, ...furtherSeoulFigures, ...seoulSightFigures },
   busan: { ...busanFigures, ...furtherBusanFigures, ...busanSightFigures },
-  destinations: { ...destinationsFigures, ...countrySightFigures },
+  destinations: { ...destinationsFigures, ...countrySightFigures, ...spotFigures },
   food: foodFigures,
   shopping: shoppingFigures,
   entry: entryFigures,
@@ -48,6 +49,7 @@ export const register = {
   ...seoulSightFigures,
   ...busanSightFigures,
   ...countrySightFigures,
+  ...spotFigures,
   ...foodFigures,
   ...shoppingFigures,
   ...entryFigures,

@@ -26,11 +26,12 @@ export const itinerary = {
       },
       activities: [
         {
+          id: 'busan-station',
           time: '10:30',
           icon: 'arrival',
           title: { es: 'Llegada a la estación de Busan', en: 'Arriving at Busan Station' },
           location: { es: 'Línea 1, Busan Station', en: 'Line 1, Busan Station' },
-          stop: { lat: 35.1152, lng: 129.0415, hangul: '부산역' },
+          stop: { spot: 'busan-station' },
           description: {
             es: 'Deja la maleta en la consigna (guardaequipaje) de la estación o en el hotel y toma la línea 1 hacia el sur. Todo lo de hoy está a pocas paradas.',
             en: 'Leave your bag in a station locker or at the hotel and take Line 1 south. Everything today is only a few stops away.',
@@ -50,6 +51,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'jagalchi',
           time: '11:30',
           icon: 'market',
           title: { es: 'Pescado en Jagalchi', en: 'Fish at Jagalchi' },
@@ -68,6 +70,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'busan' }],
         },
         {
+          id: 'gamcheon',
           time: '13:30',
           icon: 'walk',
           title: { es: 'Aldea cultural de Gamcheon', en: 'Gamcheon Culture Village' },
@@ -90,6 +93,7 @@ export const itinerary = {
           tickets: ['gamcheon-map-price'],
         },
         {
+          id: 'biff-hotteok',
           time: '16:30',
           icon: 'food',
           title: { es: 'Hotteok en la plaza BIFF', en: 'Hotteok in BIFF Square' },
@@ -102,18 +106,19 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
+          id: 'gukje-market',
           time: '17:15',
           icon: 'market',
           title: { es: 'Mercado Gukje', en: 'Gukje Market' },
           location: { es: 'Sinchang-dong', en: 'Sinchang-dong' },
-          stop: { lat: 35.1017, lng: 129.0281, hangul: '국제시장' },
-          opening: ['gukje-hours'],
+          stop: { place: 'gukje-market' },
           description: {
             es: 'Lo levantaron refugiados de la guerra y hoy vende de todo, de telas a utensilios de cocina. Al otro lado de la avenida queda el callejón de librerías de viejo de Bosu-dong.',
             en: 'War refugees started it, and today it sells everything from cloth to kitchenware. Across the avenue is the second-hand book alley of Bosu-dong.',
           },
         },
         {
+          id: 'busan-tower',
           time: '18:30',
           icon: 'view',
           title: { es: 'La Torre de Busan al anochecer', en: 'Busan Tower as the lights come on' },
@@ -126,11 +131,12 @@ export const itinerary = {
           tickets: ['busan-tower-admission'],
         },
         {
+          id: 'bupyeong-night',
           time: '20:00',
           icon: 'night',
           title: { es: 'Mercado nocturno de Bupyeong', en: 'Bupyeong night market' },
           location: { es: 'Mercado Bupyeong Kkangtong', en: 'Bupyeong Kkangtong Market' },
-          stop: { lat: 35.1021, lng: 129.0258, hangul: '부평깡통시장' },
+          stop: { place: 'bupyeong-kkangtong' },
           opening: ['bupyeong-night-stalls'],
           description: {
             es: 'Está a diez minutos a pie. Prueba el pastel de pescado de Busan, los fideos mezclados (bibim dangmyeon) y las bolsas de tofu rellenas.',
@@ -149,6 +155,7 @@ export const itinerary = {
       },
       activities: [
         {
+          id: 'yonggungsa',
           time: '08:30',
           icon: 'temple',
           title: { es: 'Templo Haedong Yonggungsa', en: 'Haedong Yonggungsa Temple' },
@@ -170,11 +177,12 @@ export const itinerary = {
           ],
         },
         {
+          id: 'songjeong',
           time: '11:00',
           icon: 'beach',
           title: { es: 'Playa de Songjeong', en: 'Songjeong Beach' },
           location: { es: 'Songjeong', en: 'Songjeong' },
-          stop: { lat: 35.1786, lng: 129.1997, hangul: '송정해수욕장' },
+          stop: { spot: 'songjeong-beach' },
           description: {
             es: 'Es la playa de los surfistas, de olas suaves y cafeterías en primera línea. Baja aquí del autobús que vuelve del templo y almuerza unos fideos con almejas.',
             en: 'This is the surfers’ beach, with gentle waves and cafés along the front. Get off here on the bus back from the temple and have clam noodles for lunch.',
@@ -182,11 +190,12 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
+          id: 'green-railway',
           time: '13:00',
           icon: 'walk',
           title: { es: 'Paseo por la vía verde', en: 'Walking the green railway' },
           location: { es: 'De Songjeong a Mipo', en: 'From Songjeong to Mipo' },
-          stop: { lat: 35.1607, lng: 129.1911, hangul: '청사포' },
+          stop: { spot: 'cheongsapo' },
           description: {
             es: 'La antigua vía costera es hoy un camino de madera de casi 5 km, llano y con el mar siempre a la vista. A medio camino están los dos faros de Cheongsapo.',
             en: 'The old coastal railway is now a boardwalk of almost 5 km, flat and always in sight of the sea. The two lighthouses of Cheongsapo are halfway.',
@@ -201,6 +210,7 @@ export const itinerary = {
           extras: ['blue-line-train'],
         },
         {
+          id: 'haeundae',
           time: '15:00',
           icon: 'beach',
           title: { es: 'Playa de Haeundae', en: 'Haeundae Beach' },
@@ -213,18 +223,19 @@ export const itinerary = {
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'dongbaek',
           time: '16:30',
           icon: 'walk',
           title: { es: 'Isla Dongbaek', en: 'Dongbaek Island' },
           location: { es: 'Extremo oeste de la playa', en: 'West end of the beach' },
-          stop: { lat: 35.1526, lng: 129.1513, hangul: '누리마루 APEC하우스' },
-          opening: ['nurimaru-hours'],
+          stop: { spot: 'dongbaek-island' },
           description: {
             es: 'Una pasarela entre pinos y camelias rodea este cabo, que un día fue isla. A mitad de camino está Nurimaru, la casa redonda de la cumbre de la APEC de 2005.',
             en: 'A walkway through pines and camellias circles this headland, once an island. Halfway round is Nurimaru, the round house of the 2005 APEC summit.',
           },
         },
         {
+          id: 'centum-city',
           time: '18:00',
           icon: 'shopping',
           title: { es: 'Centum City', en: 'Centum City' },
@@ -237,6 +248,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'busan' }],
         },
         {
+          id: 'gwangan-night',
           time: '20:00',
           icon: 'night',
           title: { es: 'El puente de Gwangan encendido', en: 'Gwangan Bridge by night' },
@@ -263,6 +275,7 @@ export const itinerary = {
       title: { es: 'Acantilados y pasarelas del sur', en: 'Cliffs and walkways of the south' },
       activities: [
         {
+          id: 'taejongdae',
           time: '09:00',
           icon: 'view',
           title: { es: 'Acantilados de Taejongdae', en: 'The cliffs of Taejongdae' },
@@ -285,11 +298,12 @@ export const itinerary = {
           tickets: ['danubi-fare'],
         },
         {
+          id: 'huinnyeoul',
           time: '12:00',
           icon: 'walk',
           title: { es: 'Aldea Huinnyeoul', en: 'Huinnyeoul Culture Village' },
           location: { es: 'Yeongdo', en: 'Yeongdo' },
-          stop: { lat: 35.0783, lng: 129.0453, hangul: '흰여울문화마을' },
+          stop: { place: 'huinnyeoul-cafes' },
           description: {
             es: 'Diez minutos en taxi. Casas blancas al borde del acantilado, con cafeterías que miran a los barcos fondeados. Baja por las escaleras al paseo Jeoryeong y almuerza arriba.',
             en: 'Ten minutes by taxi. White houses on the edge of the cliff, with cafés looking out at the ships at anchor. Take the steps down to the Jeoryeong coast path and have lunch back at the top.',
@@ -297,6 +311,7 @@ export const itinerary = {
           legs: [{ mode: 'taxi', city: 'busan', km: 5 }],
         },
         {
+          id: 'songdo',
           time: '14:30',
           icon: 'beach',
           title: { es: 'Playa y pasarela de Songdo', en: 'Songdo Beach and skywalk' },
@@ -317,11 +332,12 @@ export const itinerary = {
           extras: ['songdo-cable-car-fare'],
         },
         {
+          id: 'farewell-gukbap',
           time: '17:00',
           icon: 'food',
           title: { es: 'Despedida con dwaeji gukbap', en: 'A farewell bowl of dwaeji gukbap' },
           location: { es: 'Alrededores de la estación de Busan', en: 'Around Busan Station' },
-          stop: { lat: 35.1152, lng: 129.0415, hangul: '부산역' },
+          stop: { spot: 'busan-station' },
           description: {
             es: 'Vuelve en taxi, unos 15 minutos. La sopa de cerdo con arroz es el plato de la ciudad y se sirve en un momento frente a la estación. Añade cebollino y gambas saladas (camarones) hasta que esté a tu gusto.',
             en: 'A taxi back takes about 15 minutes. Pork and rice soup is the city’s own dish, served in no time opposite the station. Season it with chives and salted shrimp until it tastes right.',
@@ -329,6 +345,7 @@ export const itinerary = {
           legs: [{ mode: 'taxi', city: 'busan', km: 6 }],
         },
         {
+          id: 'train-back',
           time: '18:30',
           icon: 'train',
           title: { es: 'Tren de vuelta', en: 'Train back' },

@@ -22,6 +22,7 @@ export const itinerary = {
       title: { es: 'La corte de Joseon', en: 'The court of Joseon' },
       activities: [
         {
+          id: 'gyeongbokgung',
           time: '09:45',
           title: { es: 'Gyeongbokgung, puerta a puerta', en: 'Gyeongbokgung, gate by gate' },
           description: {
@@ -41,6 +42,7 @@ export const itinerary = {
           tickets: ['gyeongbokgung-admission'],
         },
         {
+          id: 'palace-museum',
           time: '12:15',
           title: {
             es: 'Museo Nacional de los Palacios',
@@ -52,10 +54,10 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
-          stop: { lat: 37.5766, lng: 126.975, hangul: '국립고궁박물관' },
-          opening: ['palace-museum-hours'],
+          stop: { spot: 'palace-museum' },
         },
         {
+          id: 'bukchon',
           time: '14:30',
           title: { es: 'Las casas de Bukchon', en: 'The houses of Bukchon' },
           description: {
@@ -73,6 +75,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'insadong-tea',
           time: '16:30',
           title: { es: 'Té en Insadong', en: 'Tea in Insadong' },
           description: {
@@ -84,6 +87,7 @@ export const itinerary = {
           stop: { attraction: 'insadong' },
         },
         {
+          id: 'jogyesa-night',
           time: '18:00',
           title: { es: 'Jogyesa al anochecer', en: 'Jogyesa at nightfall' },
           description: {
@@ -103,6 +107,7 @@ export const itinerary = {
       title: { es: 'Jardín, santuario y museo', en: 'Garden, shrine and museum' },
       activities: [
         {
+          id: 'changdeokgung-garden',
           time: '09:30',
           title: {
             es: 'Changdeokgung y el jardín secreto',
@@ -125,6 +130,7 @@ export const itinerary = {
           tickets: ['changdeokgung-admission', 'huwon-admission'],
         },
         {
+          id: 'jongmyo',
           time: '13:30',
           title: { es: 'Santuario Jongmyo', en: 'Jongmyo Shrine' },
           description: {
@@ -133,11 +139,11 @@ export const itinerary = {
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
-          stop: { lat: 37.5745, lng: 126.994, hangul: '종묘' },
-          opening: ['jongmyo-hours'],
+          stop: { spot: 'jongmyo' },
           tickets: ['jongmyo-admission'],
         },
         {
+          id: 'national-museum',
           time: '15:45',
           title: {
             es: 'Museo Nacional, sala a sala',
@@ -149,11 +155,11 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
-          stop: { lat: 37.5239, lng: 126.9803, hangul: '국립중앙박물관' },
-          opening: ['national-museum-hours'],
+          stop: { place: 'national-museum' },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'market-dinner',
           time: '19:30',
           title: { es: 'Cena entre puestos centenarios', en: 'Dinner in a century-old market' },
           description: {
@@ -176,6 +182,7 @@ export const itinerary = {
       title: { es: 'Oro y tumbas de Silla', en: 'Gold and tombs of Silla' },
       activities: [
         {
+          id: 'train-south',
           time: '08:00',
           title: { es: 'Tren rápido al sur', en: 'Fast train south' },
           description: {
@@ -200,6 +207,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'gyeongju-museum',
           time: '12:30',
           title: {
             es: 'Museo Nacional: las coronas',
@@ -211,8 +219,7 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
-          stop: { lat: 35.8294, lng: 129.228, hangul: '국립경주박물관' },
-          opening: ['gyeongju-museum-hours'],
+          stop: { spot: 'gyeongju-museum' },
           tips: [
             {
               es: 'La entrada es gratuita; desde la terminal, el autobús 11 para en la puerta.',
@@ -222,6 +229,9 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
+          id: 'cheomseongdae',
+          area: 'outdoors',
+          stay: 30,
           time: '15:30',
           title: {
             es: 'Cheomseongdae, la torre de las estrellas',
@@ -236,6 +246,7 @@ export const itinerary = {
           stop: { destination: 'gyeongju' },
         },
         {
+          id: 'cheonmachong',
           time: '16:45',
           title: { es: 'Dentro de Cheonmachong', en: 'Inside Cheonmachong' },
           description: {
@@ -244,11 +255,11 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Daereungwon, Gyeongju', en: 'Daereungwon, Gyeongju' },
-          stop: { lat: 35.8388, lng: 129.2104, hangul: '천마총' },
-          opening: ['daereungwon-hours'],
+          stop: { spot: 'cheonmachong' },
           tickets: ['cheonmachong-admission'],
         },
         {
+          id: 'wolji-night',
           time: '19:30',
           title: {
             es: 'Donggung y Wolji iluminados',
@@ -260,8 +271,7 @@ export const itinerary = {
           },
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
-          stop: { lat: 35.8344, lng: 129.2266, hangul: '동궁과 월지' },
-          opening: ['wolji-hours'],
+          stop: { spot: 'wolji' },
           legs: [{ mode: 'bus', city: 'gyeongju' }],
           tickets: ['wolji-admission'],
         },
@@ -273,6 +283,7 @@ export const itinerary = {
       title: { es: 'El monte de los budas', en: 'The mountain of Buddhas' },
       activities: [
         {
+          id: 'seokguram',
           time: '09:30',
           title: { es: 'Seokguram a primera hora', en: 'Seokguram first thing' },
           description: {
@@ -281,8 +292,7 @@ export const itinerary = {
           },
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
-          stop: { lat: 35.7949, lng: 129.3493, hangul: '석굴암' },
-          opening: ['seokguram-hours'],
+          stop: { spot: 'seokguram' },
           tips: [
             {
               es: 'El 12 sale de Bulguksa aproximadamente una vez por hora, así que consulta sus horas antes de tomar el autobús en el centro.',
@@ -295,6 +305,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'bulguksa',
           time: '11:30',
           title: { es: 'Bulguksa, el país de Buda', en: 'Bulguksa, the Buddha land' },
           description: {
@@ -303,11 +314,11 @@ export const itinerary = {
           },
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
-          stop: { lat: 35.7901, lng: 129.3321, hangul: '불국사' },
-          opening: ['bulguksa-hours'],
+          stop: { spot: 'bulguksa' },
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'bunhwangsa',
           time: '15:30',
           title: {
             es: 'Pagoda de Bunhwangsa',
@@ -319,10 +330,11 @@ export const itinerary = {
           },
           icon: 'temple',
           location: { es: 'Guhwang-dong, Gyeongju', en: 'Guhwang-dong, Gyeongju' },
-          stop: { lat: 35.8405, lng: 129.2336, hangul: '분황사' },
+          stop: { spot: 'bunhwangsa' },
           legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
+          id: 'gyochon',
           time: '17:30',
           title: { es: 'Aldea de Gyochon', en: 'Gyochon Village' },
           description: {
@@ -331,10 +343,11 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Gyo-dong, Gyeongju', en: 'Gyo-dong, Gyeongju' },
-          stop: { lat: 35.8298, lng: 129.2148, hangul: '교촌마을' },
+          stop: { spot: 'gyochon-village' },
           legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
+          id: 'hanok-night',
           time: 'EVE',
           title: { es: 'Noche en hanok', en: 'A night in a hanok' },
           description: {
@@ -353,6 +366,7 @@ export const itinerary = {
       title: { es: 'Máscaras en Hahoe', en: 'Masks in Hahoe' },
       activities: [
         {
+          id: 'ktx-andong',
           time: '08:30',
           title: { es: 'KTX-Eum a Andong', en: 'KTX-Eum to Andong' },
           description: {
@@ -375,6 +389,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'bus-hahoe',
           time: '11:00',
           title: { es: 'Autobús 210 a Hahoe', en: 'Bus 210 to Hahoe' },
           description: {
@@ -391,6 +406,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'andong' }],
         },
         {
+          id: 'mask-dance',
           time: '14:00',
           title: { es: 'Danza de las máscaras', en: 'The mask dance' },
           description: {
@@ -408,6 +424,8 @@ export const itinerary = {
           ],
         },
         {
+          id: 'hahoe',
+          stay: 90,
           time: '15:15',
           title: { es: 'Aldea de Hahoe', en: 'Hahoe Folk Village' },
           description: {
@@ -421,6 +439,7 @@ export const itinerary = {
           tickets: ['hahoe-admission'],
         },
         {
+          id: 'jjimdak',
           time: '19:00',
           title: { es: 'Callejón del jjimdak', en: 'Jjimdak alley' },
           description: {
@@ -429,7 +448,7 @@ export const itinerary = {
           },
           icon: 'food',
           location: { es: 'Mercado viejo de Andong', en: 'Andong Old Market' },
-          stop: { lat: 36.5655, lng: 128.728, hangul: '안동찜닭골목' },
+          stop: { spot: 'jjimdak-street' },
           legs: [{ mode: 'bus', city: 'andong' }],
         },
       ],
@@ -442,6 +461,7 @@ export const itinerary = {
       title: { es: 'La academia del maestro Toegye', en: 'Master Toegye’s academy' },
       activities: [
         {
+          id: 'dosan-seowon',
           time: '09:30',
           title: { es: 'Academia Dosan Seowon', en: 'Dosan Seowon Academy' },
           description: {
@@ -450,8 +470,7 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Dosan-myeon, Andong', en: 'Dosan-myeon, Andong' },
-          stop: { lat: 36.7273, lng: 128.8436, hangul: '도산서원' },
-          opening: ['dosan-seowon-hours'],
+          stop: { spot: 'dosan-seowon' },
           tips: [
             {
               es: 'Está a casi treinta kilómetros y hay pocos autobuses, así que pregunta las horas en la oficina de turismo de la estación o comparte un taxi.',
@@ -461,6 +480,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'andong' }],
         },
         {
+          id: 'heotjesabap',
           time: '12:45',
           title: {
             es: 'Heotjesabap, un banquete fingido',
@@ -475,6 +495,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'andong' }],
         },
         {
+          id: 'woryeonggyo',
           time: '14:00',
           title: { es: 'Puente de madera Woryeonggyo', en: 'Woryeonggyo Wooden Bridge' },
           description: {
@@ -483,9 +504,10 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Sanga-dong, Andong', en: 'Sanga-dong, Andong' },
-          stop: { lat: 36.5766, lng: 128.7609, hangul: '월영교' },
+          stop: { spot: 'woryeonggyo' },
         },
         {
+          id: 'train-busan',
           time: '16:30',
           title: { es: 'De Andong a Busan', en: 'From Andong to Busan' },
           description: {
@@ -499,6 +521,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'gwangan-night',
           time: 'EVE',
           title: { es: 'Primera vista del mar', en: 'A first look at the sea' },
           description: {
@@ -519,6 +542,7 @@ export const itinerary = {
       title: { es: 'Un monasterio y un puerto', en: 'A monastery and a harbour' },
       activities: [
         {
+          id: 'beomeosa',
           time: '08:30',
           title: { es: 'Monasterio de Beomeosa', en: 'Beomeosa monastery' },
           description: {
@@ -534,6 +558,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'jagalchi',
           time: '12:30',
           title: { es: 'Las vendedoras de Jagalchi', en: 'The market women of Jagalchi' },
           description: {
@@ -549,6 +574,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'gamcheon',
           time: '14:30',
           title: {
             es: 'Gamcheon, memoria de los refugiados',
@@ -567,6 +593,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'yongdusan-tower',
           time: '17:00',
           title: { es: 'Yongdusan y la torre', en: 'Yongdusan and the tower' },
           description: {
@@ -580,6 +607,7 @@ export const itinerary = {
           tickets: ['busan-tower-admission'],
         },
         {
+          id: 'ktx-seoul',
           time: '19:30',
           title: { es: 'KTX de vuelta a Seúl', en: 'KTX back to Seoul' },
           description: {

@@ -22,6 +22,7 @@ export const itinerary = {
       title: { es: 'Primeros bocados en el centro', en: 'First bites downtown' },
       activities: [
         {
+          id: 'gwangjang-tasting',
           time: '10:00',
           icon: 'market',
           title: { es: 'Primera cata en Gwangjang', en: 'A first tasting at Gwangjang' },
@@ -41,6 +42,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'cheonggyecheon-walk',
           time: '12:00',
           icon: 'walk',
           title: { es: 'Un paseo para abrir el apetito', en: 'A walk to get hungry again' },
@@ -53,6 +55,7 @@ export const itinerary = {
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'temple-food',
           time: '13:15',
           icon: 'food',
           title: { es: 'Comida de templo', en: 'Temple food' },
@@ -70,6 +73,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'insadong-tea-house',
           time: '15:30',
           icon: 'rest',
           title: { es: 'Casa de té en Insadong', en: 'A tea house in Insadong' },
@@ -81,6 +85,7 @@ export const itinerary = {
           },
         },
         {
+          id: 'jongno-pork',
           time: '18:00',
           icon: 'food',
           title: { es: 'Parrilla en Jongno 3-ga', en: 'Grilled pork in Jongno 3-ga' },
@@ -88,18 +93,19 @@ export const itinerary = {
             es: 'Líneas 1, 3 y 5, Jongno 3-ga, salida 6',
             en: 'Lines 1, 3 and 5, Jongno 3-ga, exit 6',
           },
-          stop: { lat: 37.573, lng: 126.9905, hangul: '종로3가 고기골목' },
+          stop: { spot: 'jongno-pork-alley' },
           description: {
             es: 'Es un callejón de mesas metálicas en la calle, junto a Ikseon-dong. La especialidad es el galmaegisal, una pieza magra del cerdo que se asa en la mesa.',
             en: 'This is an alley of steel tables on the pavement, next to Ikseon-dong. The speciality is galmaegisal, a lean cut of pork grilled at your table.',
           },
         },
         {
+          id: 'ikseon-makgeolli',
           time: '20:30',
           icon: 'night',
           title: { es: 'Makgeolli entre tejados', en: 'Makgeolli under the eaves' },
           location: { es: 'Ikseon-dong', en: 'Ikseon-dong' },
-          stop: { lat: 37.5741, lng: 126.9898, hangul: '익선동 한옥거리' },
+          stop: { place: 'ikseon-dong-cafes' },
           description: {
             es: 'A dos calles, los hanok de Ikseon-dong se llenan de bares. El makgeolli, vino de arroz turbio y suave, se sirve en cuencos.',
             en: 'Two streets away the hanok of Ikseon-dong fill up with bars. Makgeolli, a cloudy, gentle rice wine, comes in bowls.',
@@ -117,12 +123,13 @@ export const itinerary = {
       },
       activities: [
         {
+          id: 'namdaemun-soup',
+          area: 'outdoors',
           time: '08:30',
           icon: 'food',
           title: { es: 'Desayuno de sopa en Namdaemun', en: 'Soup for breakfast at Namdaemun' },
           location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
-          stop: { lat: 37.5592, lng: 126.9775, hangul: '남대문시장' },
-          opening: ['namdaemun-hours'],
+          stop: { spot: 'namdaemun-market' },
           description: {
             es: 'En el callejón del kalguksu las cocineras cortan la masa delante de ti y ponen, con cada cuenco, otro más pequeño de fideos fríos.',
             en: 'In the kalguksu alley the cooks cut the dough in front of you and bring, with every bowl, a smaller one of cold noodles.',
@@ -136,6 +143,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'cooking-class',
           time: '10:30',
           icon: 'food',
           title: { es: 'Clase de cocina', en: 'A cooking class' },
@@ -153,11 +161,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'mangwon-snack',
           time: '15:00',
           icon: 'market',
           title: { es: 'Merienda en Mangwon', en: 'An afternoon snack in Mangwon' },
           location: { es: 'Línea 6, Mangwon, salida 2', en: 'Line 6, Mangwon, exit 2' },
-          stop: { lat: 37.5559, lng: 126.906, hangul: '망원시장' },
+          stop: { spot: 'mangwon-market' },
           description: {
             es: 'Compra lo que compra el barrio, como kimchi en su punto, fruta de temporada y croquetas recién hechas, para llevarlo al río.',
             en: 'Shop like a local for ripe kimchi, seasonal fruit and fresh croquettes to take to the river.',
@@ -165,6 +174,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'hongdae-coffee',
           time: '16:30',
           icon: 'rest',
           title: {
@@ -180,11 +190,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'han-river-chimaek',
           time: '18:30',
           icon: 'night',
           title: { es: 'Chimaek en el río Han', en: 'Chimaek on the Han River' },
           location: { es: 'Línea 5, Yeouinaru, salida 3', en: 'Line 5, Yeouinaru, exit 3' },
-          stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
+          stop: { place: 'yeouido-park' },
           description: {
             es: 'Pide el pollo a uno de los repartidores de la salida del metro, mitad crujiente y mitad en salsa picante, y cena en la hierba mientras se encienden los puentes.',
             en: 'Order from one of the delivery people outside the subway, half crisp and half in spicy sauce, and eat on the grass while the bridges light up.',
@@ -207,6 +218,7 @@ export const itinerary = {
       title: { es: 'El este de Seúl, plato a plato', en: 'East Seoul, dish by dish' },
       activities: [
         {
+          id: 'seolleongtang',
           time: '09:00',
           icon: 'food',
           title: { es: 'Seolleongtang para empezar', en: 'Seolleongtang to start' },
@@ -218,12 +230,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'gyeongdong-market',
           time: '10:30',
           icon: 'market',
           title: { es: 'Mercado Gyeongdong', en: 'Gyeongdong Market' },
           location: { es: 'Línea 1, Jegi-dong, salida 2', en: 'Line 1, Jegi-dong, exit 2' },
-          stop: { lat: 37.5797, lng: 127.0385, hangul: '경동시장' },
-          opening: ['gyeongdong-days'],
+          stop: { spot: 'gyeongdong-market' },
           description: {
             es: 'Es la despensa de la ciudad, con pasillos de ginseng, raíces secas, chiles por sacos y las hierbas de la medicina tradicional en las calles de al lado.',
             en: 'This is the city’s larder, with aisles of ginseng, dried roots, chillies by the sack and, in the streets beside it, the herbs of traditional medicine.',
@@ -231,11 +243,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'sindang-tteokbokki',
           time: '13:00',
           icon: 'food',
           title: { es: 'Tteokbokki en Sindang-dong', en: 'Tteokbokki in Sindang-dong' },
           location: { es: 'Líneas 2 y 6, Sindang, salida 8', en: 'Lines 2 and 6, Sindang, exit 8' },
-          stop: { lat: 37.5629, lng: 127.0154, hangul: '신당동 떡볶이타운' },
+          stop: { spot: 'sindang-tteokbokki-town' },
           description: {
             es: 'Línea 1 hasta Dongmyo y línea 6 hasta Sindang. En la calle de los tteokbokki la olla hierve en tu mesa, con fideos, huevo y pastel de pescado.',
             en: 'Line 1 to Dongmyo, then Line 6 to Sindang. On Tteokbokki Street the pot boils at your table, with noodles, egg and fish cake.',
@@ -249,6 +262,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'ddp-pause',
           time: '15:00',
           icon: 'museum',
           title: { es: 'Una pausa en el DDP', en: 'A pause at the DDP' },
@@ -264,6 +278,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'jangchung-jokbal',
           time: '18:00',
           icon: 'food',
           title: { es: 'Jokbal en Jangchung-dong', en: 'Jokbal in Jangchung-dong' },
@@ -271,13 +286,14 @@ export const itinerary = {
             es: 'Línea 3, Dongguk Univ. (Universidad Dongguk), salida 3',
             en: 'Line 3, Dongguk Univ., exit 3',
           },
-          stop: { lat: 37.56, lng: 127.0057, hangul: '장충동 족발거리' },
+          stop: { spot: 'jangchung-jokbal-street' },
           description: {
             es: 'Quince minutos a pie hacia el sur. Las manitas (patitas) de cerdo estofadas en soja se cortan en láminas y se envuelven en lechuga con ajo y pasta de gambas (camarones).',
             en: 'Fifteen minutes south on foot. Pig’s trotters braised in soy are sliced thin and wrapped in lettuce with garlic and shrimp paste.',
           },
         },
         {
+          id: 'jeonju-bag',
           time: 'EVE',
           icon: 'rest',
           title: { es: 'Maleta ligera para Jeonju', en: 'A light bag for Jeonju' },
@@ -297,6 +313,7 @@ export const itinerary = {
       title: { es: 'Jeonju, la ciudad del bibimbap', en: 'Jeonju, the city of bibimbap' },
       activities: [
         {
+          id: 'ktx-jeonju',
           time: '08:00',
           icon: 'train',
           title: { es: 'KTX de Seúl a Jeonju', en: 'KTX from Seoul to Jeonju' },
@@ -318,6 +335,8 @@ export const itinerary = {
           ],
         },
         {
+          id: 'hanok-village',
+          stay: 60,
           time: '10:30',
           icon: 'walk',
           title: { es: 'Aldea hanok', en: 'The hanok village' },
@@ -329,6 +348,8 @@ export const itinerary = {
           },
         },
         {
+          id: 'bibimbap',
+          stay: 60,
           time: '12:00',
           icon: 'food',
           title: { es: 'Bibimbap de Jeonju', en: 'Jeonju bibimbap' },
@@ -340,12 +361,12 @@ export const itinerary = {
           },
         },
         {
+          id: 'gyeonggijeon',
           time: '14:00',
           icon: 'palace',
           title: { es: 'Santuario Gyeonggijeon', en: 'Gyeonggijeon Shrine' },
           location: { es: 'Taejo-ro', en: 'Taejo-ro' },
-          stop: { lat: 35.8153, lng: 127.1498, hangul: '경기전' },
-          opening: ['gyeonggijeon-hours'],
+          stop: { spot: 'gyeonggijeon' },
           description: {
             es: 'Guarda el retrato del fundador de la dinastía Joseon entre bambúes y árboles viejos. Enfrente está la catedral de Jeondong, de ladrillo, acabada en 1914.',
             en: 'It houses the portrait of the founder of the Joseon dynasty among bamboo and old trees. Opposite is the brick cathedral of Jeondong, finished in 1914.',
@@ -353,17 +374,19 @@ export const itinerary = {
           tickets: ['gyeonggijeon-admission'],
         },
         {
+          id: 'omokdae',
           time: '16:30',
           icon: 'view',
           title: { es: 'Los tejados desde Omokdae', en: 'The roofs from Omokdae' },
           location: { es: 'Colina al este de la aldea', en: 'Hill east of the village' },
-          stop: { lat: 35.8142, lng: 127.1558, hangul: '오목대' },
+          stop: { spot: 'omokdae' },
           description: {
             es: 'Son diez minutos de escalones hasta la vista de las postales, un mar de tejas grises que llega hasta los edificios modernos. De bajada, prueba un choco pie artesano.',
             en: 'Ten minutes of steps take you to the view on the postcards, a sea of grey tiles that reaches the modern blocks. On the way down, try a handmade choco pie.',
           },
         },
         {
+          id: 'makgeolli-table',
           time: '18:30',
           icon: 'night',
           title: { es: 'Una mesa de makgeolli', en: 'A makgeolli table' },
@@ -389,40 +412,44 @@ export const itinerary = {
       title: { es: 'Desayuno de mercado y vuelta', en: 'Market breakfast and the way back' },
       activities: [
         {
+          id: 'nambu-gukbap',
           time: '08:00',
           icon: 'market',
           title: { es: 'Kongnamul-gukbap en Nambu', en: 'Kongnamul-gukbap at Nambu' },
           location: { es: 'Mercado Nambu', en: 'Nambu Market' },
-          stop: { lat: 35.8118, lng: 127.1467, hangul: '전주 남부시장' },
+          stop: { spot: 'nambu-market' },
           description: {
             es: 'El desayuno de Jeonju es la sopa de brotes de soja con arroz y un huevo poco hecho aparte. Acompáñala de moju, un makgeolli hervido con jengibre y canela, casi sin alcohol.',
             en: 'Breakfast in Jeonju is soybean sprout soup with rice and a soft egg on the side. With it comes moju, makgeolli boiled with ginger and cinnamon until almost no alcohol is left.',
           },
         },
         {
+          id: 'pungnammun',
           time: '09:30',
           icon: 'view',
           title: { es: 'Puerta Pungnammun', en: 'Pungnammun Gate' },
           location: { es: 'Junto al mercado', en: 'Beside the market' },
-          stop: { lat: 35.8136, lng: 127.1478, hangul: '풍남문' },
+          stop: { spot: 'pungnammun' },
           description: {
             es: 'La única puerta que queda de la antigua muralla. Rodéala y cruza otra vez hacia la aldea, que a estas horas todavía está en silencio.',
             en: 'The only gate left of the old city wall. Walk round it and cross back to the village, still silent at this hour.',
           },
         },
         {
+          id: 'hyanggyo',
           time: '10:15',
           icon: 'temple',
           title: { es: 'Escuela confuciana Hyanggyo', en: 'The Hyanggyo Confucian school' },
           location: { es: 'Gyo-dong', en: 'Gyo-dong' },
-          stop: { lat: 35.8125, lng: 127.1573, hangul: '전주향교' },
-          opening: ['jeonju-hyanggyo-hours'],
+          stop: { spot: 'jeonju-hyanggyo' },
           description: {
             es: 'Sigue la orilla del arroyo Jeonjucheon durante un cuarto de hora. En el patio hay ginkgos de varios siglos, espléndidos en noviembre; la entrada es libre.',
             en: 'Follow the Jeonjucheon stream for a quarter of an hour. The courtyard has ginkgo trees several centuries old, splendid in November; entry is free.',
           },
         },
         {
+          id: 'hanjeongsik',
+          stay: 75,
           time: '12:30',
           icon: 'food',
           title: { es: 'Hanjeongsik, la mesa completa', en: 'Hanjeongsik, the full table' },
@@ -434,6 +461,8 @@ export const itinerary = {
           },
         },
         {
+          id: 'take-home',
+          stay: 60,
           time: '15:00',
           icon: 'shopping',
           title: { es: 'Algo rico para la maleta', en: 'Something good to take home' },
@@ -445,11 +474,12 @@ export const itinerary = {
           },
         },
         {
+          id: 'train-seoul',
           time: '17:00',
           icon: 'train',
           title: { es: 'Tren a Seúl', en: 'Train to Seoul' },
           location: { es: 'Estación de Jeonju', en: 'Jeonju Station' },
-          stop: { lat: 35.8496, lng: 127.1617, hangul: '전주역' },
+          stop: { spot: 'jeonju-station' },
           description: {
             es: 'Ve en taxi a la estación y toma el KTX hasta Yongsan. Si ves una caja de hodu-gwaja, los pastelitos de nuez de Cheonan, ya tienes postre para el camino.',
             en: 'Take a taxi to the station and the KTX to Yongsan. If you spot a box of hodu-gwaja, the walnut cakes of Cheonan, there is your dessert for the ride.',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Text } from '../../locale.ts';
-import { attractionOf } from '../attractions.ts';
-import { destinationOf, destinations } from '../destinations.ts';
 import { itineraries } from './itineraries.ts';
 import type { Position } from '../place-facts.ts';
-import type { Activity, Stop } from './itinerary.ts';
+import type { Activity } from './itinerary.ts';
+import { placeOfStop } from './stop-place.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 const partsOfTheDay = ['AM', 'PM', 'EVE', 'Full day'];
@@ -16,16 +15,9 @@ const activities = days.flatMap(({ name, day }) =>
   day.activities.map((activity: Activity) => ({ name: `${name}, ${activity.time}`, activity })),
 );
 
-function isKnown(stop: Stop): boolean {
-  if ('attraction' in stop) return attractionOf(stop.attraction).id === stop.attraction;
-  if ('destination' in stop) return destinations.some(({ id }) => id === stop.destination);
-  // South Korea with its islands.
-  return stop.lat > 33 && stop.lat < 38.7 && stop.lng > 124.5 && stop.lng < 131;
-}
-
-function positionOf(stop: Stop): Position {
-  if ('attraction' in stop) return attractionOf(stop.attraction);
-  return 'destination' in stop ? destinationOf(stop.destination) : stop;
+/** Whether a position is in South Korea with its islands. */
+function isInKorea({ lat, lng }: Position): boolean {
+  return lat > 33 && lat < 38.7 && lng > 124.5 && lng < 131;
 }
 
 function kilometres(one: Position, other: Position): number {
@@ -63,7 +55,7 @@ describe('the itineraries', () => {
   it.each(activities.filter(({ activity }) => activity.stop))(
     '$name is at a known place',
     ({ activity: { stop } }) => {
-      expect(stop && isKnown(stop)).toBe(true);
+      expect(stop && isInKorea(placeOfStop(stop))).toBe(true);
     },
   );
 });
@@ -75,7 +67,7 @@ function unreached(all: readonly Activity[]): string[] {
   return all.flatMap(({ title, stop, legs: named = [] }) => {
     legs += named.length;
     if (!stop) return [];
-    const here = positionOf(stop);
+    const here = placeOfStop(stop);
     const far = last && kilometres(last, here) > 1.2 && legs === 0;
     last = here;
     legs = 0;
@@ -110,5 +102,21 @@ describe.each(locales)('their words in %s', (locale) => {
       .filter((sentence) => sentence.length >= 60);
     const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
     expect(twice).toEqual([]);
+  });
+});
+
+describe('their activities', () => {
+  it.each(itineraries)('of $id have ids of their own', ({ days: own }) => {
+    const ids = own.flatMap((day) => day.activities.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('say how long they take where they have a place', () => {
+    const without = activities.filter(({ activity: { stop, stay } }) => {
+      const place = stop && placeOfStop(stop);
+      return place && !(stay ?? place.visit ?? place.stay);
+    });
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 });

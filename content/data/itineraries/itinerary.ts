@@ -3,7 +3,8 @@ import type { Opening } from '../../opening/opening.ts';
 import type { FigureId } from '../../register/register.ts';
 import type { AttractionId } from '../attractions.ts';
 import type { DestinationId } from '../destinations.ts';
-import type { Position } from '../place-facts.ts';
+import type { PlaceId } from '../places.ts';
+import type { SpotId } from '../spots/spots.ts';
 
 export type ItineraryCity = 'seoul' | 'busan' | 'gyeongju' | 'jeju' | 'andong' | 'jeonju';
 
@@ -23,11 +24,12 @@ export type ActivityIcon =
   | 'view'
   | 'walk';
 
-/** Where an activity is: a place that the guide describes elsewhere, or a position of its own. */
+/** Where an activity is: a sight with a card, the landmark of a destination, another place of the map, or a spot. */
 export type Stop =
   | { readonly attraction: AttractionId }
   | { readonly destination: DestinationId }
-  | (Position & { readonly hangul?: string });
+  | { readonly place: PlaceId }
+  | { readonly spot: SpotId };
 
 /** A ride within a city: one metro journey with its changes of line, or one bus. */
 export type CityLeg =
@@ -53,6 +55,8 @@ export interface LongLeg {
 export type Leg = CityLeg | LongLeg | { readonly mode: 'walk' };
 
 export interface Activity {
+  /** Unique within its itinerary and never reused: links to trips hold its number (`trip-numbers.ts`). */
+  readonly id: string;
   /** A clock time `HH:MM`, or a part of the day. */
   readonly time: string;
   readonly title: Text;
@@ -67,8 +71,12 @@ export interface Activity {
   readonly tickets?: readonly FigureId[];
   /** Optional extras, which are not part of the cost. */
   readonly extras?: readonly FigureId[];
-  /** When it is open, if the guide describes the place nowhere else; or what concerns the activity, instead of its place. */
+  /** When what it is about is open, instead of its place. */
   readonly opening?: Opening;
+  /** It stays outside, so that the hours of its place are not its own; days off of a part still are. */
+  readonly area?: 'outdoors';
+  /** How long it takes, in minutes, where neither its place says it: an ordinary length, estimated by the guide. */
+  readonly stay?: number;
   readonly tips?: readonly Text[];
 }
 

@@ -23,6 +23,7 @@ export const itinerary = {
       title: { es: 'Aterrizaje y costa oeste', en: 'Landing and the west coast' },
       activities: [
         {
+          id: 'arrival',
           time: '10:30',
           title: { es: 'Llegada a la ciudad de Jeju', en: 'Arrival in Jeju City' },
           description: {
@@ -43,6 +44,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'hyeopjae',
           time: '13:00',
           title: { es: 'Playa de Hyeopjae', en: 'Hyeopjae Beach' },
           description: {
@@ -51,10 +53,11 @@ export const itinerary = {
           },
           icon: 'beach',
           location: { es: 'Hallim, Jeju', en: 'Hallim, Jeju' },
-          stop: { lat: 33.394, lng: 126.2395, hangul: '협재해수욕장' },
+          stop: { spot: 'hyeopjae-beach' },
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
+          id: 'handam-walk',
           time: '16:00',
           title: { es: 'Paseo costero de Handam', en: 'The Handam coast walk' },
           description: {
@@ -63,10 +66,11 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Aewol, Jeju', en: 'Aewol, Jeju' },
-          stop: { lat: 33.459, lng: 126.3105, hangul: '한담해안산책로' },
+          stop: { spot: 'handam-coast' },
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
+          id: 'dongmun-dinner',
           time: '19:00',
           title: { es: 'Cena en el mercado de Dongmun', en: 'Dinner at Dongmun Market' },
           description: {
@@ -75,7 +79,7 @@ export const itinerary = {
           },
           icon: 'market',
           location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
-          stop: { lat: 33.5117, lng: 126.5261, hangul: '동문재래시장' },
+          stop: { spot: 'dongmun-market' },
           opening: ['dongmun-night-hours'],
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
@@ -88,6 +92,7 @@ export const itinerary = {
       title: { es: 'Buceadoras y bosque en el este', en: 'Women divers and a forest in the east' },
       activities: [
         {
+          id: 'woljeong',
           time: '09:00',
           title: { es: 'Playa de Woljeong-ri', en: 'Woljeong-ri Beach' },
           description: {
@@ -96,7 +101,7 @@ export const itinerary = {
           },
           icon: 'beach',
           location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
-          stop: { lat: 33.5563, lng: 126.7957, hangul: '월정리해수욕장' },
+          stop: { spot: 'woljeongri-beach' },
           tips: [
             {
               es: 'Lleva hoy solo una mochila. Hay servicios que trasladan la maleta de un hotel a otro, o al aeropuerto, dentro de la isla.',
@@ -106,6 +111,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
+          id: 'haenyeo-museum',
           time: '11:45',
           title: { es: 'Museo de las Haenyeo', en: 'Haenyeo Museum' },
           description: {
@@ -114,8 +120,7 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Hado-ri, Jeju', en: 'Hado-ri, Jeju' },
-          stop: { lat: 33.5235, lng: 126.8634, hangul: '해녀박물관' },
-          opening: ['haenyeo-museum-hours'],
+          stop: { spot: 'haenyeo-museum' },
           tips: [
             {
               es: 'Si vas en lunes, quédate más rato en la playa.',
@@ -126,6 +131,7 @@ export const itinerary = {
           tickets: ['haenyeo-museum-admission'],
         },
         {
+          id: 'bijarim',
           time: '14:30',
           title: { es: 'Bosque de Bijarim', en: 'Bijarim Forest' },
           description: {
@@ -134,8 +140,7 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
-          stop: { lat: 33.4895, lng: 126.8097, hangul: '비자림' },
-          opening: ['bijarim-hours'],
+          stop: { spot: 'bijarim' },
           tips: [
             {
               es: 'Pide al taxista que te espere o pon la parada del autobús de vuelta en el mapa antes de entrar.',
@@ -146,6 +151,7 @@ export const itinerary = {
           tickets: ['bijarim-admission'],
         },
         {
+          id: 'gwangchigi',
           time: '17:30',
           title: { es: 'Orilla de Gwangchigi', en: 'The Gwangchigi shore' },
           description: {
@@ -154,10 +160,11 @@ export const itinerary = {
           },
           icon: 'view',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
-          stop: { lat: 33.4525, lng: 126.9246, hangul: '광치기해변' },
+          stop: { spot: 'gwangchigi-beach' },
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
+          id: 'abalone-porridge',
           time: 'EVE',
           title: { es: 'Gachas de abulón en Seongsan', en: 'Abalone porridge in Seongsan' },
           description: {
@@ -176,6 +183,8 @@ export const itinerary = {
       title: { es: 'Del cráter a las cascadas', en: 'From the crater to the waterfalls' },
       activities: [
         {
+          id: 'seongsan',
+          stay: 75,
           time: '07:30',
           title: { es: 'Seongsan Ilchulbong temprano', en: 'Seongsan Ilchulbong early on' },
           description: {
@@ -194,6 +203,7 @@ export const itinerary = {
           tickets: ['seongsan-admission'],
         },
         {
+          id: 'seopjikoji',
           time: '10:00',
           title: { es: 'Cabo Seopjikoji', en: 'Seopjikoji headland' },
           description: {
@@ -202,10 +212,11 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
-          stop: { lat: 33.424, lng: 126.9306, hangul: '섭지코지' },
+          stop: { spot: 'seopjikoji' },
           legs: [{ mode: 'taxi', city: 'jeju', km: 6 }],
         },
         {
+          id: 'bus-201',
           time: '13:00',
           title: { es: 'Autobús 201 a Seogwipo', en: 'Bus 201 to Seogwipo' },
           description: {
@@ -216,6 +227,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
+          id: 'jeongbang',
           time: '15:15',
           title: { es: 'Cascada de Jeongbang', en: 'Jeongbang Falls' },
           description: {
@@ -224,10 +236,11 @@ export const itinerary = {
           },
           icon: 'view',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
-          stop: { lat: 33.2449, lng: 126.5717, hangul: '정방폭포' },
+          stop: { spot: 'jeongbang-falls' },
           tickets: ['jeongbang-admission'],
         },
         {
+          id: 'olle-market',
           time: '17:30',
           title: { es: 'Mercado Maeil Olle', en: 'Maeil Olle Market' },
           description: {
@@ -236,7 +249,7 @@ export const itinerary = {
           },
           icon: 'market',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
-          stop: { lat: 33.2497, lng: 126.5637, hangul: '서귀포매일올레시장' },
+          stop: { spot: 'olle-market' },
           tips: [
             {
               es: 'De noviembre a enero, los huertos de alrededor dejan recoger mandarinas y llevártelas.',
@@ -245,6 +258,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'cheonjiyeon-night',
           time: '20:00',
           title: { es: 'Cheonjiyeon iluminada', en: 'Cheonjiyeon lit up at night' },
           description: {
@@ -253,7 +267,7 @@ export const itinerary = {
           },
           icon: 'night',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
-          stop: { lat: 33.2469, lng: 126.5545, hangul: '천지연폭포' },
+          stop: { spot: 'cheonjiyeon-falls' },
           tickets: ['cheonjiyeon-admission'],
         },
       ],
@@ -265,6 +279,7 @@ export const itinerary = {
       title: { es: 'Costa sur y falda de Hallasan', en: 'South coast and the foot of Hallasan' },
       activities: [
         {
+          id: 'oedolgae',
           time: '08:30',
           title: {
             es: 'Oedolgae, en la ruta Olle 7',
@@ -276,10 +291,11 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
-          stop: { lat: 33.2401, lng: 126.5457, hangul: '외돌개' },
+          stop: { spot: 'oedolgae' },
           legs: [{ mode: 'taxi', city: 'jeju', km: 4 }],
         },
         {
+          id: 'jusangjeolli',
           time: '11:00',
           title: { es: 'Acantilado de Jusangjeolli', en: 'Jusangjeolli cliff' },
           description: {
@@ -288,11 +304,12 @@ export const itinerary = {
           },
           icon: 'view',
           location: { es: 'Jungmun, Jeju', en: 'Jungmun, Jeju' },
-          stop: { lat: 33.2379, lng: 126.4255, hangul: '주상절리대' },
+          stop: { spot: 'jusangjeolli' },
           legs: [{ mode: 'bus', city: 'jeju' }],
           tickets: ['jusangjeolli-admission'],
         },
         {
+          id: 'road-1100',
           time: '13:00',
           title: { es: 'La carretera 1100', en: 'The 1100 Road' },
           description: {
@@ -309,6 +326,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
+          id: 'eoseungsaengak',
           time: '14:15',
           title: { es: 'Subida a Eoseungsaengak', en: 'Up Eoseungsaengak' },
           description: {
@@ -317,10 +335,11 @@ export const itinerary = {
           },
           icon: 'hike',
           location: { es: 'Eorimok, Hallasan', en: 'Eorimok, Hallasan' },
-          stop: { lat: 33.3925, lng: 126.495, hangul: '어리목탐방안내소' },
+          stop: { spot: 'eorimok' },
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'departure',
           time: '18:00',
           title: { es: 'A la ciudad y al avión', en: 'To the city and the plane' },
           description: {

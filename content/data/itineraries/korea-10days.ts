@@ -27,6 +27,7 @@ export const itinerary = {
       title: { es: 'Llegada y primera cena en Seúl', en: 'Arrival and a first dinner in Seoul' },
       activities: [
         {
+          id: 'arex-arrival',
           time: '13:00',
           title: { es: 'De Incheon al centro en AREX', en: 'From Incheon to the centre by AREX' },
           description: {
@@ -50,6 +51,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'jongno-bags',
           time: '15:30',
           title: { es: 'Deja el equipaje en Jongno', en: 'Drop your bags in Jongno' },
           description: {
@@ -61,6 +63,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'cheonggyecheon',
           time: '17:00',
           title: {
             es: 'Paseo por el arroyo Cheonggyecheon',
@@ -76,6 +79,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'gwangjang-dinner',
           time: '19:00',
           title: { es: 'Cena en el mercado Gwangjang', en: 'Dinner at Gwangjang Market' },
           description: {
@@ -104,6 +108,7 @@ export const itinerary = {
       title: { es: 'Palacio, hanok y la torre', en: 'A palace, hanok lanes and the tower' },
       activities: [
         {
+          id: 'gyeongbokgung',
           time: '09:30',
           title: { es: 'Palacio Gyeongbokgung', en: 'Gyeongbokgung Palace' },
           description: {
@@ -123,6 +128,7 @@ export const itinerary = {
           tickets: ['gyeongbokgung-admission'],
         },
         {
+          id: 'insadong-lunch',
           time: '12:30',
           title: { es: 'Comida en Insadong', en: 'Lunch in Insadong' },
           description: {
@@ -134,6 +140,7 @@ export const itinerary = {
           stop: { attraction: 'insadong' },
         },
         {
+          id: 'bukchon',
           time: '14:00',
           title: { es: 'Callejones de Bukchon', en: 'The lanes of Bukchon' },
           description: {
@@ -151,6 +158,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'n-seoul-tower',
           time: '17:00',
           title: {
             es: 'Atardecer en la N Seoul Tower',
@@ -170,6 +178,7 @@ export const itinerary = {
           extras: ['n-seoul-tower-admission', 'namsan-cable-car-fare'],
         },
         {
+          id: 'myeongdong',
           time: '19:30',
           title: { es: 'Puestos y tiendas de Myeongdong', en: 'Stalls and shops of Myeongdong' },
           description: {
@@ -194,6 +203,7 @@ export const itinerary = {
       },
       activities: [
         {
+          id: 'changdeokgung',
           time: '09:30',
           title: { es: 'Palacio Changdeokgung', en: 'Changdeokgung Palace' },
           description: {
@@ -214,6 +224,7 @@ export const itinerary = {
           extras: ['huwon-admission'],
         },
         {
+          id: 'jogyesa',
           time: '11:45',
           title: { es: 'Templo Jogyesa', en: 'Jogyesa Temple' },
           description: {
@@ -225,6 +236,7 @@ export const itinerary = {
           stop: { attraction: 'jogyesa' },
         },
         {
+          id: 'national-museum',
           time: '13:30',
           title: { es: 'Museo Nacional de Corea', en: 'National Museum of Korea' },
           description: {
@@ -233,11 +245,11 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
-          stop: { lat: 37.5239, lng: 126.9803, hangul: '국립중앙박물관' },
-          opening: ['national-museum-hours'],
+          stop: { place: 'national-museum' },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'lotte-tower',
           time: '17:00',
           title: { es: 'Lotte World Tower y su lago', en: 'Lotte World Tower and its lake' },
           description: {
@@ -250,6 +262,8 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul', km: 13 }],
         },
         {
+          id: 'ddp-night',
+          area: 'outdoors',
           time: '20:00',
           title: { es: 'Dongdaemun Design Plaza de noche', en: 'Dongdaemun Design Plaza by night' },
           description: {
@@ -277,6 +291,7 @@ export const itinerary = {
       title: { es: 'En KTX a la capital de Silla', en: 'By KTX to the capital of Silla' },
       activities: [
         {
+          id: 'ktx-gyeongju',
           time: '08:30',
           title: { es: 'KTX de Seúl a Gyeongju', en: 'KTX from Seoul to Gyeongju' },
           description: {
@@ -305,6 +320,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'hwangnidan-lunch',
           time: '12:00',
           title: { es: 'Comida en Hwangnidan-gil', en: 'Lunch on Hwangnidan-gil' },
           description: {
@@ -313,9 +329,10 @@ export const itinerary = {
           },
           icon: 'food',
           location: { es: 'Hwangnam-dong, Gyeongju', en: 'Hwangnam-dong, Gyeongju' },
-          stop: { lat: 35.8376, lng: 129.2096, hangul: '황리단길' },
+          stop: { spot: 'hwangnidan-gil' },
         },
         {
+          id: 'daereungwon',
           time: '14:00',
           title: { es: 'Túmulos de Daereungwon', en: 'The mounds of Daereungwon' },
           description: {
@@ -324,11 +341,13 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Hwangnam-dong, Gyeongju', en: 'Hwangnam-dong, Gyeongju' },
-          stop: { lat: 35.8386, lng: 129.2106, hangul: '대릉원' },
-          opening: ['daereungwon-hours'],
+          stop: { spot: 'daereungwon' },
           tickets: ['cheonmachong-admission'],
         },
         {
+          id: 'cheomseongdae',
+          area: 'outdoors',
+          stay: 45,
           time: '16:00',
           title: {
             es: 'Cheomseongdae y el bosque Gyerim',
@@ -343,6 +362,7 @@ export const itinerary = {
           stop: { destination: 'gyeongju' },
         },
         {
+          id: 'woljeonggyo',
           time: '17:30',
           title: { es: 'Gyochon y el puente Woljeonggyo', en: 'Gyochon and Woljeonggyo Bridge' },
           description: {
@@ -351,9 +371,10 @@ export const itinerary = {
           },
           icon: 'view',
           location: { es: 'Gyo-dong, Gyeongju', en: 'Gyo-dong, Gyeongju' },
-          stop: { lat: 35.8291, lng: 129.2175, hangul: '월정교' },
+          stop: { spot: 'woljeonggyo' },
         },
         {
+          id: 'wolji-night',
           time: '20:00',
           title: {
             es: 'Estanque Wolji con las luces encendidas',
@@ -365,8 +386,7 @@ export const itinerary = {
           },
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
-          stop: { lat: 35.8344, lng: 129.2266, hangul: '동궁과 월지' },
-          opening: ['wolji-hours'],
+          stop: { spot: 'wolji' },
           tickets: ['wolji-admission'],
         },
       ],
@@ -382,6 +402,7 @@ export const itinerary = {
       },
       activities: [
         {
+          id: 'bulguksa',
           time: '08:30',
           title: { es: 'Templo Bulguksa', en: 'Bulguksa Temple' },
           description: {
@@ -390,11 +411,11 @@ export const itinerary = {
           },
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
-          stop: { lat: 35.7901, lng: 129.3321, hangul: '불국사' },
-          opening: ['bulguksa-hours'],
+          stop: { spot: 'bulguksa' },
           legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
+          id: 'seokguram',
           time: '11:00',
           title: { es: 'Gruta de Seokguram', en: 'Seokguram Grotto' },
           description: {
@@ -403,8 +424,7 @@ export const itinerary = {
           },
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
-          stop: { lat: 35.7949, lng: 129.3493, hangul: '석굴암' },
-          opening: ['seokguram-hours'],
+          stop: { spot: 'seokguram' },
           tips: [
             {
               es: 'Fotografía el horario de vuelta al bajar del autobús.',
@@ -414,6 +434,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
+          id: 'gyeongju-museum',
           time: '14:30',
           title: { es: 'Museo Nacional de Gyeongju', en: 'Gyeongju National Museum' },
           description: {
@@ -422,14 +443,14 @@ export const itinerary = {
           },
           icon: 'museum',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
-          stop: { lat: 35.8294, lng: 129.228, hangul: '국립경주박물관' },
-          opening: ['gyeongju-museum-hours'],
+          stop: { spot: 'gyeongju-museum' },
           legs: [
             { mode: 'bus', city: 'gyeongju' },
             { mode: 'bus', city: 'gyeongju' },
           ],
         },
         {
+          id: 'ktx-busan',
           time: '17:30',
           title: { es: 'KTX a Busan', en: 'KTX to Busan' },
           description: {
@@ -447,6 +468,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'biff-supper',
           time: '20:00',
           title: { es: 'Picar algo en BIFF Square', en: 'A bite at BIFF Square' },
           description: {
@@ -467,6 +489,7 @@ export const itinerary = {
       title: { es: 'El Busan del puerto', en: 'Busan by the harbour' },
       activities: [
         {
+          id: 'gamcheon',
           time: '09:30',
           title: { es: 'Aldea cultural de Gamcheon', en: 'Gamcheon Culture Village' },
           description: {
@@ -483,6 +506,7 @@ export const itinerary = {
           tickets: ['gamcheon-map-price'],
         },
         {
+          id: 'jagalchi',
           time: '12:30',
           title: { es: 'Pescado en Jagalchi', en: 'Fish at Jagalchi' },
           description: {
@@ -501,6 +525,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
+          id: 'taejongdae',
           time: '14:30',
           title: {
             es: 'Acantilados de Taejongdae',
@@ -523,6 +548,7 @@ export const itinerary = {
           tickets: ['danubi-fare'],
         },
         {
+          id: 'busan-tower',
           time: '18:00',
           title: { es: 'Torre de Busan', en: 'Busan Tower' },
           description: {
@@ -536,6 +562,7 @@ export const itinerary = {
           tickets: ['busan-tower-admission'],
         },
         {
+          id: 'bupyeong-night',
           time: '19:45',
           title: {
             es: 'Mercado nocturno de Bupyeong Kkangtong',
@@ -547,7 +574,7 @@ export const itinerary = {
           },
           icon: 'market',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
-          stop: { lat: 35.1021, lng: 129.0258, hangul: '부평깡통시장' },
+          stop: { place: 'bupyeong-kkangtong' },
           opening: ['bupyeong-night-stalls'],
         },
       ],
@@ -560,6 +587,7 @@ export const itinerary = {
       title: { es: 'Templo, playa y puente', en: 'Temple, beach and bridge' },
       activities: [
         {
+          id: 'yonggungsa',
           time: '08:30',
           title: { es: 'Templo Haedong Yonggungsa', en: 'Haedong Yonggungsa Temple' },
           description: {
@@ -575,6 +603,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'haeundae',
           time: '12:00',
           title: { es: 'Playa de Haeundae', en: 'Haeundae Beach' },
           description: {
@@ -587,6 +616,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
+          id: 'blue-line',
           time: '14:30',
           title: {
             es: 'La vía del mar, de Mipo a Cheongsapo',
@@ -598,8 +628,7 @@ export const itinerary = {
           },
           icon: 'train',
           location: { es: 'Haeundae-gu, Busan', en: 'Haeundae-gu, Busan' },
-          stop: { lat: 35.1583, lng: 129.1725, hangul: '해운대블루라인파크 미포정거장' },
-          opening: ['blue-line-park-hours'],
+          stop: { place: 'blue-line-park' },
           tips: [
             {
               es: 'Las cápsulas se agotan los fines de semana, así que compra el billete en línea.',
@@ -610,6 +639,7 @@ export const itinerary = {
           extras: ['blue-line-capsule'],
         },
         {
+          id: 'centum-city',
           time: '17:00',
           title: { es: 'Centum City', en: 'Centum City' },
           description: {
@@ -622,6 +652,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'busan' }],
         },
         {
+          id: 'gwangan-dinner',
           time: '19:30',
           title: { es: 'Cena ante el puente de Gwangan', en: 'Dinner facing Gwangan Bridge' },
           description: {
@@ -643,6 +674,7 @@ export const itinerary = {
       title: { es: 'Vuelo a Jeju y cráter de Seongsan', en: 'Flight to Jeju and Seongsan crater' },
       activities: [
         {
+          id: 'flight-jeju',
           time: '08:30',
           title: { es: 'Vuelo de Busan a Jeju', en: 'Flight from Busan to Jeju' },
           description: {
@@ -671,6 +703,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'bus-east',
           time: '11:30',
           title: { es: 'Autobús a la costa este', en: 'Bus to the east coast' },
           description: {
@@ -689,6 +722,8 @@ export const itinerary = {
           ],
         },
         {
+          id: 'seongsan',
+          stay: 75,
           time: '14:00',
           title: { es: 'Subida a Seongsan Ilchulbong', en: 'Up Seongsan Ilchulbong' },
           description: {
@@ -707,6 +742,7 @@ export const itinerary = {
           tickets: ['seongsan-admission'],
         },
         {
+          id: 'gwangchigi',
           time: '16:00',
           title: { es: 'Playa de Gwangchigi', en: 'Gwangchigi Beach' },
           description: {
@@ -715,10 +751,11 @@ export const itinerary = {
           },
           icon: 'beach',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
-          stop: { lat: 33.4525, lng: 126.9246, hangul: '광치기해변' },
+          stop: { spot: 'gwangchigi-beach' },
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'dongmun-night',
           time: '19:30',
           title: { es: 'Mercado nocturno de Dongmun', en: 'Dongmun night market' },
           description: {
@@ -727,7 +764,7 @@ export const itinerary = {
           },
           icon: 'market',
           location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
-          stop: { lat: 33.5117, lng: 126.5261, hangul: '동문재래시장' },
+          stop: { spot: 'dongmun-market' },
           opening: ['dongmun-night-hours'],
           legs: [
             {
@@ -747,6 +784,7 @@ export const itinerary = {
       title: { es: 'Hallasan por el sendero de Yeongsil', en: 'Hallasan by the Yeongsil trail' },
       activities: [
         {
+          id: 'bus-240',
           time: '07:30',
           title: { es: 'Autobús 240 a la montaña', en: 'Bus 240 to the mountain' },
           description: {
@@ -763,6 +801,7 @@ export const itinerary = {
           legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
+          id: 'yeongsil-climb',
           time: '09:30',
           title: { es: 'Ascenso por Yeongsil', en: 'The climb through Yeongsil' },
           description: {
@@ -783,6 +822,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'witse-lunch',
           time: '12:00',
           title: { es: 'Almuerzo en Witse Oreum', en: 'Lunch at Witse Oreum' },
           description: {
@@ -793,6 +833,7 @@ export const itinerary = {
           location: { es: 'Parque Nacional de Hallasan', en: 'Hallasan National Park' },
         },
         {
+          id: 'jusangjeolli',
           time: '16:30',
           title: { es: 'Columnas de Jusangjeolli', en: 'The columns of Jusangjeolli' },
           description: {
@@ -801,11 +842,12 @@ export const itinerary = {
           },
           icon: 'view',
           location: { es: 'Jungmun, Jeju', en: 'Jungmun, Jeju' },
-          stop: { lat: 33.2379, lng: 126.4255, hangul: '주상절리대' },
+          stop: { spot: 'jusangjeolli' },
           legs: [{ mode: 'bus', city: 'jeju' }],
           tickets: ['jusangjeolli-admission'],
         },
         {
+          id: 'black-pork',
           time: 'EVE',
           title: { es: 'Cerdo negro a la brasa', en: 'Grilled black pork' },
           description: {
@@ -825,6 +867,7 @@ export const itinerary = {
       title: { es: 'Última mañana y regreso', en: 'A last morning and the way back' },
       activities: [
         {
+          id: 'yongduam',
           time: '09:00',
           title: { es: 'Roca Yongduam', en: 'Yongduam Rock' },
           description: {
@@ -833,10 +876,11 @@ export const itinerary = {
           },
           icon: 'walk',
           location: { es: 'Yongdam-dong, ciudad de Jeju', en: 'Yongdam-dong, Jeju City' },
-          stop: { lat: 33.5162, lng: 126.512, hangul: '용두암' },
+          stop: { spot: 'yongduam' },
           legs: [{ mode: 'taxi', city: 'jeju', km: 4 }],
         },
         {
+          id: 'gwandeokjeong',
           time: '10:30',
           title: { es: 'Gwandeokjeong y Mokgwana', en: 'Gwandeokjeong and Mokgwana' },
           description: {
@@ -845,9 +889,10 @@ export const itinerary = {
           },
           icon: 'palace',
           location: { es: 'Samdo 2-dong, ciudad de Jeju', en: 'Samdo 2-dong, Jeju City' },
-          stop: { lat: 33.5134, lng: 126.5216, hangul: '관덕정' },
+          stop: { spot: 'gwandeokjeong' },
         },
         {
+          id: 'gogi-guksu',
           time: '12:00',
           title: {
             es: 'Gogi guksu, la despedida',
@@ -861,6 +906,7 @@ export const itinerary = {
           location: { es: 'Ildo 2-dong, ciudad de Jeju', en: 'Ildo 2-dong, Jeju City' },
         },
         {
+          id: 'flight-seoul',
           time: '14:30',
           title: { es: 'Vuelo a Seúl y conexión', en: 'Flight to Seoul and connection' },
           description: {

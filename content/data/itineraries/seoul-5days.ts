@@ -22,6 +22,7 @@ export const itinerary = {
       title: { es: 'Palacio y callejones de Jongno', en: 'Palace and lanes of Jongno' },
       activities: [
         {
+          id: 'gyeongbokgung',
           time: '09:00',
           icon: 'palace',
           title: { es: 'Palacio Gyeongbokgung', en: 'Gyeongbokgung Palace' },
@@ -45,18 +46,19 @@ export const itinerary = {
           tickets: ['gyeongbokgung-admission'],
         },
         {
+          id: 'tongin-lunch',
           time: '12:00',
           icon: 'market',
           title: { es: 'Almuerzo en el mercado Tongin', en: 'Lunch at Tongin Market' },
           location: { es: 'Seochon, al oeste del palacio', en: 'Seochon, west of the palace' },
-          stop: { lat: 37.5807, lng: 126.97, hangul: '통인시장' },
-          opening: ['tongin-hours'],
+          stop: { spot: 'tongin-market' },
           description: {
             es: 'A 15 minutos a pie, por el barrio tranquilo de Seochon. Pide los tteokbokki de aceite, salteados en la plancha en lugar de bañados en salsa.',
             en: '15 minutes on foot through the quiet streets of Seochon. Order the oil tteokbokki, fried on the griddle instead of swimming in sauce.',
           },
         },
         {
+          id: 'bukchon',
           time: '13:45',
           icon: 'walk',
           title: { es: 'Casas hanok de Bukchon', en: 'Hanok houses of Bukchon' },
@@ -78,6 +80,7 @@ export const itinerary = {
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'insadong-tea',
           time: '15:30',
           icon: 'rest',
           title: { es: 'Té en Insadong', en: 'Tea in Insadong' },
@@ -89,6 +92,7 @@ export const itinerary = {
           },
         },
         {
+          id: 'jogyesa',
           time: '17:00',
           icon: 'temple',
           title: { es: 'Templo Jogyesa', en: 'Jogyesa Temple' },
@@ -100,6 +104,7 @@ export const itinerary = {
           },
         },
         {
+          id: 'cheonggyecheon',
           time: '18:00',
           icon: 'walk',
           title: { es: 'Paseo por el Cheonggyecheon', en: 'A walk along the Cheonggyecheon' },
@@ -111,6 +116,7 @@ export const itinerary = {
           },
         },
         {
+          id: 'gwangjang-dinner',
           time: '19:00',
           icon: 'food',
           title: { es: 'Cena en el mercado Gwangjang', en: 'Dinner at Gwangjang Market' },
@@ -138,6 +144,7 @@ export const itinerary = {
       title: { es: 'Un jardín real y la torre de Namsan', en: 'A royal garden and Namsan tower' },
       activities: [
         {
+          id: 'changdeokgung',
           time: '09:30',
           icon: 'palace',
           title: { es: 'Palacio Changdeokgung', en: 'Changdeokgung Palace' },
@@ -158,23 +165,24 @@ export const itinerary = {
           extras: ['huwon-admission'],
         },
         {
+          id: 'ikseon-lunch',
           time: '12:00',
           icon: 'food',
           title: { es: 'Almuerzo en Ikseon-dong', en: 'Lunch in Ikseon-dong' },
           location: { es: 'Jongno 3-ga, salida 4', en: 'Jongno 3-ga, exit 4' },
-          stop: { lat: 37.5741, lng: 126.9898, hangul: '익선동 한옥거리' },
+          stop: { place: 'ikseon-dong-cafes' },
           description: {
             es: 'A diez minutos a pie hacia el sur, una manzana de hanok de los años veinte convertidos en restaurantes y cafeterías. Llega antes de las 12:30 para no hacer cola.',
             en: 'Ten minutes south on foot, a block of 1920s hanok turned into restaurants and cafés. Arrive before 12:30 to miss the queues.',
           },
         },
         {
+          id: 'namdaemun-market',
           time: '14:15',
           icon: 'market',
           title: { es: 'Mercado de Namdaemun', en: 'Namdaemun Market' },
           location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
-          stop: { lat: 37.5592, lng: 126.9775, hangul: '남대문시장' },
-          opening: ['namdaemun-hours'],
+          stop: { spot: 'namdaemun-market' },
           description: {
             es: 'Es el mayor mercado tradicional del país, con utensilios de cocina, gafas (lentes), ginseng y ropa infantil. Prueba un hotteok de verduras, que aquí se come salado.',
             en: 'This is the largest traditional market in the country, with kitchenware, glasses, ginseng and children’s clothes. Try a vegetable hotteok, which is savoury here.',
@@ -182,18 +190,19 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'sungnyemun',
           time: '15:45',
           icon: 'view',
           title: { es: 'Puerta Sungnyemun', en: 'Sungnyemun Gate' },
           location: { es: 'Junto al mercado', en: 'Next to the market' },
-          stop: { lat: 37.56, lng: 126.9753, hangul: '숭례문' },
-          opening: ['sungnyemun-hours'],
+          stop: { spot: 'sungnyemun' },
           description: {
             es: 'La puerta sur de la muralla, Namdaemun o «gran puerta del sur», da nombre al mercado. Se reconstruyó tras el incendio de 2008 y se ve gratis desde la plaza.',
             en: 'The south gate of the old wall, Namdaemun or “great south gate”, gave the market its name. It was rebuilt after the fire of 2008 and is free to see from the square.',
           },
         },
         {
+          id: 'n-seoul-tower',
           time: '17:00',
           icon: 'view',
           title: { es: 'N Seoul Tower al atardecer', en: 'N Seoul Tower at sunset' },
@@ -213,6 +222,7 @@ export const itinerary = {
           extras: ['n-seoul-tower-admission', 'namsan-cable-car-fare'],
         },
         {
+          id: 'myeongdong-stalls',
           time: '20:00',
           icon: 'night',
           title: { es: 'Puestos de Myeongdong', en: 'Street food in Myeongdong' },
@@ -236,11 +246,12 @@ export const itinerary = {
       title: { es: 'Hongdae y el río Han', en: 'Hongdae and the Han River' },
       activities: [
         {
+          id: 'gyeongui-park',
           time: '10:00',
           icon: 'walk',
           title: { es: 'Parque de la línea Gyeongui', en: 'Gyeongui Line Forest Park' },
           location: { es: 'Yeonnam-dong', en: 'Yeonnam-dong' },
-          stop: { lat: 37.5598, lng: 126.9243, hangul: '경의선숲길' },
+          stop: { spot: 'gyeongui-line-park' },
           description: {
             es: 'Línea 2, Hongik Univ. (Universidad Hongik), salida 3. Es una antigua vía de tren convertida en parque. Desayuna en una cafetería de Yeonnam-dong y camina junto al arroyo.',
             en: 'Line 2, Hongik Univ., exit 3. It is an old railway turned into a park. Have breakfast in a Yeonnam-dong café and walk beside its brook.',
@@ -248,11 +259,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'mangwon-lunch',
           time: '12:00',
           icon: 'market',
           title: { es: 'Almuerzo en el mercado Mangwon', en: 'Lunch at Mangwon Market' },
           location: { es: 'Línea 6, Mangwon, salida 2', en: 'Line 6, Mangwon, exit 2' },
-          stop: { lat: 37.5559, lng: 126.906, hangul: '망원시장' },
+          stop: { spot: 'mangwon-market' },
           description: {
             es: 'Un mercado de barrio cubierto, con pocos turistas. Compra pollo frito dulce (dakgangjeong), croquetas y gimbap, y come en los bancos de la calle.',
             en: 'A covered neighbourhood market with few tourists. Buy sweet fried chicken (dakgangjeong), croquettes and gimbap, and eat on the benches outside.',
@@ -260,6 +272,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'hongdae',
           time: '14:00',
           icon: 'shopping',
           title: { es: 'Tiendas y músicos de Hongdae', en: 'Shops and buskers of Hongdae' },
@@ -281,11 +294,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'yeouido-picnic',
           time: '17:30',
           icon: 'rest',
           title: { es: 'Pícnic en el río, en Yeouido', en: 'Picnic by the river in Yeouido' },
           location: { es: 'Línea 5, Yeouinaru, salida 3', en: 'Line 5, Yeouinaru, exit 3' },
-          stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
+          stop: { place: 'yeouido-park' },
           description: {
             es: 'Ve en AREX hasta Gongdeok y cambia a la línea 5. A la salida se alquilan esterillas y tiendas (carpas), y en la tienda del parque hay máquinas que cuecen el ramyeon.',
             en: 'Take AREX to Gongdeok and change to Line 5. Mats and tents are for hire by the exit, and machines in the park shop cook your ramyeon.',
@@ -293,11 +307,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'yeouido-chimaek',
           time: '19:30',
           icon: 'night',
           title: { es: 'Pollo y cerveza con vistas', en: 'Chicken and beer with a view' },
           location: { es: 'Parque Hangang de Yeouido', en: 'Yeouido Hangang Park' },
-          stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
+          stop: { place: 'yeouido-park' },
           description: {
             es: 'El chimaek (pollo frito y cerveza) es la cena clásica del río. Quédate a ver los puentes iluminados y vuelve en metro antes de la medianoche.',
             en: 'Chimaek, fried chicken and beer, is the river’s classic dinner. Stay to see the bridges lit and take the subway back before midnight.',
@@ -321,12 +336,12 @@ export const itinerary = {
       },
       activities: [
         {
+          id: 'bongeunsa',
           time: '09:30',
           icon: 'temple',
           title: { es: 'Templo Bongeunsa', en: 'Bongeunsa Temple' },
           location: { es: 'Línea 9, Bongeunsa, salida 1', en: 'Line 9, Bongeunsa, exit 1' },
-          stop: { lat: 37.515, lng: 127.0573, hangul: '봉은사' },
-          opening: ['bongeunsa-hours'],
+          stop: { place: 'bongeunsa' },
           description: {
             es: 'Un templo con más de mil doscientos años frente a los rascacielos del COEX. La entrada es libre y el gran Buda de piedra del fondo da la mejor foto.',
             en: 'A temple more than twelve hundred years old, facing the towers of COEX. Entry is free, and the tall stone Buddha at the back makes the best picture.',
@@ -334,23 +349,24 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'starfield-library',
           time: '11:00',
           icon: 'shopping',
           title: { es: 'Biblioteca Starfield', en: 'Starfield Library' },
           location: { es: 'Centro comercial COEX', en: 'COEX mall' },
-          stop: { lat: 37.5104, lng: 127.06, hangul: '별마당 도서관' },
-          opening: ['starfield-library-hours'],
+          stop: { place: 'starfield-library' },
           description: {
             es: 'Cruza la avenida y baja al centro comercial. En medio están las estanterías de trece metros, abiertas a todos. Almuerza aquí, donde hay cocina de toda Corea.',
             en: 'Cross the avenue and go down into the mall. In the middle are bookshelves thirteen metres tall, open to everyone. Have lunch here, with food from all over Korea.',
           },
         },
         {
+          id: 'seokchon-lake',
           time: '14:00',
           icon: 'walk',
           title: { es: 'Lago Seokchon', en: 'Seokchon Lake' },
           location: { es: 'Línea 2, Jamsil, salida 2', en: 'Line 2, Jamsil, exit 2' },
-          stop: { lat: 37.5102, lng: 127.1035, hangul: '석촌호수' },
+          stop: { spot: 'seokchon-lake' },
           description: {
             es: 'Tres estaciones más al este por la línea 2. La vuelta a los dos lagos son unos 2,5 km llanos, rodeados de cerezos que florecen a principios de abril.',
             en: 'Three stations east on Line 2. The walk round both lakes is about 2.5 km, flat all the way and lined with cherry trees that bloom in early April.',
@@ -358,6 +374,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'lotte-tower',
           time: '16:00',
           icon: 'view',
           title: { es: 'Lotte World Tower', en: 'Lotte World Tower' },
@@ -376,11 +393,12 @@ export const itinerary = {
           extras: ['seoul-sky-admission'],
         },
         {
+          id: 'gangnam-evening',
           time: '19:00',
           icon: 'night',
           title: { es: 'Noche en Gangnam', en: 'An evening in Gangnam' },
           location: { es: 'Línea 2, Gangnam, salida 11', en: 'Line 2, Gangnam, exit 11' },
-          stop: { lat: 37.4979, lng: 127.0276, hangul: '강남역' },
+          stop: { spot: 'gangnam-station' },
           description: {
             es: 'Vuelve por la línea 2 hasta Gangnam y cena barbacoa en las calles de detrás de la avenida. La carne se pide para dos; si no vas con nadie, busca otro día un menú de mediodía.',
             en: 'Ride Line 2 back to Gangnam and have barbecue in the streets behind the avenue. Meat is ordered for two, so if you travel alone, look for a lunch set another day.',
@@ -396,6 +414,7 @@ export const itinerary = {
       title: { es: 'La frontera y Dongdaemun', en: 'The border and Dongdaemun' },
       activities: [
         {
+          id: 'dmz-tour',
           time: '07:30',
           icon: 'view',
           title: { es: 'Excursión a la DMZ', en: 'A tour of the DMZ' },
@@ -415,6 +434,7 @@ export const itinerary = {
           extras: ['dmz-price'],
         },
         {
+          id: 'ddp',
           time: '15:00',
           icon: 'museum',
           title: { es: 'Dongdaemun Design Plaza', en: 'Dongdaemun Design Plaza' },
@@ -430,11 +450,12 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'naksan-wall',
           time: '17:00',
           icon: 'view',
           title: { es: 'Muralla y parque Naksan', en: 'City wall and Naksan Park' },
           location: { es: 'Desde la puerta Heunginjimun', en: 'From Heunginjimun Gate' },
-          stop: { lat: 37.5806, lng: 127.0075, hangul: '낙산공원' },
+          stop: { spot: 'naksan-park' },
           description: {
             es: 'Cruza hasta la puerta Heunginjimun y sube media hora junto a la muralla de Seúl. Arriba, el atardecer cae sobre los tejados, y la muralla se ilumina.',
             en: 'Cross to Heunginjimun Gate and climb for half an hour beside the Seoul city wall. At the top the sun sets over the rooftops and the wall lights up.',
@@ -442,6 +463,7 @@ export const itinerary = {
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'dakhanmari',
           time: '19:00',
           icon: 'food',
           title: { es: 'Cena de dak-hanmari', en: 'A dinner of dak-hanmari' },
@@ -449,13 +471,15 @@ export const itinerary = {
             es: 'Callejón del dak-hanmari, Dongdaemun',
             en: 'Dak-hanmari alley, Dongdaemun',
           },
-          stop: { lat: 37.5705, lng: 127.0058, hangul: '닭한마리 골목' },
+          stop: { spot: 'dakhanmari-alley' },
           description: {
             es: 'Es un pollo entero cocido en la mesa, con salsa de chile y mostaza que mezclas a tu gusto y fideos al final. Una olla alcanza para dos o tres personas.',
             en: 'It is a whole chicken simmered at the table, with a chilli and mustard sauce you mix yourself and noodles to finish. One pot feeds two or three.',
           },
         },
         {
+          id: 'dongdaemun-fashion',
+          area: 'outdoors',
           time: 'EVE',
           icon: 'shopping',
           title: { es: 'Moda de madrugada', en: 'Fashion into the night' },

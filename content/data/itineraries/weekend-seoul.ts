@@ -22,11 +22,12 @@ export const itinerary = {
       title: { es: 'Del trono a la torre', en: 'From the throne to the tower' },
       activities: [
         {
+          id: 'gwanghwamun',
           time: '09:00',
           icon: 'walk',
           title: { es: 'Plaza Gwanghwamun', en: 'Gwanghwamun Square' },
           location: { es: 'Línea 5, Gwanghwamun, salida 9', en: 'Line 5, Gwanghwamun, exit 9' },
-          stop: { lat: 37.5726, lng: 126.9769, hangul: '광화문광장' },
+          stop: { spot: 'gwanghwamun-square' },
           description: {
             es: 'Empieza ante la estatua dorada del rey Sejong, a quien se debe el alfabeto coreano.',
             en: 'Begin at the golden statue of King Sejong, who gave Korea its alphabet.',
@@ -34,6 +35,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'gyeongbokgung-guards',
           time: '09:45',
           icon: 'palace',
           title: { es: 'Gyeongbokgung y el relevo', en: 'Gyeongbokgung and the guards' },
@@ -52,17 +54,19 @@ export const itinerary = {
           tickets: ['gyeongbokgung-admission'],
         },
         {
+          id: 'samcheong-sujebi',
           time: '12:30',
           icon: 'food',
           title: { es: 'Sopa de sujebi en Samcheong-dong', en: 'Sujebi soup in Samcheong-dong' },
           location: { es: 'Samcheong-ro', en: 'Samcheong-ro' },
-          stop: { lat: 37.5822, lng: 126.9817, hangul: '삼청동' },
+          stop: { spot: 'samcheong-dong' },
           description: {
             es: 'Sal por la puerta este y sube por la calle de los ginkgos. El sujebi, caldo con trozos de masa estirados a mano, es el almuerzo clásico del barrio.',
             en: 'Leave by the east gate and go up the street of ginkgo trees. Sujebi, a broth with hand-torn dough, is the neighbourhood’s classic lunch.',
           },
         },
         {
+          id: 'bukchon-lookouts',
           time: '14:00',
           icon: 'walk',
           title: { es: 'Miradores de Bukchon', en: 'The lookouts of Bukchon' },
@@ -80,6 +84,7 @@ export const itinerary = {
           ],
         },
         {
+          id: 'insadong-crafts',
           time: '15:45',
           icon: 'shopping',
           title: { es: 'Artesanía en Insadong', en: 'Crafts in Insadong' },
@@ -91,6 +96,7 @@ export const itinerary = {
           },
         },
         {
+          id: 'n-seoul-tower-night',
           time: '17:30',
           icon: 'view',
           title: { es: 'Anochecer en la N Seoul Tower', en: 'Nightfall at N Seoul Tower' },
@@ -107,6 +113,7 @@ export const itinerary = {
           extras: ['n-seoul-tower-admission'],
         },
         {
+          id: 'myeongdong-dinner',
           time: '20:30',
           icon: 'night',
           title: { es: 'Cena y luces en Myeongdong', en: 'Dinner and lights in Myeongdong' },
@@ -127,6 +134,7 @@ export const itinerary = {
       title: { es: 'Mercado, talleres y río', en: 'A market, workshops and the river' },
       activities: [
         {
+          id: 'stream-morning',
           time: '09:30',
           icon: 'walk',
           title: { es: 'El arroyo por la mañana', en: 'The stream in the morning' },
@@ -139,6 +147,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'gwangjang-breakfast',
           time: '10:30',
           icon: 'market',
           title: { es: 'Desayuno tardío en Gwangjang', en: 'A late breakfast at Gwangjang' },
@@ -158,6 +167,7 @@ export const itinerary = {
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'ddp',
           time: '12:30',
           icon: 'museum',
           title: { es: 'Curvas del DDP', en: 'The curves of the DDP' },
@@ -169,11 +179,12 @@ export const itinerary = {
           },
         },
         {
+          id: 'seongsu-workshops',
           time: '14:00',
           icon: 'shopping',
           title: { es: 'Talleres de Seongsu', en: 'The workshops of Seongsu' },
           location: { es: 'Línea 2, Seongsu, salida 4', en: 'Line 2, Seongsu, exit 4' },
-          stop: { lat: 37.5424, lng: 127.0562, hangul: '성수동 연무장길' },
+          stop: { spot: 'yeonmujang-gil' },
           description: {
             es: 'Por la línea 2, sin cambiar de tren. Las antiguas fábricas de zapatos son hoy cafeterías, galerías y tiendas que duran una semana; almuerza por aquí.',
             en: 'Along Line 2, without changing trains. The old shoe factories are cafés, galleries and shops that last a week; have lunch around here.',
@@ -181,6 +192,7 @@ export const itinerary = {
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
+          id: 'seoul-forest',
           time: '16:30',
           icon: 'rest',
           title: { es: 'Seoul Forest', en: 'Seoul Forest' },
@@ -188,7 +200,7 @@ export const itinerary = {
             es: 'Línea Suin-Bundang, Seoul Forest, salida 3',
             en: 'Suin–Bundang Line, Seoul Forest, exit 3',
           },
-          stop: { lat: 37.5444, lng: 127.0374, hangul: '서울숲' },
+          stop: { place: 'seoul-forest' },
           description: {
             es: 'A veinticinco minutos a pie desde Seongsu, un gran parque con ciervos, un bosque de ginkgos y sombra para una siesta. Entrada libre.',
             en: 'Twenty-five minutes on foot from Seongsu, a big park with deer, a ginkgo grove and shade for a nap. Free entry.',
@@ -196,6 +208,7 @@ export const itinerary = {
           legs: [{ mode: 'walk' }],
         },
         {
+          id: 'banpo-fountain',
           time: '19:00',
           icon: 'night',
           title: { es: 'La fuente del puente Banpo', en: 'The fountain on Banpo Bridge' },
@@ -203,7 +216,7 @@ export const itinerary = {
             es: 'Express Bus Terminal, salida 8-1',
             en: 'Express Bus Terminal, exit 8-1',
           },
-          stop: { lat: 37.5112, lng: 126.9958, hangul: '반포한강공원' },
+          stop: { spot: 'banpo-hangang-park' },
           description: {
             es: 'Línea Suin-Bundang hasta Gangnam-gu Office y línea 7 hasta Express Bus Terminal; desde ahí, veinte minutos a pie. Cena en el parque y espera a que el puente eche agua de colores.',
             en: 'Suin–Bundang Line to Gangnam-gu Office, Line 7 to Express Bus Terminal, then twenty minutes on foot. Eat in the park and wait for the bridge to pour coloured water.',

@@ -7,6 +7,7 @@ import type {
   Leg,
   LongLeg,
 } from '#content/data/itineraries/itinerary.ts';
+import { openingWithoutCard } from '#content/data/itineraries/stop-place.ts';
 import { mealLevels, mealsPrice, type MealLevelId } from '#content/data/itineraries/meal-levels.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
@@ -112,7 +113,12 @@ export function figuresOfTrip(itinerary: Itinerary): FigureId[] {
   return unique([
     ...days.flatMap(ticketsOf),
     ...days.flatMap(legsOf).flatMap(legFigures),
-    ...figuresIn(itinerary),
+    ...days.flatMap(({ activities, ...day }) => [
+      ...figuresIn(day),
+      ...activities.flatMap((each: Activity) =>
+        figuresIn({ ...each, opening: openingWithoutCard(each) }),
+      ),
+    ]),
     ...days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
     ...figuresIn(mealLevels),
   ]);

@@ -1,14 +1,9 @@
 import { text } from '#content/text/itineraries.ts';
 import { citySpreads } from '#content/text/city-spread.ts';
-import { attractionOf } from '#content/data/attractions.ts';
 import { destinationOf } from '#content/data/destinations.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
-import type {
-  Activity,
-  Itinerary,
-  ItineraryCity,
-  Stop,
-} from '#content/data/itineraries/itinerary.ts';
+import type { Activity, Itinerary, ItineraryCity } from '#content/data/itineraries/itinerary.ts';
+import { placeOfStop } from '#content/data/itineraries/stop-place.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Position } from '#site/lib/read-base-map.ts';
 
@@ -45,28 +40,18 @@ export function readVisitedCities(locale: Locale): VisitedCity[] {
     const stops = days
       .filter(({ city }) => city === id)
       .flatMap(({ activities }) => activities.flatMap(({ stop }: Activity) => stop ?? []))
-      .map(positionOf);
+      .map(placeOfStop);
     return {
       id,
       name: text.cities.names[id][locale],
       hangul: hangulOf(id),
-      at: [median(stops.map(([lat]) => lat)), median(stops.map(([, lng]) => lng))],
+      at: [median(stops.map(({ lat }) => lat)), median(stops.map(({ lng }) => lng))],
     };
   });
 }
 
 function hangulOf(id: ItineraryCity): string {
   return id === 'seoul' || id === 'busan' ? citySpreads[id].hangul : destinationOf(id).hangul;
-}
-
-function positionOf(stop: Stop): Position {
-  const { lat, lng } =
-    'attraction' in stop
-      ? attractionOf(stop.attraction)
-      : 'destination' in stop
-        ? destinationOf(stop.destination)
-        : stop;
-  return [lat, lng];
 }
 
 /** The middle one, which a single stop on the way to another city does not move. */

@@ -3,11 +3,14 @@ import { text } from '#content/text/itineraries.ts';
 import { text as bigMap } from '#content/text/map.ts';
 import { citiesOf, itineraryTexts, itineraryText } from '#content/text/itinerary.ts';
 import { attractionOf } from '#content/data/attractions.ts';
-import { destinationOf } from '#content/data/destinations.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Stop } from '#content/data/itineraries/itinerary.ts';
+import {
+  openingOf,
+  openingWithoutCard,
+  placeOfStop,
+} from '#content/data/itineraries/stop-place.ts';
 import { tripTariffs } from '#content/data/itineraries/trip-tariffs.ts';
-import type { PlaceFacts } from '#content/data/place-facts.ts';
 import {
   figuresOfTrip,
   readMealLevels,
@@ -142,8 +145,8 @@ function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
 function readActivities(activities: readonly Activity[], locale: Locale): ActivityEntry[] {
   let number = 0;
   return activities.map((activity) => {
-    const { stop, time, title, description, icon, location, tips, opening } = activity;
-    const hours = openingText(opening, locale);
+    const { stop, time, title, description, icon, location, tips } = activity;
+    const hours = openingText(openingWithoutCard(activity), locale);
     const shown = { time, title, description, icon, ...(location && { location }) };
     return {
       ...localize({ ...shown, ...(tips && { tips }) }, locale),
@@ -159,19 +162,13 @@ function readActivities(activities: readonly Activity[], locale: Locale): Activi
 function readClosings({ days }: Itinerary, locale: Locale) {
   return days.flatMap(({ day, activities }) =>
     activities.flatMap((each: Activity, activity) =>
-      rulesOf(each.opening ?? placeOf(each.stop)?.opening).flatMap((rule) => {
+      rulesOf(openingOf(each)).flatMap((rule) => {
         const rules = closingsOf(rule);
         const what = (rule.of ?? placeName(each))[locale];
         return rules ? [{ day, activity, what, rules }] : [];
       }),
     ),
   );
-}
-
-/** The place of a stop that the guide describes. */
-function placeOf(stop: Stop | undefined): PlaceFacts | undefined {
-  if (!stop || 'lat' in stop) return undefined;
-  return 'attraction' in stop ? attractionOf(stop.attraction) : destinationOf(stop.destination);
 }
 
 function placeName({ stop, title }: Activity) {
@@ -192,11 +189,11 @@ function readStop(
     return { lat, lng, name: name[locale], hangul, href, ...(station && { station }) };
   }
   if ('destination' in stop) {
-    const { id, lat, lng, landmark } = destinationOf(stop.destination);
-    const { name, hangul } = landmark;
-    const href = `${pathTo('other-destinations', locale)}#${id}`;
-    return { lat, lng, name: name[locale], hangul, href };
+    const { lat, lng, name, hangul } = placeOfStop(stop);
+    const href = `${pathTo('other-destinations', locale)}#${stop.destination}`;
+    return { lat, lng, name: name[locale], ...(hangul && { hangul }), href };
   }
-  const station = stationFor({ ...stop, text: where })?.id;
-  return { ...stop, ...(station && { station }) };
+  const { lat, lng, hangul } = placeOfStop(stop);
+  const station = stationFor({ lat, lng, text: where })?.id;
+  return { lat, lng, ...(hangul && { hangul }), ...(station && { station }) };
 }
