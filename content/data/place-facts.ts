@@ -5,6 +5,9 @@ import { figureOf, type FigureId } from '../register/register.ts';
 /** The two cities of the guide. */
 export type City = 'seoul' | 'busan';
 
+/** The cities that ready-made trips visit. */
+export type TripCity = City | 'gyeongju' | 'jeju' | 'andong' | 'jeonju';
+
 /** A point in degrees (WGS 84). */
 export interface Position {
   readonly lat: number;

@@ -62,6 +62,13 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   };
 }
 
+/** The amount of a figure in KRW. @throws if it has none. */
+export function figureAmount(id: FigureId): number {
+  const { value } = figureOf(id).current;
+  if (typeof value !== 'number') throw new Error(`the figure "${id}" is no amount`);
+  return value;
+}
+
 /** The fields that hold ids of figures. */
 const named = ['figure', 'figures', 'opening'];
 

@@ -9,7 +9,8 @@ import { closingOn, hangsOnHolidays } from './closing-days.ts';
 import { addDays, eachDay } from '../time/days.ts';
 import { dayHours } from '../../site/features/places/day-hours.ts';
 import { holidaysKnown } from '../time/korean-holidays.ts';
-import { openState, periodsOn } from '../../site/features/places/open-now.ts';
+import { openState } from '../../site/features/places/open-now.ts';
+import { periodsOn } from './hours.ts';
 
 const closed = (name: string, date: string) =>
   readClosingPlaces('en', 'all').some(

@@ -175,6 +175,7 @@ export const itinerary = {
         },
         {
           id: 'hongdae-coffee',
+          stay: 60,
           time: '16:30',
           icon: 'rest',
           title: {

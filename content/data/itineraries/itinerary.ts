@@ -3,10 +3,11 @@ import type { Opening } from '../../opening/opening.ts';
 import type { FigureId } from '../../register/register.ts';
 import type { AttractionId } from '../attractions.ts';
 import type { DestinationId } from '../destinations.ts';
+import type { TripCity } from '../place-facts.ts';
 import type { PlaceId } from '../places.ts';
 import type { SpotId } from '../spots/spots.ts';
 
-export type ItineraryCity = 'seoul' | 'busan' | 'gyeongju' | 'jeju' | 'andong' | 'jeonju';
+export type ItineraryCity = TripCity;
 
 export type ActivityIcon =
   | 'arrival'

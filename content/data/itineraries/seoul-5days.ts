@@ -105,6 +105,7 @@ export const itinerary = {
         },
         {
           id: 'cheonggyecheon',
+          stay: 20,
           time: '18:00',
           icon: 'walk',
           title: { es: 'Paseo por el Cheonggyecheon', en: 'A walk along the Cheonggyecheon' },

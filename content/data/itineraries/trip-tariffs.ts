@@ -32,4 +32,12 @@ export const tripTariffs = {
     stepMetres: register['taxi-busan-distance'].current.value,
     surcharges: [],
   },
+  seoulTaxi: {
+    base: register['taxi-seoul-base'].current.value,
+    // The source is named with the taxi of Seoul in `fares.ts`.
+    baseMetres: 1_600,
+    step: 100,
+    stepMetres: register['taxi-seoul-distance'].current.value,
+    surcharges: [],
+  },
 } as const;

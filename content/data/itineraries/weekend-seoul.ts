@@ -135,6 +135,7 @@ export const itinerary = {
       activities: [
         {
           id: 'stream-morning',
+          stay: 20,
           time: '09:30',
           icon: 'walk',
           title: { es: 'El arroyo por la mañana', en: 'The stream in the morning' },

@@ -1,6 +1,7 @@
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { weekdayOf } from '#domain/time/days.ts';
-import { dateOf, isUncertain, koreanMinute, periodsOn } from './open-now.ts';
+import { periodsOn } from '#domain/opening/hours.ts';
+import { dateOf, isUncertain, koreanMinute } from './open-now.ts';
 
 /** The hours of one day on the Korean calendar; times are `HH:MM`. */
 export type DayHours =

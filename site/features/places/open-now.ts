@@ -1,6 +1,6 @@
-import { everyDay, type OpeningPeriod, type OpeningRule } from '#content/opening/opening-rule.ts';
-import { closingOn, hangsOnHolidays, isClosingFeast } from '#domain/opening/closing-days.ts';
-import { addDays, inMonths, weekdayOf } from '#domain/time/days.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import { closingOn, hangsOnHolidays } from '#domain/opening/closing-days.ts';
+import { minutesOf, periodsOn } from '#domain/opening/hours.ts';
 import { holidaysKnown } from '#domain/time/korean-holidays.ts';
 
 /** What a visitor finds at an instant; times are `HH:MM` on the Korean clock. */
@@ -69,12 +69,12 @@ function whileOpen({ to, lastEntry }: Interval, now: number): OpenState {
 /** The intervals that begin on a day, `offset` days from the day asked about. */
 function intervalsOf(rule: OpeningRule, day: number, offset: number): Interval[] {
   return periodsOn(rule, dateOf(day)).map(({ opens, closes, lastEntry }) => {
-    const from = minutes(opens);
+    const from = minutesOf(opens);
     const later = (time: number) => (time <= from ? time + dayLength : time) + offset * dayLength;
     return {
       from: from + offset * dayLength,
-      to: later(minutes(closes)),
-      lastEntry: lastEntry === undefined ? undefined : later(minutes(lastEntry)),
+      to: later(minutesOf(closes)),
+      lastEntry: lastEntry === undefined ? undefined : later(minutesOf(lastEntry)),
     };
   });
 }
@@ -92,35 +92,9 @@ function merged(intervals: readonly Interval[]): Interval[] {
   return result;
 }
 
-const dayAndNight: OpeningPeriod = { days: everyDay, opens: '00:00', closes: '24:00' };
-
-/** The hours of a date (`YYYY-MM-DD`, Korea); none when it is closed. */
-export function periodsOn(rule: OpeningRule, date: string): readonly OpeningPeriod[] {
-  if (closingOn(rule, date)) return [];
-  const all = rule.always ? [dayAndNight] : (rule.periods ?? []);
-  const special = all.filter(({ feasts }) => feasts?.some((feast) => isClosingFeast(date, feast)));
-  if (special.length > 0) return special;
-  // On a day off that a holiday opens, the hours are those of the latest ordinary day before it.
-  for (let back = 0; back < 7; back += 1) {
-    const found = all.filter((period) => !period.feasts && isOn(period, addDays(date, -back)));
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-function isOn({ days, months }: OpeningPeriod, date: string): boolean {
-  const open: readonly number[] = days;
-  return open.includes(weekdayOf(date)) && (!months || inMonths(Number(date.slice(5, 7)), months));
-}
-
 /** Days are counted since 1970-01-01. */
 export const dateOf = (day: number) =>
   new Date(day * dayLength * minute).toISOString().slice(0, 10);
-
-function minutes(time: string): number {
-  const [hour, rest] = time.split(':');
-  return Number(hour) * 60 + Number(rest);
-}
 
 function clock(time: number): string {
   const inDay = ((time % dayLength) + dayLength) % dayLength;

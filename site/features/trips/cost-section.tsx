@@ -6,7 +6,7 @@ import { won } from '#domain/text/amounts.ts';
 import styles from './cost-section.module.css';
 import { CostTable } from './cost-table.tsx';
 import type { Meals, Trip, TripPageText } from './plan.ts';
-import { withMeals } from './trip-cost.ts';
+import { withMeals } from '#domain/trips/cost-parts.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props {

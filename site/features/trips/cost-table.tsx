@@ -1,7 +1,7 @@
 import { inOtherCurrencies } from './other-currencies.ts';
 import { won } from '#domain/text/amounts.ts';
 import type { Locale } from '#content/locale.ts';
-import type { TripCost } from './trip-cost.ts';
+import type { TripCost } from '#domain/trips/cost-parts.ts';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './cost-table.module.css';

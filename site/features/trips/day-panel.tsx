@@ -6,7 +6,7 @@ import styles from './day-panel.module.css';
 import type { TripDay, TripPageText } from './plan.ts';
 import { Timeline } from './timeline.tsx';
 import type { FoundClosing } from './trip-closings.ts';
-import { withMeals } from './trip-cost.ts';
+import { withMeals } from '#domain/trips/cost-parts.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props extends Pick<TripState, 'level'> {

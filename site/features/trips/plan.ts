@@ -1,10 +1,10 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { ItinerariesPage } from './read.ts';
-import { dayCost, tripCost, type TripCost } from './trip-cost.ts';
+import { dayCost, tripCost, type TripCost } from '#domain/trips/cost-parts.ts';
 import { lineLabel } from '#domain/metro/metro-view.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { planRoute } from '#domain/metro/metro.ts';
-import { legFare } from './trip-fares.ts';
+import { legFare } from '#domain/trips/fares.ts';
 import { drawDay, type DayDrawing, type RouteStop } from './day-drawing.ts';
 
 type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;

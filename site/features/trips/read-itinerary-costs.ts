@@ -12,7 +12,12 @@ import { mealLevels, mealsPrice, type MealLevelId } from '#content/data/itinerar
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { figuresIn, readFigure, type FigureEntry } from '#content/register/figures.ts';
+import {
+  figureAmount,
+  figuresIn,
+  readFigure,
+  type FigureEntry,
+} from '#content/register/figures.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
 
 /** The level of meals until the visitor chooses one. */
@@ -140,13 +145,6 @@ function legFigures(leg: Leg): readonly FigureId[] {
     default:
       return leg.fare ? [leg.fare] : [];
   }
-}
-
-/** The amount of a figure in KRW. @throws if it has none. */
-function figureAmount(id: FigureId): number {
-  const { value } = figureOf(id).current;
-  if (typeof value !== 'number') throw new Error(`the figure "${id}" is no amount`);
-  return value;
 }
 
 /** The levels of meals, each with its price per day in KRW. */

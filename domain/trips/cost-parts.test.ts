@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayCost, tripCost, withMeals } from './trip-cost.ts';
+import { dayCost, tripCost, withMeals } from './cost-parts.ts';
 
 it('a day costs its meals, rides and tickets', () => {
   expect(dayCost({ meals: 39_000, rides: [1550, 1500], tickets: [3000, 11_000] })).toEqual({

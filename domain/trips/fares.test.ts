@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legFare, type PaidLeg } from './trip-fares.ts';
+import { legFare, type PaidLeg } from './fares.ts';
 
 const tariffs = {
   subway: {

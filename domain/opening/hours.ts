@@ -1,0 +1,30 @@
+import { everyDay, type OpeningPeriod, type OpeningRule } from '#content/opening/opening-rule.ts';
+import { addDays, inMonths, weekdayOf } from '../time/days.ts';
+import { closingOn, isClosingFeast } from './closing-days.ts';
+
+const dayAndNight: OpeningPeriod = { days: everyDay, opens: '00:00', closes: '24:00' };
+
+/** The hours of a date (`YYYY-MM-DD`, Korea); none when it is closed. */
+export function periodsOn(rule: OpeningRule, date: string): readonly OpeningPeriod[] {
+  if (closingOn(rule, date)) return [];
+  const all = rule.always ? [dayAndNight] : (rule.periods ?? []);
+  const special = all.filter(({ feasts }) => feasts?.some((feast) => isClosingFeast(date, feast)));
+  if (special.length > 0) return special;
+  // On a day off that a holiday opens, the hours are those of the latest ordinary day before it.
+  for (let back = 0; back < 7; back += 1) {
+    const found = all.filter((period) => !period.feasts && isOn(period, addDays(date, -back)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isOn({ days, months }: OpeningPeriod, date: string): boolean {
+  const open: readonly number[] = days;
+  return open.includes(weekdayOf(date)) && (!months || inMonths(Number(date.slice(5, 7)), months));
+}
+
+/** A clock time `HH:MM` in minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hour, rest] = time.split(':');
+  return Number(hour) * 60 + Number(rest);
+}

@@ -1,0 +1,85 @@
+import { addDays } from '../time/days.ts';
+import { holidaysKnown } from '../time/korean-holidays.ts';
+import { holidayOn } from '../time/named-holidays.ts';
+import { checkDay, type CheckedDay } from './check-day.ts';
+import { dependsOnHolidays } from './check-opening.ts';
+import { timesOf, wayBack } from './day-times.ts';
+import { levels, sorted, type Finding } from './finding.ts';
+import type { TripContext } from './known.ts';
+import { ownStop, type Trip } from './trip.ts';
+
+/** The date of a day by its index, `YYYY-MM-DD`; empty without a first day. */
+export const dateOf = ({ start }: Pick<Trip, 'start'>, day: number) =>
+  start ? addDays(start, day) : '';
+
+/** A day with its times. */
+export function timedDay(trip: Trip, day: number, context: TripContext): CheckedDay {
+  const planned = trip.days[day] ?? { title: '', sleep: '', stops: [] };
+  const timed = timesOf(planned, context, trip.days[day - 1]?.sleep);
+  return { day, date: dateOf(trip, day), timed, back: wayBack(planned, context) };
+}
+
+/**
+ * Everything that does not fit in a trip, by level, day and stop.
+ * @param today `YYYY-MM-DD` in Korea; without it nothing is said of a trip that has passed.
+ */
+export function checkTrip(trip: Trip, context: TripContext, today = ''): Finding[] {
+  const days = trip.days.flatMap((_, day) => checkDay(timedDay(trip, day, context)));
+  return sorted([
+    ...days,
+    ...checkDates(trip, context, today),
+    ...checkNights(trip),
+    ...repeated(trip, context),
+  ]);
+}
+
+function checkDates(trip: Trip, { known }: TripContext, today: string): Finding[] {
+  if (!trip.start || trip.days.length === 0) return [];
+  const dates = trip.days.map((_, day) => dateOf(trip, day));
+  const last = dates.at(-1) ?? '';
+  const findings: Finding[] = dates.flatMap((date, day) => {
+    const holiday = holidayOn(date);
+    const level = levels['public-holiday'];
+    return holiday ? [{ code: 'public-holiday', level, day, names: { date, holiday } }] : [];
+  });
+  const unsure = dates.find(
+    (date, day) =>
+      !holidaysKnown(date) &&
+      trip.days[day]?.stops.some(({ of }) => {
+        const stop = known.get(of);
+        return stop && dependsOnHolidays(stop);
+      }),
+  );
+  if (unsure)
+    findings.push({
+      code: 'holidays-unknown',
+      level: 'note',
+      names: { year: Number(unsure.slice(0, 4)) },
+    });
+  if (last < today) findings.push({ code: 'past', level: 'note', names: { date: last } });
+  return findings;
+}
+
+/** Nights without a place to sleep. */
+function checkNights(trip: Trip): Finding[] {
+  return trip.days.slice(0, -1).flatMap(({ sleep, stops }, day): Finding[] => {
+    if (sleep || stops.length === 0) return [];
+    return [{ code: 'no-way-back', level: 'note', day, names: { date: dateOf(trip, day) } }];
+  });
+}
+
+/** Places that a trip visits a second time. */
+function repeated({ days }: Trip, { known }: TripContext): Finding[] {
+  const seen = new Set<string>();
+  return days.flatMap(({ stops }, day) =>
+    stops.flatMap(({ of, key }): Finding[] => {
+      const stop = of === ownStop ? undefined : known.get(of);
+      if (stop?.lat === undefined) return [];
+      if (!seen.has(stop.place)) {
+        seen.add(stop.place);
+        return [];
+      }
+      return [{ code: 'twice', level: 'note', day, stop: key, names: { place: stop.name } }];
+    }),
+  );
+}

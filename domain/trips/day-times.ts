@@ -1,0 +1,83 @@
+import { legBetween, plannedLeg, type Leg, type Place } from './legs.ts';
+import type { Known, TripContext } from './known.ts';
+import type { Day, Stop } from './trip.ts';
+
+/** A stop of a day with what follows from its place in it. */
+export interface Timed {
+  readonly stop: Stop;
+  /** Absent for an own stop, and for one that is no longer in the guide. */
+  readonly known?: Known;
+  /** Minutes after midnight. */
+  readonly at: number;
+  readonly until: number;
+  /** Whether the visitor has set the time. */
+  readonly given: boolean;
+  /** The way from the stop before, or from where one has slept. */
+  readonly leg?: Leg;
+}
+
+/** When a day begins whose first stop has no time. */
+export const dayBegins = 9 * 60;
+/** Minutes of a stop that nothing is known of. */
+const usualStay = 60;
+
+/** When each stop of a day begins and ends. @param night The id of the station where one has slept. */
+export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {
+  const timed: Timed[] = [];
+  let last: Place | undefined = placeOfStation(night, context);
+  for (const stop of day.stops) {
+    const known = context.known.get(stop.of);
+    const before = timed.at(-1);
+    const leg = legTo(known, before, last, context);
+    const arrival = (before?.until ?? dayBegins) + (before && leg ? leg.minutes : 0);
+    const at = stop.at ?? Math.min(Math.ceil(arrival / 5) * 5, 24 * 60);
+    const until = at + (stop.stay ?? known?.stay ?? usualStay);
+    timed.push({
+      stop,
+      at,
+      until,
+      given: stop.at !== undefined,
+      ...(known && { known }),
+      ...(leg && { leg }),
+    });
+    if (known?.lat !== undefined) last = known;
+    // Where rides to no single place lead, nobody knows.
+    else if (known?.plan && known.plan.legs.length > 0) last = undefined;
+  }
+  return timed;
+}
+
+function legTo(
+  known: Known | undefined,
+  before: Timed | undefined,
+  last: Place | undefined,
+  context: TripContext,
+): Leg | undefined {
+  if (!known) return undefined;
+  const { plan } = known;
+  const hasPlace = known.lat !== undefined;
+  const follows = plan && plan.after === before?.stop.of;
+  if (plan && (follows || !hasPlace)) {
+    const to = hasPlace ? known : undefined;
+    return plan.legs.length > 0 || (last && to)
+      ? plannedLeg(plan.legs, last, to, context)
+      : undefined;
+  }
+  return last && hasPlace ? legBetween(last, known, context) : undefined;
+}
+
+/** The way back to where one sleeps at the end of a day. */
+export function wayBack(day: Day, context: TripContext): Leg | undefined {
+  const last = context.known.get(day.stops.at(-1)?.of ?? '');
+  const placed = day.stops.findLast(({ of }) => context.known.get(of)?.lat !== undefined);
+  const from = placed && context.known.get(placed.of);
+  const to = placeOfStation(day.sleep, context);
+  if (last?.plan?.back) return plannedLeg(last.plan.back, from, to, context);
+  return from && to ? legBetween(from, to, context) : undefined;
+}
+
+/** A station as a place; undefined without one, and until the network is loaded. */
+export function placeOfStation(id: string, { stationAt }: TripContext): Place | undefined {
+  const at = id ? stationAt?.(id) : undefined;
+  return at && { ...at, station: id, walk: 0, city: id.split('/')[0] ?? '' };
+}

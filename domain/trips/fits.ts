@@ -1,0 +1,101 @@
+import { checkDay } from './check-day.ts';
+import { closedOn } from './check-opening.ts';
+import { dateOf, timedDay } from './check-trip.ts';
+import { insertStop } from './changes.ts';
+import { dayBegins, type Timed } from './day-times.ts';
+import { sameAs } from './finding.ts';
+import { legBetween } from './legs.ts';
+import type { Known, TripContext } from './known.ts';
+import type { Stop, Trip } from './trip.ts';
+import { kilometresBetween } from './walk.ts';
+
+/** What would happen to a stop on a day: closed, in another city, no room, or the time at which it fits. */
+export type Fit =
+  | { readonly state: 'closed' | 'elsewhere' | 'full' }
+  | {
+      readonly state: 'fits';
+      readonly index: number;
+      /** Minutes after midnight. */
+      readonly at: number;
+      /** Minutes of way that it adds. */
+      readonly extra: number;
+    };
+
+/** Kilometres beyond which a day is in another city. */
+const far = 40;
+const earliest = 7 * 60;
+const latest = 23 * 60;
+const quarter = 15;
+
+type Slot = Extract<Fit, { state: 'fits' }>;
+
+/** What would happen to a stop on each day. A stop that is in the trip already has to be taken out first. */
+export function fitsOn(trip: Trip, stop: Stop, context: TripContext): Fit[] {
+  return trip.days.map((_, day) => fitOn(trip, day, stop, context));
+}
+
+/** What would happen to a stop on one day. */
+export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext): Fit {
+  const known = context.known.get(stop.of);
+  const { timed } = timedDay(trip, day, context);
+  if (known && isElsewhere(known, timed)) return { state: 'elsewhere' };
+  const date = dateOf(trip, day);
+  if (known && date && closedOn(known, date)) return { state: 'closed' };
+  const before = troubles(trip, day, context);
+  const slots = slotsIn(timed, stop, known, context).toSorted(
+    (a, b) => a.extra - b.extra || a.at - b.at,
+  );
+  const found = slots.find(({ index, at }) => {
+    const after = troubles(insertStop(trip, stop, { day, index, at }), day, context);
+    return [...after].every((each) => before.has(each));
+  });
+  return found ?? { state: 'full' };
+}
+
+/** What is more than a note about a day. */
+function troubles(trip: Trip, day: number, context: TripContext): Set<string> {
+  const findings = checkDay(timedDay(trip, day, context));
+  return new Set(findings.filter(({ level }) => level !== 'note').map(sameAs));
+}
+
+function isElsewhere(known: Known, timed: readonly Timed[]): boolean {
+  const away = timed.flatMap((each) => {
+    const km = each.known && kilometresBetween(each.known, known);
+    return km === undefined ? [] : [each.known?.city !== known.city && km > far];
+  });
+  return away.length > 0 && away.every(Boolean);
+}
+
+/** Every quarter of an hour at which a stop would have room between two others. */
+function slotsIn(
+  timed: readonly Timed[],
+  stop: Stop,
+  known: Known | undefined,
+  context: TripContext,
+): Slot[] {
+  const stay = stop.stay ?? known?.stay ?? 60;
+  const way = (from: Known | undefined, to: Known | undefined) =>
+    from && to ? legBetween(from, to, context).minutes : 0;
+  return Array.from({ length: timed.length + 1 }, (_, index) => index).flatMap((index) => {
+    const [before, next] = [timed[index - 1], timed[index]];
+    const there = way(before?.known, known);
+    const on = way(known, next?.known);
+    const extra = Math.max(0, there + on - way(before?.known, next?.known));
+    const from = before ? before.until + there : next ? earliest : dayBegins;
+    const to = (next ? next.at - on : latest) - stay;
+    return quarters(from, to, !before && next !== undefined).map((at): Slot => ({
+      state: 'fits',
+      index,
+      at,
+      extra,
+    }));
+  });
+}
+
+/** The quarters between two times, a day's first stop as late as it can be. */
+function quarters(from: number, to: number, backwards: boolean): number[] {
+  const first = Math.ceil(from / quarter) * quarter;
+  const count = Math.max(0, Math.floor((to - first) / quarter) + 1);
+  const times = Array.from({ length: count }, (_, step) => first + step * quarter);
+  return backwards ? times.reverse() : times;
+}

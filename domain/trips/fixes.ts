@@ -1,0 +1,154 @@
+import {
+  findStop,
+  insertStop,
+  moveStop,
+  removeStop,
+  swapDays,
+  withDay,
+  withStop,
+} from './changes.ts';
+import { checkDay } from './check-day.ts';
+import { intervalsOn } from './check-opening.ts';
+import { checkTrip, dateOf, timedDay } from './check-trip.ts';
+import { sameAs, type Finding } from './finding.ts';
+import { fitOn } from './fits.ts';
+import type { TripContext } from './known.ts';
+import { orderDay } from './order-day.ts';
+import type { Trip } from './trip.ts';
+
+/** A press that mends a finding, with what its label names. */
+export interface Fix {
+  readonly code: 'swap-days' | 'move' | 'other-time' | 'push' | 'order' | 'to-tray';
+  readonly names: Readonly<Record<string, string | number>>;
+  readonly trip: Trip;
+}
+
+type Mend = (trip: Trip, finding: Finding, context: TripContext) => Fix[];
+
+const mends: readonly Mend[] = [swaps, moves, otherTime, push, order, toTray];
+
+/**
+ * What mends a finding, the best first: each makes it go away and closes nothing else. Notes are not mended, but for a
+ * place that is in the trip twice.
+ */
+export function fixesFor(finding: Finding, trip: Trip, context: TripContext): Fix[] {
+  if (finding.level === 'note' && finding.code !== 'twice') return [];
+  const before = closedIn(checkTrip(trip, context));
+  return mends.flatMap((mend) =>
+    mend(trip, finding, context).filter((fix) => {
+      const after = checkTrip(fix.trip, context);
+      const isGone = !after.some((each) => sameAs(each) === sameAs(finding));
+      return isGone && [...closedIn(after)].every((each) => before.has(each));
+    }),
+  );
+}
+
+function closedIn(findings: readonly Finding[]): Set<string> {
+  return new Set(findings.filter(({ level }) => level === 'closed').map(sameAs));
+}
+
+/** The two days of a city to swap: what leaves the fewest closed, and the nearest of those. */
+function swaps(trip: Trip, { day, level }: Finding, context: TripContext): Fix[] {
+  if (day === undefined || level !== 'closed' || isFixed(trip, day, context)) return [];
+  const options = trip.days.flatMap((_, other): (Fix & { left: number })[] => {
+    if (other === day || cityOf(trip, other, context) !== cityOf(trip, day, context)) return [];
+    if (isFixed(trip, other, context)) return [];
+    const swapped = swapDays(trip, day, other);
+    const found = [day, other].flatMap((each) => checkDay(timedDay(swapped, each, context)));
+    const [one, second] = [Math.min(day, other) + 1, Math.max(day, other) + 1];
+    const closed = found.filter((each) => each.level === 'closed').length;
+    const weight = closed * trip.days.length + Math.abs(other - day);
+    return [{ code: 'swap-days', names: { one, other: second }, trip: swapped, left: weight }];
+  });
+  const [best] = options.toSorted((a, b) => a.left - b.left);
+  return best ? [{ code: best.code, names: best.names, trip: best.trip }] : [];
+}
+
+/** A day with a journey cannot be swapped. */
+function isFixed(trip: Trip, day: number, context: TripContext): boolean {
+  const { timed } = timedDay(trip, day, context);
+  return timed.length === 0 || timed.some(({ leg }) => leg?.mode === 'journey');
+}
+
+function cityOf(trip: Trip, day: number, { known }: TripContext): string | undefined {
+  return trip.days[day]?.stops.map(({ of }) => known.get(of)?.city).find(Boolean);
+}
+
+/** Other days on which the stop has room, the nearest first. */
+function moves(trip: Trip, { stop: key, day: from = 0 }: Finding, context: TripContext): Fix[] {
+  const found = key === undefined ? undefined : findStop(trip, key);
+  if (!found || key === undefined) return [];
+  const without = removeStop(trip, key);
+  const near = trip.days
+    .map((_, day) => day)
+    .filter((day) => day !== from)
+    .toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from));
+  for (const day of near) {
+    const fit = fitOn(without, day, found.stop, context);
+    if (fit.state !== 'fits') continue;
+    const { index, at } = fit;
+    const names = { day: day + 1, at, date: dateOf(trip, day) };
+    return [{ code: 'move', names, trip: insertStop(without, found.stop, { day, index, at }) }];
+  }
+  return [];
+}
+
+/** The latest quarter of an hour on the same day at which the stop has room. */
+function otherTime(trip: Trip, { stop: key, day }: Finding, context: TripContext): Fix[] {
+  const found = key === undefined ? undefined : findStop(trip, key);
+  if (!found || key === undefined || day === undefined) return [];
+  const { timed, date } = timedDay(trip, day, context);
+  const index = timed.findIndex(({ stop }) => stop.key === key);
+  const [before, each] = [timed[index - 1], timed[index]];
+  const rule = each?.known?.hours?.rule;
+  const last = rule && date ? intervalsOn(rule, date).at(-1) : undefined;
+  const stay = each ? each.until - each.at : 0;
+  const limit = Math.min(last?.lastEntry ?? Infinity, (last?.to ?? 23 * 60) - stay);
+  const first = before?.until ?? 7 * 60;
+  for (let at = Math.floor(limit / 15) * 15; at >= first; at -= 15) {
+    if (at === each?.at) continue;
+    const changed = withStop(trip, key, (stop) => ({ ...stop, at }));
+    const left = checkDay(timedDay(changed, day, context)).filter(
+      (one) => one.stop === key && one.level !== 'note',
+    );
+    if (left.length === 0) return [{ code: 'other-time', names: { at }, trip: changed }];
+  }
+  return [];
+}
+
+/** The stop, and whatever it then meets, begins as soon as one can be there. */
+function push(trip: Trip, { stop: key, day }: Finding, context: TripContext): Fix[] {
+  if (key === undefined || day === undefined) return [];
+  const index = trip.days[day]?.stops.findIndex((stop) => stop.key === key) ?? -1;
+  if (index < 0) return [];
+  let pushed = trip;
+  for (let place = index; place < (trip.days[day]?.stops.length ?? 0); place++) {
+    const { timed } = timedDay(pushed, day, context);
+    const [before, each] = [timed[place - 1], timed[place]];
+    if (!before || !each?.given) continue;
+    const soonest = Math.ceil((before.until + (each.leg?.minutes ?? 0)) / 5) * 5;
+    if (soonest > each.at)
+      pushed = withStop(pushed, each.stop.key, (stop) => ({ ...stop, at: soonest }));
+  }
+  if (pushed === trip) return [];
+  const names = { at: timedDay(pushed, day, context).timed[index]?.at ?? 0 };
+  return [{ code: 'push', names, trip: pushed }];
+}
+
+/** The day by the times of its stops. */
+function order(trip: Trip, { day, code }: Finding, context: TripContext): Fix[] {
+  if (day === undefined) return [];
+  if (code !== 'out-of-order')
+    return [{ code: 'order', names: { day: day + 1 }, trip: orderDay(trip, day, context).trip }];
+  const times = new Map(timedDay(trip, day, context).timed.map(({ stop, at }) => [stop.key, at]));
+  const byTime = withDay(trip, day, (each) => ({
+    ...each,
+    stops: each.stops.toSorted((a, b) => (times.get(a.key) ?? 0) - (times.get(b.key) ?? 0)),
+  }));
+  return [{ code: 'order', names: { day: day + 1 }, trip: byTime }];
+}
+
+function toTray(trip: Trip, { stop: key }: Finding): Fix[] {
+  if (key === undefined) return [];
+  return [{ code: 'to-tray', names: {}, trip: moveStop(trip, key, { index: trip.tray.length }) }];
+}

@@ -1,0 +1,75 @@
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
+import type { MetroWay } from './metro-way.ts';
+import type { PaidLeg, TripTariffs } from './fares.ts';
+
+/** An opening rule without its words, and the part that it is about, if it is not the whole place. */
+export interface KnownRule {
+  readonly rule: OpeningRule;
+  readonly what?: string;
+}
+
+/** What the guide knows of a possible stop, in one language. */
+export interface Known {
+  readonly id: string;
+  /** Of its place in links. */
+  readonly number: number;
+  readonly name: string;
+  readonly hangul?: string;
+  /** `seoul`, `busan`, `jeju` … */
+  readonly city: string;
+  /** The id of the place of an activity; its own id otherwise. */
+  readonly place: string;
+  /** Degrees; absent for what has no single place. */
+  readonly lat?: number;
+  readonly lng?: number;
+  /** The id of its metro station. */
+  readonly station?: string;
+  /** Minutes on foot from the station, where somebody has timed them. */
+  readonly walk?: number;
+  /** Nobody walks from the station: minutes by bus or cable car, 0 where they are not known. */
+  readonly onward?: number;
+  /** When it is open. */
+  readonly hours?: KnownRule;
+  /** The days off of parts of it, or of the whole where no hours are known. */
+  readonly closings?: readonly KnownRule[];
+  /** The hours are not those of the stop, which stays outside. */
+  readonly outdoors?: true;
+  /** The shortest usual visit in minutes, or the guide's estimate. */
+  readonly stay: number;
+  /** KRW of the admissions and rides that it needs. */
+  readonly tickets: readonly number[];
+  /** Whether the guide knows what it costs, be it nothing. */
+  readonly priced: boolean;
+  readonly icon?: string;
+  /** Of an activity: how its trip gets there from the stop before, and back to the lodging at the end of its day. */
+  readonly plan?: KnownPlan;
+}
+
+export interface KnownPlan {
+  readonly legs: readonly PaidLeg[];
+  /** The id of the activity before; absent for the first of a day. */
+  readonly after?: string;
+  /** Only of the last of a day. */
+  readonly back?: readonly PaidLeg[];
+}
+
+/** A journey between two cities. */
+export interface KnownJourney {
+  readonly between: readonly [string, string];
+  readonly minutes: number;
+  /** KRW, where a source gives it. */
+  readonly fare?: number;
+}
+
+/** All that the rules need to know besides a trip. */
+export interface TripContext {
+  readonly known: ReadonlyMap<string, Known>;
+  readonly tariffs: TripTariffs;
+  /** KRW of a day's meals by level. */
+  readonly meals: Readonly<Record<string, number>>;
+  readonly journeys: readonly KnownJourney[];
+  /** The way by metro between two stations; absent until the network is loaded. */
+  readonly metro?: (from: string, to: string) => MetroWay | undefined;
+  /** Where a station is, for those where one sleeps; absent until the network is loaded. */
+  readonly stationAt?: (id: string) => { readonly lat: number; readonly lng: number } | undefined;
+}

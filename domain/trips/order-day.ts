@@ -1,0 +1,50 @@
+import { withDay } from './changes.ts';
+import { checkDay } from './check-day.ts';
+import { timedDay } from './check-trip.ts';
+import { placeOfStation } from './day-times.ts';
+import type { TripContext } from './known.ts';
+import { legBetween } from './legs.ts';
+import { bestOrder, costOfOrder, type Cost } from './order.ts';
+import type { Trip } from './trip.ts';
+
+/** A day in the order of the shortest way. */
+export interface OrderedDay {
+  readonly trip: Trip;
+  /** Minutes of way before and after. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Puts the stops of a day in the order of the shortest way, from where one sleeps and back. Stops with a time of their
+ * own keep their place. Of the two directions of a way the one with fewer findings counts.
+ */
+export function orderDay(trip: Trip, day: number, context: TripContext): OrderedDay {
+  const stops = trip.days[day]?.stops ?? [];
+  const base = placeOfStation(trip.days[day - 1]?.sleep ?? trip.days[day]?.sleep ?? '', context);
+  const places = stops.map(({ of }) => context.known.get(of));
+  const memory = new Map<number, number>();
+  const cost: Cost = (from, to) => {
+    const key = (from + 1) * 512 + to + 1;
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
+    const [one, other] = [from < 0 ? base : places[from], to < 0 ? base : places[to]];
+    const leg = one && other ? legBetween(one, other, context).minutes : 0;
+    memory.set(key, leg);
+    return leg;
+  };
+  const fixed = new Set(stops.flatMap(({ at }, index) => (at === undefined ? [] : [index])));
+  const given = stops.map((_, index) => index);
+  const best = bestOrder(stops.length, cost, fixed);
+  const apply = (order: readonly number[]) =>
+    withDay(trip, day, (each) => ({
+      ...each,
+      stops: order.flatMap((index) => stops[index] ?? []),
+    }));
+  const findings = (one: Trip) => checkDay(timedDay(one, day, context)).length;
+  const minutes = (order: readonly number[]) => costOfOrder(order, cost);
+  const [straight, turned] = [apply(best), apply(best.toReversed())];
+  const turns = fixed.size === 0 && minutes(best.toReversed()) <= minutes(best);
+  const chosen = turns && findings(turned) < findings(straight) ? best.toReversed() : best;
+  return { trip: apply(chosen), before: minutes(given), after: minutes(chosen) };
+}

@@ -1,0 +1,65 @@
+/** How much a day's three meals cost. */
+export const mealLevelIds = ['simple', 'usual', 'generous'] as const;
+
+export type MealLevelId = (typeof mealLevelIds)[number];
+
+/** A visitor's trip: the only thing that is stored, shared and undone. It holds no price, hour or name of the guide. */
+export interface Trip {
+  readonly name: string;
+  /** `YYYY-MM-DD` of the first day; empty until there is one. */
+  readonly start: string;
+  readonly people: number;
+  readonly meals: MealLevelId;
+  readonly days: readonly Day[];
+  /** Stops without a day. */
+  readonly tray: readonly Stop[];
+}
+
+/** A day has no date of its own: it follows from the first one. */
+export interface Day {
+  /** What the visitor calls it; empty for what follows from its stops. */
+  readonly title: string;
+  /** The id of the station where one sleeps that night; empty where there is none. */
+  readonly sleep: string;
+  readonly stops: readonly Stop[];
+}
+
+export interface Stop {
+  /** Tells the stops of a session apart; it is not stored. */
+  readonly key: number;
+  /** The id of a place, a spot or an activity (`seoul-5days/tongin-lunch`), or `own` for one of the visitor's. */
+  readonly of: string;
+  /** Minutes after midnight, in steps of five; without it the stop follows the one before. */
+  readonly at?: number;
+  /** Minutes, in steps of five; without it the shortest usual visit. */
+  readonly stay?: number;
+  /** What the visitor wrote; the name of an own stop. */
+  readonly note?: string;
+}
+
+export const limits = { people: 20, days: 60, stops: 300, text: 500 } as const;
+
+export const ownStop = 'own';
+
+/** A trip without days. */
+export const emptyTrip: Trip = {
+  name: '',
+  start: '',
+  people: 1,
+  meals: 'usual',
+  days: [],
+  tray: [],
+};
+
+/** Every stop, those of the days in their order and then those without one. */
+export function stopsOf({ days, tray }: Pick<Trip, 'days' | 'tray'>): Stop[] {
+  return [...days.flatMap(({ stops }) => stops), ...tray];
+}
+
+/** Stops with keys from 1, as they are after reading a trip. */
+export function withKeys(trip: Trip): Trip {
+  let key = 0;
+  const keyed = (stops: readonly Stop[]) => stops.map((stop) => ({ ...stop, key: ++key }));
+  const days = trip.days.map((day) => ({ ...day, stops: keyed(day.stops) }));
+  return { ...trip, days, tray: keyed(trip.tray) };
+}

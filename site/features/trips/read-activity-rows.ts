@@ -1,0 +1,77 @@
+import { itineraries } from '#content/data/itineraries/itineraries.ts';
+import type { Activity, ItineraryDay, Leg, Stop } from '#content/data/itineraries/itinerary.ts';
+import { placeOfStop } from '#content/data/itineraries/stop-place.ts';
+import type { Locale } from '#content/locale.ts';
+import { figureAmount } from '#content/register/figures.ts';
+import type { PlainRow } from '#domain/trips/catalogue.ts';
+import type { PaidLeg } from '#domain/trips/fares.ts';
+import type { KnownPlan } from '#domain/trips/known.ts';
+import { stationFor } from '#site/features/metro/read-metro-stations.ts';
+import { clockMinutes } from './clock-minutes.ts';
+import { readKnownRules } from './read-known-rules.ts';
+
+/** The activities of the itineraries: what differs from their places, and how their plan gets there. */
+export function readActivityRows(locale: Locale): PlainRow[] {
+  return itineraries.flatMap(({ id, days }) =>
+    days.flatMap((day: ItineraryDay) =>
+      day.activities.map((activity, index): PlainRow => {
+        const { stop, title, icon, tickets, area, opening } = activity;
+        const station = stop && stationOf(stop, activity.location?.en);
+        return {
+          id: `${id}/${activity.id}`,
+          name: title[locale],
+          ...(stop ? { place: placeIdOf(stop) } : { city: day.city }),
+          ...(station && { station }),
+          ...(area && { outdoors: true }),
+          ...stayOf(day, index),
+          ...(opening && readKnownRules(opening, locale)),
+          icon,
+          tickets: (tickets ?? []).map(figureAmount),
+          priced: true,
+          plan: planOf(day, index, id),
+        };
+      }),
+    ),
+  );
+}
+
+/** An activity without a place takes until the next one; others have their own length, or that of their place. */
+function stayOf({ activities }: ItineraryDay, index: number): Pick<PlainRow, 'stay'> {
+  const { stop, stay, time } = activities[index] ?? {};
+  if (stay) return { stay };
+  const [from, to] = [time, activities[index + 1]?.time].map((each) => clockMinutes(each ?? ''));
+  return stop || from === undefined || to === undefined ? {} : { stay: to - from };
+}
+
+function planOf({ activities, back }: ItineraryDay, index: number, itinerary: string): KnownPlan {
+  const before = activities[index - 1];
+  return {
+    legs: paidLegs(activities[index]?.legs),
+    ...(before && { after: `${itinerary}/${before.id}` }),
+    ...(index === activities.length - 1 && back && { back: paidLegs(back) }),
+  };
+}
+
+/** The rides with what is needed for their fares. */
+function paidLegs(legs: readonly Leg[] = []): PaidLeg[] {
+  return legs.flatMap((leg): PaidLeg[] => {
+    if (leg.mode === 'walk') return [];
+    if (!('route' in leg)) return [leg];
+    return [{ mode: leg.mode, ...(leg.fare && { fare: figureAmount(leg.fare) }) }];
+  });
+}
+
+function placeIdOf(stop: Stop): string {
+  if ('attraction' in stop) return stop.attraction;
+  if ('destination' in stop) return stop.destination;
+  return 'place' in stop ? stop.place : stop.spot;
+}
+
+/** The station that the text of an activity names, where it is not the nearest of its place. */
+function stationOf(stop: Stop, text: Activity['title']['en'] | undefined): string | undefined {
+  if ('attraction' in stop || 'destination' in stop) return undefined;
+  const { lat, lng, station } = placeOfStop(stop);
+  const usual = stationFor({ lat, lng, station: station?.hangul })?.id;
+  const named = stationFor({ lat, lng, text })?.id;
+  return named === usual ? undefined : named;
+}
