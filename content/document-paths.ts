@@ -10,6 +10,7 @@ import {
   pageIds,
   paths,
   searchIndexPath,
+  tripCataloguePath,
 } from './pages.ts';
 
 /** A page of the registry, or the document for paths that lead nowhere. */
@@ -57,6 +58,7 @@ export const dataRoutes: readonly { readonly path: string; readonly file: string
     { path: entryRulesPath(locale), file: 'entry-rules' },
     { path: feedPath(locale), file: 'blog-feed' },
     { path: searchIndexPath(locale), file: 'search-index' },
+    { path: tripCataloguePath(locale), file: 'trip-catalogue' },
     { path: appManifestPath(locale), file: 'app-manifest' },
   ]),
 ];

@@ -332,6 +332,11 @@ export function entryRulesPath(locale: Locale): string {
   return `${paths.requirements[locale]}/entry-rules.json`;
 }
 
+/** The path of what can be a stop of a trip, as data, for planning one. */
+export function tripCataloguePath(locale: Locale): string {
+  return `${paths.itineraries[locale]}/catalogue.json`;
+}
+
 /** The path of the RSS feed of one language. */
 export function feedPath(locale: Locale): string {
   return `${paths.blog[locale]}/rss.${locale}.xml`;

@@ -13,6 +13,7 @@ import {
   pageIds,
   paths,
   searchIndexPath,
+  tripCataloguePath,
 } from '../content/pages.ts';
 import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
 import { client, sizeOf, withLaterImports } from './built-site.ts';
@@ -37,7 +38,7 @@ const isCode = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 export function guideList(locale: Locale): OpenList {
   const kept = pageIds.filter((page) => !isService(page) || page === 'offline');
   const documents = kept.map((page) => keptDocument(page, locale));
-  const data = [entryRulesPath(locale), searchIndexPath(locale)];
+  const data = [entryRulesPath(locale), searchIndexPath(locale), tripCataloguePath(locale)];
   const code = assets().filter(isCode);
   const named = picturesIn([
     ...documents.map(({ html }) => html),

@@ -44,6 +44,7 @@ describe('how a request is answered', () => {
     ['/contacto', {}, 'leave'],
     ['/buscar/index.json', {}, 'data'],
     ['/requirements/entry-rules.json', {}, 'data'],
+    ['/itineraries/catalogue.json', {}, 'data'],
     ['/offline/en.json', {}, 'leave'],
     ['/api/csrf-token', {}, 'leave'],
     ['/api/contact', { method: 'POST' }, 'leave'],

@@ -1,6 +1,6 @@
 import { locales } from '#content/locale.ts';
 import { pageAt } from '#content/pages-by-path.ts';
-import { entryRulesPath, isService, searchIndexPath } from '#content/pages.ts';
+import { entryRulesPath, isService, searchIndexPath, tripCataloguePath } from '#content/pages.ts';
 
 /**
  * How a request is answered: `leave` is up to the browser; a `page` is kept when it arrives; a `document` is not;
@@ -10,7 +10,11 @@ export type Handling = 'leave' | 'page' | 'document' | 'offline' | 'file' | 'dat
 
 export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
-const dataPaths = locales.flatMap((locale) => [entryRulesPath(locale), searchIndexPath(locale)]);
+const dataPaths = locales.flatMap((locale) => [
+  entryRulesPath(locale),
+  searchIndexPath(locale),
+  tripCataloguePath(locale),
+]);
 
 /** Never answered from what is kept, nor kept: forms, the office, what machines ask. */
 const neverKept = /^\/(?:api|office|metrics|healthz|readyz)(?:\/|$)/;

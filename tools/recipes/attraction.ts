@@ -42,17 +42,18 @@ const hours = `  'ttukseom-park-hours': {
 `;
 
 /**
- * One object, the figure that it names, its drawing and its icon on the map of the city; an earlier drawing stands in
+ * One object, the figure that it names, its number in links to trips, its drawing and its icon on the map of the city; an earlier drawing stands in
  * for a new one.
  */
 export const attraction: Recipe = {
   name: 'an attraction',
-  files: 4,
+  files: 5,
   begin({ replace }) {
     const end = '] as const satisfies readonly LeadAttraction[];';
     replace('content/data/seoul-attractions.ts', end, entry + end);
     const figures = '} as const satisfies Record<string, Figure>;';
     replace('content/register/seoul.ts', figures, hours + figures);
+    replace('content/data/trip-numbers.ts', '] as const;', "  'ttukseom-park',\n] as const;");
   },
   asked: ['content/data/seoul-attractions.ts', 'seoul/ttukseom-park'],
   async finish({ read, write, replace, run }) {

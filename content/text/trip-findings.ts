@@ -1,0 +1,111 @@
+import type { Text } from '../locale.ts';
+
+/** What does not fit in a trip, a sentence a code; in braces what it names. */
+export const findings = {
+  'closed-weekday': {
+    es: 'El {date} cierra {place}.',
+    en: '{place} is closed on {date}.',
+  },
+  'closed-moved': {
+    es: 'El {date} cierra {place}, porque su día de cierre cayó en festivo.',
+    en: '{place} is closed on {date}, as its day off fell on a holiday.',
+  },
+  'closed-nth': {
+    es: 'El {date} cierra {place}: es su día de cierre del mes.',
+    en: '{place} is closed on {date}, its day off of the month.',
+  },
+  'closed-holiday': {
+    es: 'El {date} es festivo y cierra {place}.',
+    en: '{date} is a holiday, and {place} is closed.',
+  },
+  'closed-new-year': {
+    es: '{place} cierra por Año Nuevo.',
+    en: '{place} closes for New Year’s Day.',
+  },
+  'closed-seollal': { es: '{place} cierra por Seollal.', en: '{place} closes for Seollal.' },
+  'closed-chuseok': { es: '{place} cierra por Chuseok.', en: '{place} closes for Chuseok.' },
+  'closed-season': {
+    es: 'El {date} {place} está fuera de temporada.',
+    en: '{place} is out of season on {date}.',
+  },
+  'perhaps-closed': {
+    es: '{place} suele cerrar los {weekday}; de {year} no conocemos todos los festivos.',
+    en: '{place} usually closes on {weekday}; we do not know all the holidays of {year}.',
+  },
+  'part-closed': { es: 'Ese día no abre {what}.', en: 'That day {what} will not open.' },
+  'before-opening': {
+    es: 'Llegas a {place} a las {at}. Abre a las {opens}.',
+    en: 'You reach {place} at {at}. It opens at {opens}.',
+  },
+  'after-last-entry': {
+    es: 'Llegas a {place} a las {at}. La última entrada es a las {last}.',
+    en: 'You reach {place} at {at}. Last entry is at {last}.',
+  },
+  'after-closing': {
+    es: 'Llegas a {place} a las {at}, ya cerrado.',
+    en: 'You reach {place} at {at}, after it has closed.',
+  },
+  'past-closing': {
+    es: '{place} cierra a las {closes}, y la visita acaba a las {until}.',
+    en: '{place} closes at {closes}, and the visit ends at {until}.',
+  },
+  overlap: {
+    es: '{place} empieza antes de que acabe {before}.',
+    en: '{place} begins before {before} ends.',
+  },
+  'leg-too-long': {
+    es: 'De {before} a {place} hay {minutes} min {mode}, y quedan {gap}.',
+    en: '{before} to {place} takes {minutes} min {mode}, and there are {gap}.',
+  },
+  'out-of-order': {
+    es: 'La hora de {place} es anterior a la de {before}.',
+    en: '{place} is set earlier than {before}.',
+  },
+  'two-cities': {
+    es: '{one} y {other} están en ciudades distintas, y no hay viaje entre ellas.',
+    en: '{one} and {other} are in different cities, with no journey between them.',
+  },
+  gone: { es: '{name} ya no está en la guía.', en: '{name} is no longer in the guide.' },
+  'no-way-back': { es: 'No hay dónde dormir el {date}.', en: 'No place to sleep on {date}.' },
+  'long-day': {
+    es: 'Un día de {hours}, de {from} a {to}. ¿Demasiado?',
+    en: 'A day of {hours}, from {from} to {to}. Too much?',
+  },
+  'hours-unknown': {
+    es: 'No tenemos su horario, así que no sabemos si abren.',
+    en: 'We do not have their hours, so we cannot say if they open.',
+  },
+  'holidays-unknown': {
+    es: 'De {year} no conocemos los festivos.',
+    en: 'We do not know the holidays of {year}.',
+  },
+  'public-holiday': { es: 'El {date} es {holiday}.', en: '{date} is {holiday}.' },
+  'late-metro': {
+    es: 'A las {at} puede que ya no haya metro.',
+    en: 'The subway may have stopped by {at}.',
+  },
+  dark: { es: 'Anochece a las {sets}.', en: 'It gets dark at {sets}.' },
+  twice: { es: '{place} está dos veces.', en: '{place} is in the trip twice.' },
+  past: { es: 'Estas fechas ya han pasado.', en: 'These dates have passed.' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The press that mends it. */
+export const fixes = {
+  'swap-days': { es: 'Cambiar los días {one} y {other}', en: 'Swap days {one} and {other}' },
+  move: { es: 'Mover al día {day}, a las {at}', en: 'Move to day {day} at {at}' },
+  'other-time': { es: 'Ir a las {at}', en: 'Go at {at}' },
+  push: { es: 'Retrasar a las {at}', en: 'Push back to {at}' },
+  order: { es: 'Ordenar el día {day}', en: 'Put day {day} in order' },
+  'to-tray': { es: 'Dejar sin día', en: 'Leave without a day' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** How one gets there, after the minutes. */
+export const modes = {
+  same: { es: 'en el mismo sitio', en: 'at the same place' },
+  walk: { es: 'a pie', en: 'on foot' },
+  metro: { es: 'en metro', en: 'by subway' },
+  bus: { es: 'en autobús', en: 'by bus' },
+  taxi: { es: 'en taxi', en: 'by taxi' },
+  journey: { es: 'de viaje', en: 'of travel' },
+  unknown: { es: 'de camino', en: 'on the way' },
+} as const satisfies Readonly<Record<string, Text>>;
