@@ -5,6 +5,7 @@ export const spanish: Words = {
   Seúl: 'seoul, soul, seul capital, capital corea',
   cacahuete: 'cacaute, cacauete, cacaguate, cacaguete, cacauate, peanut, manises, manies',
   móvil: 'smartphone, telefono movil, telefono celular, cellphone, mobile',
+  perdido: 'perdi',
   teléfono: 'phone, fono, linea telefonica, llamadas',
   apartamento: 'flat, apartment',
   alojamiento:

@@ -34,7 +34,7 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
         ) : (
           <p className={styles.reading}>
             <span className="visually-hidden">{text.reading}: </span>
-            {reading}
+            <span>{reading}</span>
           </p>
         )}
         <p className={styles.small}>
