@@ -40,7 +40,7 @@ export const consonants: readonly Letter[] = [
     letter: 'ㄱ',
     step: 2,
     romanisation: 'g / k',
-    reading: { es: 'g (gu ante e, i) / k', en: 'g / k' },
+    reading: { es: 'g / k', en: 'g / k' },
     sound: {
       es: 'Entre vocales, la g suave de «lago». Al principio es más sorda, a medio camino entre g y k. Al final de la sílaba es una k que no se suelta. Nunca es la j española.',
       en: 'Between vowels the g of “ago”; at the start of a word between g and k; at the end of a syllable a k that is never let go.',
@@ -155,7 +155,7 @@ export const consonants: readonly Letter[] = [
     letter: 'ㅅ',
     step: 3,
     romanisation: 's / t',
-    reading: { es: 's (sh ante i) / t', en: 's (sh before ee) / t' },
+    reading: { es: 's / t', en: 's / t' },
     sound: {
       es: 'Una s suave, con aire. Ante ㅣ y ㅑㅕㅛㅠ suena como la sh de «show». Al final de la sílaba no es s sino una t que no se suelta. Quien aspira la s («loh amigoh») no debe aspirarla aquí: esa h sería ㅎ. Quien distingue s y z en España usa la s.',
       en: 'A soft s with some air; before ㅣ and ㅑㅕㅛㅠ like sh. At the end of a syllable it is a t that is never let go.',
@@ -195,7 +195,7 @@ export const consonants: readonly Letter[] = [
     letter: 'ㅎ',
     step: 3,
     romanisation: 'h',
-    reading: { es: 'h (aspirada)', en: 'h' },
+    reading: { es: 'h', en: 'h' },
     sound: {
       es: 'La h aspirada: la j suave del Caribe, de Andalucía o de Colombia, o la h inglesa de «house». Se oye siempre que la lectura la escribe. No raspa como la j de Castilla.',
       en: 'The h of “house”.',

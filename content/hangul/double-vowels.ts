@@ -59,7 +59,7 @@ export const doubleVowels: readonly Letter[] = [
     letter: 'ㅖ',
     step: 6,
     romanisation: 'ye',
-    reading: { es: 'ye (e tras consonante)', en: 'yeh' },
+    reading: { es: 'ye', en: 'yeh' },
     sound: {
       es: '«ye» con i suave; detrás de consonante (salvo ㄹ) suena e.',
       en: 'The ye of “yes”; after a consonant, except ㄹ, just e.',
@@ -183,7 +183,7 @@ export const doubleVowels: readonly Letter[] = [
     letter: 'ㅢ',
     step: 6,
     romanisation: 'ui',
-    reading: { es: 'ŭi (i tras consonante)', en: 'eui' },
+    reading: { es: 'ŭi', en: 'eui' },
     sound: {
       es: 'ㅡ + ㅣ de una vez al principio de palabra; dentro de la palabra o tras consonante suena i; como partícula («de») se oye e.',
       en: 'ㅡ and ㅣ in one go at the start of a word; inside a word or after a consonant, ee; as the particle “of”, mostly eh.',

@@ -159,7 +159,7 @@ export const strongConsonants: readonly Letter[] = [
     letter: 'ㅆ',
     step: 5,
     romanisation: 'ss',
-    reading: { es: 'ss (ssh ante i)', en: 'ss' },
+    reading: { es: 'ss', en: 'ss' },
     sound: {
       es: 'Una s más fuerte y sin aire. Al final de la sílaba es t.',
       en: 'A sharper s with no air; at the end of a syllable a t.',

@@ -66,10 +66,6 @@ export const practice = {
     good: { es: 'bien', en: 'right' },
     yours: { es: 'tu respuesta', en: 'your answer' },
     right: { es: '¡Bien! Vuelve a salir el {date}.', en: 'Right! It comes back on {date}.' },
-    rightEarly: {
-      es: '¡Bien! Sigue en su caja: vuelve a salir el {date}.',
-      en: 'Right! It stays in its box and comes back on {date}.',
-    },
     not: { es: '{right}, no {wrong}', en: '{right}, not {wrong}' },
     wouldBe: {
       es: 'Con {wrong} sería «{reading}». Vuelve a salir mañana.',
@@ -77,7 +73,6 @@ export const practice = {
     },
     next: { es: 'Siguiente', en: 'Next' },
     finish: { es: 'Ver el resultado', en: 'See the result' },
-    line: { es: 'Línea {line}', en: 'Line {line}' },
     stop: { es: 'Dejarlo aquí', en: 'Stop here' },
   },
   result: {
@@ -105,9 +100,9 @@ export const practice = {
     box: [
       { es: '1 día', en: '1 day' },
       { es: '3 días', en: '3 days' },
-      { es: '1 semana', en: '1 week' },
-      { es: '2 semanas', en: '2 weeks' },
-      { es: '1 mes', en: '1 month' },
+      { es: '7 días', en: '7 days' },
+      { es: '14 días', en: '14 days' },
+      { es: '30 días', en: '30 days' },
     ],
   },
   keep: {

@@ -40,7 +40,6 @@ export const text = {
       es: 'Cada bloque es una sílaba de dos o tres letras.',
       en: 'Each block is a syllable of two or three letters.',
     },
-    line: { es: 'Línea {line}', en: 'Line {line}' },
     pieces: {
       initial: { es: 'empieza', en: 'begins' },
       vowel: { es: 'vocal', en: 'vowel' },
@@ -48,11 +47,6 @@ export const text = {
     },
     step: { es: 'paso {step}', en: 'step {step}' },
     answers: { es: 'Ver cómo se leen', en: 'See how they are read' },
-    columns: {
-      sign: { es: 'Cartel', en: 'Sign' },
-      reading: { es: 'Se lee', en: 'Read' },
-      meaning: { es: 'Es', en: 'It says' },
-    },
   },
   steps: {
     heading: { es: 'Los ocho pasos', en: 'The eight steps' },
@@ -90,6 +84,7 @@ export const text = {
       es: 'Para el bolsillo: al imprimir esta página sale solo la hoja, en un A4.',
       en: 'For your pocket: printing this page gives the sheet alone, on A4.',
     },
+    show: { es: 'Ver las letras', en: 'See the letters' },
     print: { es: 'Imprimir la hoja', en: 'Print the sheet' },
     vowels: { es: 'Vocales', en: 'Vowels' },
     consonants: { es: 'Consonantes', en: 'Consonants' },

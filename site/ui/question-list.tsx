@@ -37,7 +37,7 @@ interface QuestionProps extends ComponentProps<'details'> {
   readonly name?: string;
   readonly title: string;
   /** The title in Korean, below it. */
-  readonly hangul?: string;
+  readonly hangul?: ReactNode;
   /** Before the title: an icon, or a small picture. */
   readonly icon?: ReactNode;
   /** What counts most of the answer; it stays in view while the rest is folded. */

@@ -23,8 +23,8 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 
 /** Where the letters of a block stand, by the shape of its vowel, open and closed by a consonant below. */
 const upright = {
-  open: { initial: box(0, 14, 62, 72), vowel: box(34, 4, 72, 92), final: box(0, 0, 0, 0) },
-  closed: { initial: box(4, 2, 58, 54), vowel: box(34, 0, 72, 60), final: box(16, 58, 68, 42) },
+  open: { initial: box(-4, 14, 58, 72), vowel: box(34, 4, 72, 92), final: box(0, 0, 0, 0) },
+  closed: { initial: box(0, 2, 56, 54), vowel: box(34, 0, 72, 60), final: box(16, 58, 68, 42) },
 };
 const flat = {
   open: { initial: box(20, 2, 60, 56), vowel: box(2, 36, 96, 62), final: box(0, 0, 0, 0) },

@@ -5,6 +5,7 @@ import { Button } from '#site/ui/button.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { BlockDrawing } from './block-drawing.tsx';
 import { blockPieces } from './block-pieces.ts';
+import { Jamo } from './jamo.tsx';
 import type { PracticeData } from './read.ts';
 import { readingIn } from './reading-in.ts';
 import styles from './build-block.module.css';
@@ -50,7 +51,13 @@ export function BuildBlock({ text: { build: text }, locale, pieces, words }: Pra
                     checked={letters[place] === letter}
                     onChange={() => setLetters({ ...letters, [place]: letter })}
                   />
-                  {letter ? <span lang="ko">{letter}</span> : <span>{text.none}</span>}
+                  {letter ? (
+                    <span lang="ko">
+                      <Jamo letter={letter} paths={pieces[letter] ?? []} />
+                    </span>
+                  ) : (
+                    <span>{text.none}</span>
+                  )}
                 </label>
               ))}
             </div>

@@ -17,7 +17,7 @@ export function LetterDrawing({ paths, name }: Props) {
       {numberPoints(paths).map(({ x, y }, index) => (
         <g key={index}>
           <circle cx={x} cy={y} r={discRadius} />
-          <text x={x} y={y + 3.7} fontSize={10.6}>
+          <text x={x} y={y + 3.9} fontSize={10.8}>
             {index + 1}
           </text>
         </g>

@@ -54,6 +54,7 @@ export function ReadSigns(props: PracticeData) {
       {round && !asked && (
         <RoundResult
           text={text.result}
+          not={text.read.not}
           round={round}
           onReview={rounds.review}
           onMore={rounds.end}
@@ -101,8 +102,12 @@ export function ReadSigns(props: PracticeData) {
           </div>
         </div>
       )}
-      <WhatOneReads text={text.result} exercises={exercises} cards={cards} locale={locale} />
-      <KeepCards text={text.keep} />
+      {!asked && (
+        <>
+          <WhatOneReads text={text.result} exercises={exercises} cards={cards} locale={locale} />
+          <KeepCards text={text.keep} />
+        </>
+      )}
     </section>
   );
 

@@ -15,13 +15,15 @@ type Text = PracticeData['text']['result'];
 
 interface ResultProps {
   readonly text: Text;
+  /** `{right}, not {wrong}`: what was mixed up. */
+  readonly not: string;
   readonly round: Round;
   readonly onReview: (keys: readonly string[]) => void;
   readonly onMore: () => void;
 }
 
 /** How a round went, and what comes back tomorrow. */
-export function RoundResult({ text, round: { given }, onReview, onMore }: ResultProps) {
+export function RoundResult({ text, not, round: { given }, onReview, onMore }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const missed = given.filter(({ answer }) => answer.mixed);
@@ -42,9 +44,7 @@ export function RoundResult({ text, round: { given }, onReview, onMore }: Result
             {missed.map(({ exercise, options, answer }) => (
               <li key={exercise.key}>
                 <b lang="ko">{exercise.key}</b> {options.find(({ mixed }) => !mixed)?.reading}
-                {answer.mixed && (
-                  <span> · {keepNames(`${answer.mixed.right} ≠ ${answer.mixed.wrong}`)}</span>
-                )}
+                {answer.mixed && <span> · {keepNames(fill(not, answer.mixed))}</span>}
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import { Button } from '#site/ui/button.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { Jamo } from './jamo.tsx';
 import type { HangulPage } from './read.ts';
 import type { HangulLetter } from './read-words.ts';
 import styles from './sheet.module.css';
@@ -17,34 +19,38 @@ export function Sheet({ text: { sheet }, letters, finals }: Props) {
   ];
   return (
     <Section headingId="sheet" heading={sheet.heading} lead={sheet.lead} data-sheet>
-      <div className={styles.sheet}>
-        {groups.map(({ title, of }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {of.map(({ letter, reading, romanisation }) => (
-                <li key={letter}>
-                  <span lang="ko">{letter}</span>
-                  <span>
-                    <b>{reading}</b>
-                    {romanisation !== reading && <small>{romanisation}</small>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <p>{keepNames(sheet.block)}</p>
-        <p>
-          <b>{sheet.finals}.</b>{' '}
-          {finals.map(({ sound, letters: written }) => (
-            <span key={sound} className={styles.final}>
-              <span lang="ko">{written}</span> {sound}
-            </span>
+      <Fold narrow label={sheet.show}>
+        <div className={styles.sheet}>
+          {groups.map(({ title, of }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {of.map(({ letter, reading, romanisation, strokes }) => (
+                  <li key={letter}>
+                    <span lang="ko">
+                      <Jamo letter={letter} paths={strokes.map(({ path }) => path)} />
+                    </span>
+                    <span>
+                      <b>{reading}</b>
+                      {romanisation !== reading && <small>{romanisation}</small>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </p>
-      </div>
-      <p className="needs-script not-printed">
+          <p>{keepNames(sheet.block)}</p>
+          <p>
+            <b>{sheet.finals}.</b>{' '}
+            {finals.map(({ sound, letters: written }) => (
+              <span key={sound} className={styles.final}>
+                <span lang="ko">{written}</span> {sound}
+              </span>
+            ))}
+          </p>
+        </div>
+      </Fold>
+      <p className={`needs-script not-printed ${styles.print}`}>
         <Button look="line" data-print-sheet>
           {sheet.print}
         </Button>

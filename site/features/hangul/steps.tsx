@@ -7,11 +7,12 @@ import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { blockPieces } from './block-pieces.ts';
+import { Jamo } from './jamo.tsx';
 import { LetterCards } from './letter-cards.tsx';
 import type { HangulPage } from './read.ts';
 import type { HangulStep } from './read-steps.ts';
 import { FinalsTable, RulesTable } from './step-tables.tsx';
-import { WordTable } from './word-table.tsx';
+import { WordList } from './word-list.tsx';
 import styles from './steps.module.css';
 
 interface Props extends Pick<HangulPage, 'text' | 'steps'> {
@@ -29,7 +30,7 @@ export function Steps({ text, steps, ...props }: Props) {
             <Question
               key={step.step}
               title={step.title}
-              hangul={taught(step)}
+              hangul={<Taught {...step} />}
               icon={<span className={styles.number}>{step.step}</span>}
               fact={keepNames(step.lead)}
               open={step.step === 1}
@@ -46,12 +47,15 @@ export function Steps({ text, steps, ...props }: Props) {
 }
 
 /** The letters of a step, or the first signs of one that teaches none. */
-function taught({ letters, signs }: HangulStep): string {
-  if (letters.length > 0) return letters.map(({ letter }) => letter).join(' ');
-  return signs
-    .slice(0, 3)
-    .map(({ hangul }) => hangul)
-    .join(' · ');
+function Taught({ letters, signs }: HangulStep) {
+  if (letters.length === 0)
+    return signs
+      .slice(0, 3)
+      .map(({ hangul }) => hangul)
+      .join(' · ');
+  return letters.map(({ letter, strokes }) => (
+    <Jamo key={letter} letter={letter} paths={strokes.map(({ path }) => path)} />
+  ));
 }
 
 interface StepProps extends Omit<Props, 'steps'> {
@@ -61,7 +65,6 @@ interface StepProps extends Omit<Props, 'steps'> {
 function Step({ text, step, pieces, locale }: StepProps) {
   const { letters, blocks, finals, rules, traps, signs } = step;
   const labels = text.steps;
-  const columns = text.street.columns;
   const list = `letters-${step.step}`;
   return (
     <>
@@ -92,11 +95,9 @@ function Step({ text, step, pieces, locale }: StepProps) {
             {blocks.map(({ block, letters: parts, reading }) => (
               <li key={block}>
                 <BlockDrawing pieces={blockPieces(parts, pieces)} />
-                <span>
-                  <span lang="ko">
-                    {[parts.initial, parts.vowel, parts.final].filter(Boolean).join(' + ')}
-                  </span>{' '}
-                  <b>{reading}</b>
+                <b>{reading}</b>
+                <span lang="ko">
+                  {[parts.initial, parts.vowel, parts.final].filter(Boolean).join(' + ')}
                 </span>
               </li>
             ))}
@@ -105,16 +106,20 @@ function Step({ text, step, pieces, locale }: StepProps) {
       )}
       {finals.length > 0 && <FinalsTable text={labels.finals} finals={finals} />}
       {rules.length > 0 && <RulesTable text={labels.rules} rules={rules} />}
-      {traps.map((trap) => (
-        <p key={trap.id} className={styles.trap}>
-          <b>
-            {labels.trap}: {keepNames(trap.letters)}
-          </b>
-          <span>
-            <Prose text={trap.text} locale={locale} />
-          </span>
-        </p>
-      ))}
+      {traps.length > 0 && (
+        <div className={styles.traps}>
+          {traps.map((trap) => (
+            <p key={trap.id}>
+              <b>
+                {labels.trap}: {keepNames(trap.letters)}
+              </b>
+              <span>
+                <Prose text={trap.text} locale={locale} />
+              </span>
+            </p>
+          ))}
+        </div>
+      )}
       {signs.length > 0 && (
         <div className={styles.signs}>
           <h4>{labels.signs}</h4>
@@ -124,7 +129,7 @@ function Step({ text, step, pieces, locale }: StepProps) {
             ))}
           </ul>
           <Fold label={labels.answers}>
-            <WordTable words={signs} columns={columns} />
+            <WordList words={signs} />
           </Fold>
         </div>
       )}

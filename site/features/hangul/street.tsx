@@ -2,9 +2,10 @@ import { Fold } from '#site/ui/fold.tsx';
 import { Spread } from '#site/ui/spread.tsx';
 import { BlockDrawing } from './block-drawing.tsx';
 import { blockPieces } from './block-pieces.ts';
+import { Jamo } from './jamo.tsx';
 import type { HangulPage } from './read.ts';
 import { SignPlate } from './sign-plate.tsx';
-import { WordTable } from './word-table.tsx';
+import { WordList } from './word-list.tsx';
 import styles from './street.module.css';
 
 type Props = Pick<HangulPage, 'street'> & { readonly pieces: HangulPage['practice']['pieces'] };
@@ -24,7 +25,8 @@ export function Street({ street, pieces }: Props) {
                 <b>{reading}</b>
                 {(['initial', 'vowel', 'final'] as const).map((place) => (
                   <span key={place} className={styles[place]}>
-                    <span lang="ko">{letters[place]}</span> {text.pieces[place]}
+                    <Jamo letter={letters[place]} paths={pieces[letters[place]] ?? []} />{' '}
+                    {text.pieces[place]}
                   </span>
                 ))}
               </div>
@@ -41,7 +43,7 @@ export function Street({ street, pieces }: Props) {
         </ul>
       </div>
       <Fold label={text.answers}>
-        <WordTable words={words} columns={text.columns} />
+        <WordList words={words} />
       </Fold>
     </Spread>
   );
