@@ -143,6 +143,10 @@ function unicodeRange(characters: string[]) {
     .join(', ');
 }
 
+/** The syllables, and in the file that few pages load the letters that stand alone. */
+const koreanRange = (family: string) =>
+  family.endsWith('Rest') ? 'U+31??, U+ac00-d7a3' : 'U+ac00-d7a3';
+
 const fontFace = (of: { style: string; weight: number[] }, family: string, rest: string) =>
   `@font-face { font-family: '${family}'; font-style: ${of.style};
     font-weight: ${of.weight.join(' ')}; ${rest} }`;
@@ -177,7 +181,7 @@ async function build() {
     writeFileSync(join(folder, file), font);
     console.log(`${file}: ${characters.length} characters, ${font.length} bytes`);
     const src = `src: url('./fonts/${file}') format('woff2'); font-display: swap;`;
-    const range = cut.slice === 'korean' ? 'U+3131-3163, U+ac00-d7a3' : unicodeRange(characters);
+    const range = cut.slice === 'korean' ? koreanRange(cut.family) : unicodeRange(characters);
     css += fontFace(cut, cut.family, `${src} unicode-range: ${range};`);
   }
   for (const { sign, file, ...face } of won) {

@@ -20,7 +20,7 @@ export const consonants: readonly Letter[] = [
     letter: 'ㅇ',
     step: 2,
     romanisation: '– / ng',
-    reading: { es: 'no suena / ng', en: 'silent / ng' },
+    reading: { es: 'muda / ng', en: 'silent / ng' },
     sound: {
       es: 'Delante de la vocal no suena: solo ocupa el sitio. Al final de la sílaba es la n de «tango», sin pronunciar la g.',
       en: 'Silent before the vowel: it only fills the place. At the end of a syllable it is the ng of “song”.',

@@ -11,8 +11,8 @@ export const text = {
     en: 'Learn Hangul in eight steps: {count:hangul-letters} letters with strokes and memory aids, {count:hangul-signs} signs of Korea to practise with, and a sheet to print.',
   },
   keywords: {
-    es: 'hangul, alfabeto coreano, leer coreano, letras coreanas, aprender hangul, vocales coreanas, consonantes coreanas, trazos, carteles en coreano, batchim',
-    en: 'Hangul, Korean alphabet, read Korean, Korean letters, learn Hangul, Korean vowels, Korean consonants, stroke order, Korean signs, batchim',
+    es: 'hangul, alfabeto coreano, leer coreano, letras coreanas, vocales, consonantes, trazos, carteles',
+    en: 'Hangul, Korean alphabet, read Korean, Korean letters, vowels, consonants, stroke order, signs',
   },
   menu: {
     label: { es: 'Leer hangul', en: 'Read Hangul' },
@@ -25,10 +25,10 @@ export const text = {
   },
   hangul: '한글',
   hangulMeaning: { es: 'Hangul', en: 'Hangul' },
-  picture: 'academy/hangul',
+  picture: 'academy/vowels',
   pictureAlt: {
-    es: 'Un tapiz de retales de colores con letras coreanas, un libro abierto y un monte',
-    en: 'A patchwork of colours with Korean letters, an open book and a mountain',
+    es: 'Un tapiz de retales de colores con las vocales coreanas, un libro con un lápiz y la luna sobre el agua',
+    en: 'A patchwork of colours with the Korean vowels, a book with a pencil and the moon over water',
   },
   figure: {
     number: { es: '{count:hangul-letters}', en: '{count:hangul-letters}' },

@@ -29,8 +29,7 @@ export function LetterCards({ id, letters, text, locale }: Props) {
           />
           <div>
             <p className={styles.reading}>
-              <b>{reading}</b>
-              {romanisation !== reading && <span>{romanisation}</span>}
+              <b>{reading}</b> {romanisation !== reading && <span>{romanisation}</span>}
             </p>
             <p>
               <Prose text={anchor} locale={locale} />

@@ -17,6 +17,7 @@ import { readBlock, readWord } from './read-words.ts';
 export function readHangul(locale: Locale) {
   const page = readPage(locale, 'hangul');
   const steps = readSteps(locale);
+  const { build, read, result, keep } = page.text.practice;
   return {
     ...page,
     letters: steps.flatMap((step) => step.letters),
@@ -29,7 +30,7 @@ export function readHangul(locale: Locale) {
     })),
     regional: localize(regional, locale),
     practice: {
-      text: page.text.practice,
+      text: { build, read, result, keep },
       locale,
       exercises: readDecks(locale),
       distractors,

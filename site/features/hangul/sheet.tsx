@@ -31,8 +31,7 @@ export function Sheet({ text: { sheet }, letters, finals }: Props) {
                       <Jamo letter={letter} paths={strokes.map(({ path }) => path)} />
                     </span>
                     <span>
-                      <b>{reading}</b>
-                      {romanisation !== reading && <small>{romanisation}</small>}
+                      <b>{reading}</b> {romanisation !== reading && <small>{romanisation}</small>}
                     </span>
                   </li>
                 ))}
