@@ -144,8 +144,7 @@ function unicodeRange(characters: string[]) {
 }
 
 /** The syllables, and in the file that few pages load the letters that stand alone. */
-const koreanRange = (family: string) =>
-  family.endsWith('Rest') ? 'U+31??, U+ac00-d7a3' : 'U+ac00-d7a3';
+const koreanRange = (family: string) => (family.endsWith('Rest') ? 'U+3131-d7a3' : 'U+ac00-d7a3');
 
 const fontFace = (of: { style: string; weight: number[] }, family: string, rest: string) =>
   `@font-face { font-family: '${family}'; font-style: ${of.style};

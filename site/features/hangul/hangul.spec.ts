@@ -135,11 +135,10 @@ test('nothing is kept without consent', async ({ page }) => {
 
 test('where storage is refused it works, and says so', async ({ page }) => {
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key: string, value: string) {
-      if (key === 'hangul') throw new DOMException('refused', 'QuotaExceededError');
-      setItem.call(this, key, value);
+    const refuse = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
     };
+    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse });
   });
   await open(page, path);
   await page.getByLabel(keep.label.es).click();
