@@ -15,7 +15,7 @@ export const text = {
   },
   menu: {
     label: { es: 'Frases en coreano', en: 'Korean phrases' },
-    line: { es: 'Para decir y para enseñar', en: 'To say and to show' },
+    line: { es: 'Para decir y enseñar', en: 'To say and to show' },
   },
   heading: { es: 'Para decir y enseñar', en: 'To say and to show' },
   lead: {

@@ -1,3 +1,4 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { PhrasesPage, ReadingKey } from './read.ts';
 import tables from '#site/ui/table.module.css';
 import styles from './key-table.module.css';
@@ -11,7 +12,7 @@ interface Props {
 export function KeyTable({ data, text }: Props) {
   return (
     <div className={styles.key}>
-      <p>{data.idea}</p>
+      <p>{keepNames(data.idea)}</p>
       <div className={tables.scroll}>
         <table className={tables.table}>
           <thead>
@@ -26,13 +27,13 @@ export function KeyTable({ data, text }: Props) {
               <tr key={sign}>
                 <th scope="row">{sign}</th>
                 <td lang="ko">{hangul}</td>
-                <td>{sound}</td>
+                <td>{keepNames(sound)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p>{data.links}</p>
+      <p>{keepNames(data.links)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Fold } from '#site/ui/fold.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { KeyTable } from './key-table.tsx';
 import type { PhrasesPage, ReadingKey } from './read.ts';
@@ -19,7 +20,7 @@ export function ReadingKeySection({ text, data }: Props) {
             <dt>
               {sign} <span lang="ko">{hangul}</span>
             </dt>
-            <dd>{sound}</dd>
+            <dd>{keepNames(sound)}</dd>
           </div>
         ))}
       </dl>

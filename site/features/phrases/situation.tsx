@@ -21,9 +21,10 @@ export function Situation({ frame, data, locale }: Props) {
     <div className="wrap">
       <header className={styles.head}>
         <Breadcrumb frame={frame} parent={parent} current={text.menu.label} />
-        <h1>
-          {text.heading} <span lang="ko">{text.hangul}</span>
-        </h1>
+        <div className={styles.title}>
+          <h1>{text.heading}</h1>
+          <span lang="ko">{text.hangul}</span>
+        </div>
         <p className={styles.lead}>
           <Prose text={text.lead} locale={locale} />
         </p>
