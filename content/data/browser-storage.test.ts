@@ -15,6 +15,7 @@ it.each(locales)('lists everything that the browser stores (%s)', (locale) => {
     'trip',
     'd4-plan',
     'allergy-card',
+    'phrases',
     'metro-recent',
     'hangul',
     'currency',

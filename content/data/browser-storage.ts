@@ -83,6 +83,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['phrases'],
+    holds: {
+      es: 'Las frases y las tarjetas en coreano que guardas, con lo que escribes en sus huecos, solo si pulsas «Guardar en este teléfono». No se envían a nadie.',
+      en: 'The Korean phrases and cards you save, with what you write in their blanks, only if you press “Keep on this phone”. They are not sent to anyone.',
+    },
+    lasts: {
+      es: 'Hasta que las quites, pulses «Olvidar mis respuestas» o lo borres.',
+      en: 'Until you remove them, press “Forget my answers” or delete it.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['metro-recent'],
     holds: {
       es: 'Los últimos viajes que has buscado en metro, cinco como mucho, solo si marcas «Recordar mis últimos viajes en este dispositivo». No se envían a nadie.',

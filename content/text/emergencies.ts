@@ -1,6 +1,7 @@
 import type { Text } from '../locale.ts';
 import { embassyText } from './embassies.ts';
 import type { PageText } from './page-text.ts';
+import { showCard } from './show-card.ts';
 
 /** The page for when something goes wrong; the service worker always keeps it. */
 export const text = {
@@ -76,8 +77,7 @@ export const text = {
     },
     more: { es: 'Más frases', en: 'More sentences' },
     show: { es: 'Ampliar', en: 'Enlarge' },
-    close: { es: 'Cerrar', en: 'Close' },
-    fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
+    card: showCard,
     key: {
       es: 'Cómo se lee: «ŏ» es una o muy abierta y «ŭ», una u con los labios estirados. La «h» siempre suena; la «ch» es floja, casi la y de «inyectar»; el apóstrofo es un soplo de aire, y la «r» es la de «pero».',
       en: 'How to read it: “ah” as in “father”, “uh” like the o in “often”, “eu” like the oo in “book” with the lips spread. Give every syllable the same weight.',
@@ -121,8 +121,7 @@ export const text = {
     show: { es: 'Enseñar al taxista', en: 'Show the driver' },
     hotel: { es: 'A mi hotel', en: 'To my hotel' },
     title: { es: 'Tarjeta para el taxista', en: 'Card for the driver' },
-    fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
-    close: { es: 'Cerrar', en: 'Close' },
+    card: showCard,
     latin: {
       es: 'Está en letras latinas, que muchos taxistas no leen. Busca la misma dirección en coreano.',
       en: 'It is in Latin letters, which many drivers do not read. Look for the same address in Korean.',

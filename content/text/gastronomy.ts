@@ -1,6 +1,8 @@
 import type { Text } from '../locale.ts';
+import { phraseOf } from '../phrases/phrases.ts';
 import type { GuideText, Point } from './guide-text.ts';
 import { readingKey } from './reading-key.ts';
+import { showCard } from './show-card.ts';
 
 export const text = {
   title: {
@@ -83,6 +85,17 @@ export const text = {
     ],
     level: { es: '{level} de 5', en: '{level} of 5' },
     heat: { es: 'Picante', en: 'Spice level' },
+    /** The dish on a card that is shown, and the phrase that goes with it. */
+    show: {
+      label: { es: 'Enseñar al pedir', en: 'Show it to order' },
+      korean: phraseOf('thisPlease').source,
+      meaning: phraseOf('thisPlease').meaning,
+      phrase: {
+        es: '[Frases para pedir](phrases-eating#thisPlease)',
+        en: '[Phrases for ordering](phrases-eating#thisPlease)',
+      },
+      card: showCard,
+    },
     reading: { es: 'Se lee', en: 'Say' },
     readingKey,
     ingredients: { es: 'Ingredientes', en: 'Ingredients' },
@@ -189,10 +202,9 @@ export const text = {
       es: 'Aún no has marcado nada. La tarjeta pide que miren lo que señalas en la lista.',
       en: 'You have not chosen anything yet. The card asks staff to look at what you point to in the list.',
     },
-    meaning: { es: 'Lo que dice', en: 'What it says' },
     show: { es: 'Abrir a pantalla completa', en: 'Open full screen' },
     showShort: { es: 'Ver mi tarjeta', en: 'See my card' },
-    close: { es: 'Cerrar', en: 'Close' },
+    card: showCard,
     image: { es: 'Guardar como imagen', en: 'Save as a picture' },
     imageName: { es: 'tarjeta-alergias-coreano', en: 'allergy-card-korean' },
     noImage: {

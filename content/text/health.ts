@@ -1,3 +1,4 @@
+import { showCard } from './show-card.ts';
 import type { PracticalGuide } from './practical-guide.ts';
 
 export const text = {
@@ -36,7 +37,7 @@ export const text = {
       en: 'Press a box and its name **fills the screen**',
     },
     show: { es: 'Ver en grande', en: 'Show large' },
-    close: { es: 'Cerrar', en: 'Close' },
+    card: showCard,
     sign: {
       hangul: '약국',
       romanization: 'yakguk',

@@ -1,4 +1,6 @@
+import { answers } from '../phrases/answers.ts';
 import type { PageText } from './page-text.ts';
+import { showCard } from './show-card.ts';
 
 export const text = {
   title: {
@@ -234,12 +236,12 @@ export const text = {
     ask: {
       /** “Does this train go there?”, around the name of the station. */
       korean: { before: '이 열차', after: '에 가나요?' },
+      answers: [answers.yes, answers.no, answers.opposite],
       show: { es: 'Preguntar en el andén', en: 'Ask on the platform' },
       title: { es: 'Enséñalo en el andén', en: 'Show this on the platform' },
       meaning: { es: '¿Este tren va a {name}?', en: 'Does this train go to {name}?' },
       line: { es: '{line}, hacia {name}', en: '{line}, towards {name}' },
-      close: { es: 'Cerrar', en: 'Close' },
-      fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
+      card: showCard,
     },
     map: { es: 'El viaje en el plano', en: 'The ride on the map' },
     print: { es: 'Imprimir el viaje', en: 'Print the ride' },

@@ -1,7 +1,9 @@
 import type { BusanCategory, SeoulCategory } from '../data/attraction.ts';
 import type { DestinationCategory } from '../data/destinations.ts';
 import type { Localized, Text } from '../locale.ts';
+import { phraseOf } from '../phrases/phrases.ts';
 import { selected, share } from './share.ts';
+import { showCard } from './show-card.ts';
 
 /** A kind of place, and the Korean word on its badge. */
 export interface Kind {
@@ -92,8 +94,8 @@ export const placeText = {
     show: { es: 'Enseñar al taxista', en: 'Show to the driver' },
     title: { es: 'Tarjeta para el taxista', en: 'Card for the driver' },
     request: { es: '«Por favor, lléveme a este lugar.»', en: '“Please take me to this place.”' },
-    fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
-    close: { es: 'Cerrar', en: 'Close' },
+    korean: phraseOf('taxiTo').source,
+    card: showCard,
   },
 
   text: {

@@ -25,6 +25,8 @@ const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
   sitemap: 'seoul/n-seoul-tower',
   changes: 'seoul/dongdaemun-design-plaza',
   phrases: 'pages/manners',
+  'phrase-card': 'pages/manners',
+  'phrase-favourites': 'pages/manners',
   'more-seoul': 'hero/seoul',
   'more-busan': 'hero/busan',
 };

@@ -9,6 +9,7 @@ declare module 'react' {
       'chosen-answer': CustomElement;
       'copy-text': CustomElement;
       'embassy-choice': CustomElement;
+      'keep-phrase': CustomElement;
       'hero-carousel': CustomElement;
       'naver-link': CustomElement;
       'nearest-station': CustomElement;

@@ -28,6 +28,8 @@ import { text as offline } from '#content/text/offline.ts';
 import { text as otherDestinations } from '#content/text/other-destinations.ts';
 import type { PageText } from '#content/text/page-text.ts';
 import { phrasePageTexts } from '#content/text/phrase-situations.ts';
+import { text as phraseCard } from '#content/text/phrase-card.ts';
+import { text as phraseFavourites } from '#content/text/phrase-favourites.ts';
 import { text as phrases } from '#content/text/phrases.ts';
 import { text as privacyPolicy } from '#content/text/privacy-policy.ts';
 import { text as requirements } from '#content/text/requirements.ts';
@@ -54,6 +56,8 @@ const texts = {
   emergencies,
   embassies,
   phrases,
+  'phrase-card': phraseCard,
+  'phrase-favourites': phraseFavourites,
   ...phrasePageTexts,
   requirements,
   budget,

@@ -3,3 +3,6 @@
  * have agreed.
  */
 export const tripKey = 'trip';
+
+/** The storage key of the phrases and cards that the visitor keeps (`features/phrases/phrase-store.ts`). */
+export const phrasesKey = 'phrases';

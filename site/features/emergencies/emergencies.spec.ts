@@ -61,8 +61,8 @@ test('on a phone the numbers and the call for help stay under the thumb', async 
   await bar.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Ayúdeme, por favor' });
   await expect(dialog.getByText('도와주세요')).toBeInViewport();
-  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await dialog.getByRole('button', { name: emergenciesText.phrases.close }).click();
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 253, 248)');
+  await dialog.getByRole('button', { name: emergenciesText.phrases.card.close }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -116,9 +116,9 @@ test('any address that is pasted goes on the card for the driver, and the hotel 
   await expect(taxi.getByText(emergenciesText.taxi.latin)).toBeHidden();
   await show.click();
   await expect(dialog.getByText(address)).toBeInViewport();
-  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 253, 248)');
   expect((await dialog.boundingBox())?.width).toBe(phone.width);
-  await dialog.getByRole('button', { name: emergenciesText.taxi.close }).click();
+  await dialog.getByRole('button', { name: emergenciesText.taxi.card.close }).click();
 
   await taxi.getByLabel(emergenciesText.taxi.keep).check();
   await expect(taxi.getByText(emergenciesText.taxi.kept)).toBeVisible();
@@ -126,7 +126,7 @@ test('any address that is pasted goes on the card for the driver, and the hotel 
   await ready(page, 'taxi-card');
   await taxi.getByRole('button', { name: emergenciesText.taxi.hotel }).click();
   await expect(dialog.getByText(address)).toBeInViewport();
-  await dialog.getByRole('button', { name: emergenciesText.taxi.close }).click();
+  await dialog.getByRole('button', { name: emergenciesText.taxi.card.close }).click();
   await taxi.getByLabel(emergenciesText.taxi.keep).uncheck();
   await page.reload();
   await ready(page, 'taxi-card');

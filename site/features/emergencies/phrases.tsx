@@ -1,7 +1,8 @@
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { EmergenciesPage } from './read.ts';
-import { PhraseCard } from './phrase-card.tsx';
+import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
+import { dialogOf, PhraseCard } from './phrase-card.tsx';
 import styles from './phrases.module.css';
 
 interface Props {
@@ -15,9 +16,7 @@ const most = 4;
 
 /** Sentences to say or to show, those of most use first; each fills the screen when it is touched. */
 export function Phrases({ text, phrases, unread }: Props) {
-  const cards = phrases.map((phrase, index) => (
-    <PhraseCard key={phrase.id} id={`phrase-${index + 1}`} phrase={phrase} text={text} />
-  ));
+  const cards = phrases.map((phrase) => <PhraseCard key={phrase.id} phrase={phrase} text={text} />);
   return (
     <Section
       id={text.id}
@@ -30,6 +29,10 @@ export function Phrases({ text, phrases, unread }: Props) {
         <ul className={styles.list}>{cards.slice(most)}</ul>
         <p className={`note ${styles.key}`}>{text.key}</p>
       </Fold>
+      {/* Outside what unfolds, as what has happened opens them too. */}
+      {phrases.map((phrase) => (
+        <AnsweringCard key={phrase.id} id={dialogOf(phrase)} card={phrase.card} text={text.card} />
+      ))}
     </Section>
   );
 }

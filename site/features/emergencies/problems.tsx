@@ -1,9 +1,12 @@
 import { CallLink } from '#site/ui/call-link.tsx';
+import { showDialog } from '#site/lib/show-dialog.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
+import { enlargePath } from '#site/ui/show-card/show-card.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { EmergenciesPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
+import { dialogOf } from './phrase-card.tsx';
 import styles from './problems.module.css';
 
 interface Props {
@@ -51,12 +54,18 @@ export function Problems({ text, problems, locale }: Props) {
                 </ul>
               )}
               <ul aria-label={problemsText.say} className={styles.said}>
-                {phrases.map(({ id: phrase, hangul, meaning, reading }) => (
-                  <li key={phrase} data-paper>
-                    <b lang="ko">{hangul}</b>
+                {phrases.map((phrase) => (
+                  <li key={phrase.id} data-paper>
+                    <b lang="ko">{phrase.hangul}</b>
                     <span>
-                      {meaning} · <i>{reading}</i>
+                      {phrase.meaning} · <i>{phrase.reading}</i>
                     </span>
+                    <button type="button" className="icon-button" {...showDialog(dialogOf(phrase))}>
+                      <LineIcon path={enlargePath} />
+                      <span className="visually-hidden">
+                        {`${text.phrases.show}: ${phrase.meaning}`}
+                      </span>
+                    </button>
                   </li>
                 ))}
               </ul>

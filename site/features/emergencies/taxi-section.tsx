@@ -1,10 +1,10 @@
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Tick } from '#site/ui/tick.tsx';
+import { ShowCard } from '#site/ui/show-card/show-card.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { longestAddress } from '#domain/emergency-record.ts';
 import type { EmergenciesPage } from './read.ts';
-import screen from '#site/ui/full-screen.module.css';
 import styles from './taxi-section.module.css';
 
 interface Props {
@@ -62,27 +62,23 @@ export function TaxiSection({ text, request }: Props) {
             <span>{request.reading}</span>
           </p>
         </div>
-        <dialog data-paper aria-label={text.title} className={screen.dialog}>
-          <div className={screen.sheet}>
-            <div className={`row ${screen.top}`}>
-              <Button look="line" data-full-screen>
-                {text.fullScreen}
-              </Button>
-              <form method="dialog">
-                <Button type="submit" look="line">
-                  {text.close}
-                </Button>
-              </form>
-            </div>
-            <div className={styles.body}>
-              <p lang="ko" className={styles.request}>
-                {request.hangul}
-              </p>
-              <p lang="ko" data-address className={screen.large} />
-            </div>
-            <p className={styles.meaning}>{request.meaning}</p>
-          </div>
-        </dialog>
+        <ShowCard
+          id="taxi-card"
+          card={{
+            title: text.title,
+            lines: [
+              {
+                kind: 'line',
+                korean: request.hangul,
+                meaning: request.meaning,
+                reading: request.reading,
+              },
+              // The address, as it is typed.
+              { kind: 'address', korean: '' },
+            ],
+          }}
+          text={text.card}
+        />
       </taxi-card>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { CallLink } from '#site/ui/call-link.tsx';
 import type { EmergenciesPage, SaidPhrase } from './read.ts';
+import { dialogOf } from './phrase-card.tsx';
 import styles from './thumb-bar.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function ThumbBar({ text, numbers, phrase }: Props) {
         </p>
       ))}
       {phrase && (
-        <button type="button" {...showDialog('phrase-1')}>
+        <button type="button" {...showDialog(dialogOf(phrase))}>
           <span lang="ko">{phrase.hangul}</span>
           {phrase.meaning}
         </button>

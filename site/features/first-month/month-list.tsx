@@ -3,6 +3,11 @@ import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import ticks from '#site/ui/tick-list.module.css';
+import { showDialog } from '#site/lib/show-dialog.ts';
+import { Button } from '#site/ui/button.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
+import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
+import { enlargePath } from '#site/ui/show-card/show-card.tsx';
 import type { FirstMonthPage, SaidAtStep } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './month-list.module.css';
@@ -10,6 +15,7 @@ import styles from './month-list.module.css';
 interface Props {
   readonly text: FirstMonthPage['text']['list'];
   readonly phrases: FirstMonthPage['phrases'];
+  readonly tools: FirstMonthPage['tools'];
   readonly locale: Locale;
 }
 
@@ -19,7 +25,7 @@ type Item = FirstMonthPage['text']['list']['items'][number];
  * What to do after arriving, to read and print. The planner puts its ticks and dates into the elements that say so
  * in their data attributes, and reads the titles and texts for the calendar here.
  */
-export function MonthList({ text, phrases, locale }: Props) {
+export function MonthList({ text, phrases, tools, locale }: Props) {
   return (
     <ol className="ruled">
       {text.items.map((item) => (
@@ -40,7 +46,7 @@ export function MonthList({ text, phrases, locale }: Props) {
               <Prose text={item.text} locale={locale} />
             </p>
             <Fold narrow label={text.more} of={item.title}>
-              <Details item={item} text={text} phrase={phrases.get(item.id)} />
+              <Details item={item} text={text} tools={tools} phrase={phrases.get(item.id)} />
             </Fold>
           </div>
         </li>
@@ -49,12 +55,12 @@ export function MonthList({ text, phrases, locale }: Props) {
   );
 }
 
-interface DetailsProps extends Pick<Props, 'text'> {
+interface DetailsProps extends Pick<Props, 'text' | 'tools'> {
   readonly item: Item;
   readonly phrase: SaidAtStep | undefined;
 }
 
-function Details({ item, text, phrase }: DetailsProps) {
+function Details({ item, text, tools, phrase }: DetailsProps) {
   const { documents, price, office } = item;
   return (
     <Facts>
@@ -77,7 +83,13 @@ function Details({ item, text, phrase }: DetailsProps) {
             {phrase.hangul}
           </span>
           <i lang="ko-Latn">{phrase.romanisation}</i>
-          <span>{phrase.meaning}</span>
+          <a href={phrase.href}>{phrase.meaning}</a>
+          <Button look="line" className="not-printed" {...showDialog(`${item.id}-say`)}>
+            <LineIcon path={enlargePath} />
+            {tools.show}
+            <span className="visually-hidden">{`: ${phrase.meaning}`}</span>
+          </Button>
+          <AnsweringCard id={`${item.id}-say`} card={phrase.card} text={tools.card} />
         </Fact>
       )}
     </Facts>

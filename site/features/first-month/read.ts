@@ -2,6 +2,8 @@ import { text as firstMonthText } from '#content/text/first-month.ts';
 import { firstMonth } from '#content/data/first-month.ts';
 import type { Locale } from '#content/locale.ts';
 import { readPage } from '#site/lib/read-page.ts';
+import { phraseTools } from '#content/text/phrase-tools.ts';
+import { localize } from '#content/localize.ts';
 import { phraseView } from '#site/features/phrases/read-phrase.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 
@@ -10,6 +12,7 @@ export function readFirstMonth(locale: Locale) {
   const page = readPage(locale, 'first-month');
   return {
     ...page,
+    tools: localize(phraseTools, locale),
     /** What to say at each step that has something to say, by step. */
     phrases: new Map(
       firstMonth.flatMap(({ id, phrase }) => (phrase ? [[id, phraseView(phrase, locale)]] : [])),

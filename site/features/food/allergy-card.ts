@@ -1,3 +1,4 @@
+import type { CardLine } from '#site/ui/show-card/card.ts';
 import { reasonOf, type FoodChoice, type Reason } from './allergy-choice.ts';
 
 interface Phrase {
@@ -53,20 +54,6 @@ export interface CardText {
   readonly diets: readonly DietGroup[];
 }
 
-/** A line of the card: one object holds the Korean and its translation, so that they cannot differ in content. */
-export type CardLine =
-  | { readonly kind: 'sentence'; readonly hangul: string; readonly meaning: string }
-  /** An ingredient, in large letters. */
-  | {
-      readonly kind: 'name';
-      readonly reason: Reason;
-      readonly hangul: string;
-      readonly meaning: string;
-    }
-  | { readonly kind: 'items'; readonly items: readonly Item[] }
-  /** A horizontal rule between two parts of the card. */
-  | { readonly kind: 'rule' };
-
 /**
  * The lines of the card for a choice: allergies first, then what the person does not eat, then what the
  * kitchen is asked to do. An item listed under an allergy is not repeated as a preference. Without a
@@ -108,16 +95,9 @@ export function allergyCard(choice: FoodChoice, text: CardText): readonly CardLi
 }
 
 /** The card as lines of plain text, in Korean or translated. */
-export function cardText(lines: readonly CardLine[], of: 'hangul' | 'meaning'): readonly string[] {
-  return lines.flatMap((line) => {
-    if (line.kind === 'rule') return [];
-    if (line.kind === 'items') return [itemsText(line.items, of)];
-    return [line[of]];
-  });
+export function cardText(lines: readonly CardLine[], of: 'korean' | 'meaning'): readonly string[] {
+  return lines.flatMap((line) => (line.kind === 'rule' ? [] : [line[of] ?? '']));
 }
-
-export const itemsText = (items: readonly Item[], of: 'hangul' | 'meaning') =>
-  items.map((item) => (of === 'hangul' ? item.hangul : item.name)).join(', ');
 
 type Part = readonly CardLine[];
 type Say = CardText['sentences'];
@@ -217,19 +197,29 @@ function fresh(items: readonly Item[], said: Set<string>): readonly Item[] {
   return items.filter(({ hangul }) => !said.has(hangul) && said.add(hangul));
 }
 
-const sentence = ({ hangul, meaning }: { hangul: string; meaning: string }): CardLine => ({
-  kind: 'sentence',
-  hangul,
+const sentence = ({ hangul, meaning }: Phrase): CardLine => ({
+  kind: 'line',
+  korean: hangul,
   meaning,
 });
 
 const name = (group: Item, reason: Reason): CardLine => ({
-  kind: 'name',
+  kind: 'item',
   reason,
-  hangul: group.hangul,
+  korean: group.hangul,
   meaning: group.name,
 });
 
-const list = (items: readonly Item[]): Part => (items.length > 0 ? [{ kind: 'items', items }] : []);
+/** Items in one line, in the same order in both languages. */
+const list = (items: readonly Item[]): Part =>
+  items.length === 0
+    ? []
+    : [
+        {
+          kind: 'line',
+          korean: items.map(({ hangul }) => hangul).join(', '),
+          meaning: items.map((item) => item.name).join(', '),
+        },
+      ];
 
 const rule: CardLine = { kind: 'rule' };

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { showDialog } from '#site/lib/show-dialog.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { allergyCard } from './allergy-card.ts';
 import { reasonOf, withDiet, withReason } from './allergy-choice.ts';
@@ -6,8 +7,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
 import styles from './allergy-picker.module.css';
-import { showCard } from './card-dialog.tsx';
-import type { CardProps } from './card-sheet.tsx';
+import { cardId, type CardProps } from './card-props.ts';
 import { CardTools } from './card-tools.tsx';
 import { useFoodChoice } from './food-choice.ts';
 import { IngredientRow } from './ingredient-row.tsx';
@@ -34,7 +34,6 @@ export function AllergyPicker({ text, card, children }: CardProps) {
   const rare = card.ingredients.filter(({ inDishes }) => !inDishes);
   const allergic = card.ingredients.some(({ id }) => reasonFor(id) === 'allergy');
   const lines = allergyCard(choice, card);
-  const dialog = useRef<HTMLDialogElement>(null);
   const tool = useRef<HTMLDivElement>(null);
   const show = useRef<HTMLButtonElement>(null);
   /** The question goes with its answer; the focus goes on to what stands in its place. */
@@ -108,7 +107,7 @@ export function AllergyPicker({ text, card, children }: CardProps) {
           {text.clear}
         </Button>
       </div>
-      <CardTools text={text} card={card} food={food} lines={lines} dialog={dialog}>
+      <CardTools text={text} card={card} food={food} lines={lines}>
         {children}
       </CardTools>
       {lines.length > 0 && (
@@ -122,7 +121,7 @@ export function AllergyPicker({ text, card, children }: CardProps) {
               </Button>
             </div>
           )}
-          <Button ref={show} onClick={() => showCard(dialog)}>
+          <Button ref={show} {...showDialog(cardId)}>
             {text.showShort}
           </Button>
         </div>

@@ -1,4 +1,5 @@
-import { cardText, itemsText, type CardLine } from './allergy-card.ts';
+import type { CardLine } from '#site/ui/show-card/card.ts';
+import { cardText } from './allergy-card.ts';
 
 /** The width in pixels: that of a phone at three pixels per CSS pixel. */
 const width = 1170;
@@ -45,7 +46,7 @@ async function draw(lines: readonly CardLine[]): Promise<HTMLCanvasElement | und
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   await fontsFor(lines);
-  const korean = lines.flatMap((line) => rowsOf(context, line, 'hangul'));
+  const korean = lines.flatMap((line) => rowsOf(context, line, 'korean'));
   const meaning = lines.flatMap((line) => rowsOf(context, line, 'meaning'));
   const rows = [...korean, { ...ruleRow, step: 96 }, ...meaning];
   canvas.width = width;
@@ -67,7 +68,7 @@ async function draw(lines: readonly CardLine[]): Promise<HTMLCanvasElement | und
 async function fontsFor(lines: readonly CardLine[]): Promise<void> {
   try {
     await Promise.all([
-      document.fonts.load(`700 60px ${hahmlet}`, cardText(lines, 'hangul').join('')),
+      document.fonts.load(`700 60px ${hahmlet}`, cardText(lines, 'korean').join('')),
       document.fonts.load("400 60px 'Instrument Sans'"),
     ]);
   } catch {
@@ -78,21 +79,22 @@ async function fontsFor(lines: readonly CardLine[]): Promise<void> {
 const ruleRow: Row = { text: '', font: '', colour: ink, step: 60, rule: true };
 
 const sizes = {
-  hangul: { sentence: 46, name: 92, items: 42 },
-  meaning: { sentence: 34, name: 44, items: 32 },
+  korean: { line: 46, item: 92 },
+  meaning: { line: 34, item: 44 },
 } as const;
 
 function rowsOf(
   context: CanvasRenderingContext2D,
   line: CardLine,
-  of: 'hangul' | 'meaning',
+  of: 'korean' | 'meaning',
 ): readonly Row[] {
   if (line.kind === 'rule') return [ruleRow];
-  const size = sizes[of][line.kind];
-  const bold = of === 'hangul' || line.kind === 'name';
-  const font = `${bold ? 700 : 400} ${size}px ${of === 'hangul' ? gothic : latin}`;
-  const colour = line.kind === 'name' && line.reason === 'allergy' ? red : ink;
-  const text = line.kind === 'items' ? itemsText(line.items, of) : line[of];
+  const item = line.kind === 'item';
+  const size = sizes[of][item ? 'item' : 'line'];
+  const bold = of === 'korean' || item;
+  const font = `${bold ? 700 : 400} ${size}px ${of === 'korean' ? gothic : latin}`;
+  const colour = item && line.reason === 'allergy' ? red : ink;
+  const text = line[of] ?? '';
   context.font = font;
   return wrap(context, text).map((row, index) => ({
     text: row,

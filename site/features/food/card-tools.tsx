@@ -1,23 +1,25 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { useCopyText } from './copy-text.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
-import { cardText, type CardLine } from './allergy-card.ts';
+import { CardPaper } from '#site/ui/show-card/card-paper.tsx';
+import { ShowCard } from '#site/ui/show-card/show-card.tsx';
+import type { CardLine } from '#site/ui/show-card/card.ts';
+import { showDialog } from '#site/lib/show-dialog.ts';
+import { cardText } from './allergy-card.ts';
 import styles from './allergy-picker.module.css';
-import { CardDialog, showCard } from './card-dialog.tsx';
 import { saveCardPicture } from './card-picture.ts';
-import { CardSheet, pointingLines, type CardProps } from './card-sheet.tsx';
+import { cardId, pointingLines, type CardProps } from './card-props.ts';
 import type { FoodChoiceState } from './food-choice.ts';
 
 interface Props extends CardProps {
   readonly food: FoodChoiceState;
   /** Empty without a choice. */
   readonly lines: readonly CardLine[];
-  readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
 /** The card with its buttons: full screen, download, print, copy, store. */
-export function CardTools({ text, card, food, lines, dialog, children }: Props) {
+export function CardTools({ text, card, food, lines, children }: Props) {
   const korean = useRef<HTMLDivElement>(null);
   const { answer, copy } = useCopyText(korean);
   const [picture, setPicture] = useState<'imageSaved' | 'noImage'>();
@@ -32,7 +34,7 @@ export function CardTools({ text, card, food, lines, dialog, children }: Props) 
         <Button
           disabled={empty}
           aria-describedby={empty ? 'card-first' : undefined}
-          onClick={() => showCard(dialog)}
+          {...showDialog(cardId)}
         >
           {text.show}
         </Button>
@@ -46,7 +48,7 @@ export function CardTools({ text, card, food, lines, dialog, children }: Props) 
         <Button
           look="line"
           disabled={empty}
-          onClick={() => void copy(cardText(lines, 'hangul').join('\n'))}
+          onClick={() => void copy(cardText(lines, 'korean').join('\n'))}
         >
           {text.copy}
         </Button>
@@ -71,11 +73,19 @@ export function CardTools({ text, card, food, lines, dialog, children }: Props) 
       )}
       {children && <div className={styles.unread}>{children}</div>}
       <div role="group" aria-label={text.label} className={styles.card}>
-        <CardSheet lines={empty ? pointingLines(card) : lines} text={text} korean={korean}>
+        <CardPaper
+          lines={empty ? pointingLines(card) : lines}
+          heading={text.card.meaning}
+          korean={korean}
+        >
           {empty && <p>{text.empty}</p>}
-        </CardSheet>
+        </CardPaper>
       </div>
-      <CardDialog dialog={dialog} lines={lines} text={text} />
+      <ShowCard id={cardId} card={{ title: text.heading, lines }} text={text.card}>
+        <Button look="line" className="not-printed" onClick={() => print()}>
+          {text.print}
+        </Button>
+      </ShowCard>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from '#site/ui/picture.tsx';
 import styles from './dish-card.module.css';
 import { DishDetails, type DishEntry, type DishText } from './dish-details.tsx';
 import type { DishMark } from './dish-marks.ts';
+import { DishShow } from './dish-show.tsx';
 import { openDish } from './dish-url.ts';
 import { Spice } from './spice.tsx';
 
@@ -59,6 +60,7 @@ export function DishCard({ hidden, windowed, ...rest }: Props) {
       )}
       <details className={`${styles.more} ${windowed ? 'print-only' : ''}`}>
         <summary className={`not-printed ${styles.see}`}>{see}</summary>
+        {!windowed && <DishShow {...rest} />}
         <DishDetails {...rest} />
       </details>
     </Card>

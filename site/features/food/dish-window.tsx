@@ -5,6 +5,7 @@ import { CloseIcon } from '#site/ui/line-icon.tsx';
 import { DishLines, DishPicture, type DishProps } from './dish-card.tsx';
 import styles from './dish-window.css?url';
 import { DishDetails } from './dish-details.tsx';
+import { DishShow } from './dish-show.tsx';
 import { closeDish } from './dish-url.ts';
 
 /** For this long (ms) a click beside the window counts as the second click of a double click on the card. */
@@ -89,6 +90,7 @@ export function DishWindow({ shown }: { readonly shown: DishProps | undefined })
               <span lang="ko">{shown.dish.nameKorean}</span>
             </div>
             <DishLines {...shown} />
+            <DishShow {...shown} />
             <DishDetails {...shown} />
             <p className="note">{shown.text.caveat}</p>
           </div>

@@ -18,7 +18,7 @@ test('each box on the shelf of the pharmacy shows its name on the whole screen @
     await box.getByRole('button', { name: `${health.shelf.show.es}: ${meaning.es}` }).click();
     const dialog = page.getByRole('dialog', { name: meaning.es });
     await expect(dialog.getByText(hangul, { exact: true })).toBeInViewport();
-    await dialog.getByRole('button', { name: health.shelf.close.es }).click();
+    await dialog.getByRole('button', { name: health.shelf.card.close.es }).click();
     await expect(dialog).toBeHidden();
   }
 });

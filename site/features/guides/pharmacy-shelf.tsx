@@ -1,7 +1,7 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
-import { enlargePath, FullScreen } from '#site/ui/full-screen.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { enlargePath, ShowCard } from '#site/ui/show-card/show-card.tsx';
 import { Spread } from '#site/ui/spread.tsx';
 import type { SpreadProps } from './read-spread.ts';
 import styles from './pharmacy-shelf.module.css';
@@ -58,14 +58,14 @@ export function PharmacyShelf({ data: text, locale }: SpreadProps<'health'>) {
                 <LineIcon path={enlargePath} />
                 <span className="visually-hidden">{`${text.show}: ${meaning}`}</span>
               </button>
-              <FullScreen
+              <ShowCard
                 id={`box-${drawing}`}
-                korean={hangul}
-                meaning={meaning}
-                close={text.close}
-              >
-                {meaning} <span lang="ko-Latn">{romanization}</span>
-              </FullScreen>
+                card={{
+                  title: meaning,
+                  lines: [{ kind: 'large', korean: hangul, meaning, romanised: romanization }],
+                }}
+                text={text.card}
+              />
             </li>
           ))}
         </ul>

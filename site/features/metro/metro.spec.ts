@@ -336,7 +336,7 @@ test('a card asks on the platform in Hangul', async ({ page }) => {
   await expect(card).toContainText(
     new RegExp(`${before}\\s*서울역\\s*${after.replace('?', '\\?')}`),
   );
-  await card.getByRole('button', { name: es.answer.ask.close }).click();
+  await card.getByRole('button', { name: es.answer.ask.card.close }).click();
   await expect(card).toBeHidden();
 });
 

@@ -3,6 +3,8 @@ import { Button } from '#site/ui/button.tsx';
 import { CallLink } from '#site/ui/call-link.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { PhrasesPage } from './read.ts';
+import { OwnLinks } from './own-links.tsx';
+import { PhraseTools } from './phrase-tools.tsx';
 import styles from './index-head.module.css';
 
 interface Props {
@@ -57,6 +59,7 @@ export function IndexHead({ frame, data }: Props) {
         </search>
         <p className="note">{data.sum}</p>
         {data.unread && <p className="note">{data.unread}</p>}
+        <OwnLinks own={data.own} />
       </div>
       <section data-paper aria-label={text.first} className={styles.card}>
         <p lang="ko" className={styles.korean}>
@@ -66,8 +69,7 @@ export function IndexHead({ frame, data }: Props) {
           <strong>{first.meaning}</strong> {first.note}
         </p>
         <p>{first.reading}</p>
-        {/* Where what shows the phrase stands. */}
-        <div className="not-printed" data-phrase-tools={first.id} />
+        <PhraseTools phrase={first} text={data.tools} />
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { SituationPage } from './read.ts';
 import type { PhraseView } from './read-phrase.ts';
+import { PhraseTools } from './phrase-tools.tsx';
 import styles from './phrase-row.module.css';
 
 interface Props {
@@ -63,8 +64,7 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
           </Fold>
         )}
       </div>
-      {/* Where what shows the phrase stands. */}
-      <div className={`not-printed ${styles.tools}`} data-phrase-tools={id} />
+      <PhraseTools phrase={phrase} text={text.tools} />
     </li>
   );
 }

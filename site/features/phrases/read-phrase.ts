@@ -7,9 +7,10 @@ import { phrasePage } from '#content/text/phrase-situations.ts';
 import { filledIn, localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import type { Card } from '#site/ui/show-card/card.ts';
 import { englishReading } from '#domain/korean/english-reading.ts';
 import { romanise } from '#domain/korean/romanise.ts';
-import { fill, shown } from '#domain/korean/source.ts';
+import { fill, said, shown } from '#domain/korean/source.ts';
 import { spanishReading } from '#domain/korean/spanish-reading.ts';
 
 const readings: Readonly<Record<Locale, (source: string) => string>> = {
@@ -33,11 +34,17 @@ export function readKorean(source: string, locale: Locale) {
 
 /** A phrase in one language, its blanks filled with their examples, and what is needed to fill them otherwise. */
 export function phraseView(id: PhraseId, locale: Locale) {
+  const view = openView(id, locale);
+  return { ...view, card: cardOf(view) };
+}
+
+function openView(id: PhraseId, locale: Locale) {
   const phrase = phraseOf(id);
   const { situation, source, meaning, note, literal, native } = phrase;
   const blanks = (phrase.blanks ?? []).map((blank) => localize(blank, locale));
   const sources = Object.fromEntries(blanks.map((blank) => [blank.id, blank.example.source]));
   const parts = partsOf(meaning[locale], blanks);
+  const filled = fill(source, sources);
   return {
     id,
     situation,
@@ -45,7 +52,9 @@ export function phraseView(id: PhraseId, locale: Locale) {
     /** What it means, with the examples; `blank` names those parts that can change. */
     parts,
     meaning: parts.map(({ text }) => text).join(''),
-    ...readKorean(fill(source, sources), locale),
+    ...readKorean(filled, locale),
+    /** As a voice says it, numbers in words. */
+    said: shown(said(filled)),
     /** Doubtful until a native speaker has read it: it has no reading to say. */
     onlyShown: native === true && readerOf(phrase) === undefined,
     note: note && filledIn(note[locale], locale),
@@ -58,6 +67,21 @@ export function phraseView(id: PhraseId, locale: Locale) {
 }
 
 export type PhraseView = ReturnType<typeof phraseView>;
+
+/** The phrase as it is shown to somebody, with what can be answered. */
+function cardOf(view: ReturnType<typeof openView>): Card {
+  const { hangul, meaning, reading, romanisation: romanised, said, onlyShown, answers } = view;
+  return {
+    title: meaning,
+    said: onlyShown ? '' : said,
+    lines: [{ kind: 'large', korean: hangul, meaning, romanised, ...(!onlyShown && { reading }) }],
+    answers: answers.map((each) => ({
+      kind: each.kind,
+      korean: each.hangul,
+      meaning: each.meaning,
+    })),
+  };
+}
 
 /** An answer in one language; one with blanks keeps them open. */
 export function readAnswer(id: AnswerId, locale: Locale) {

@@ -1,4 +1,5 @@
 import { text as phrasesText } from '#content/text/phrases.ts';
+import { phraseTools } from '#content/text/phrase-tools.ts';
 import { phrasePage } from '#content/text/phrase-situations.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
@@ -32,6 +33,8 @@ export function readPhrases(locale: Locale) {
       href: pathTo('phrases-police', locale),
     },
     searchPath: pathTo('search', locale),
+    tools: localize(phraseTools, locale),
+    own: ownLinks(locale),
     key: readKey(locale),
     numbers: readNumbers(locale),
   };
@@ -50,7 +53,12 @@ export function readSituation(locale: Locale, page: PhrasePageId) {
     phrases,
     situations: readSituations(locale),
     parent: { label: index.menu.label, href: pathTo('phrases', locale) },
-    list: { ...list, print: fill(list.print, { count: formats[locale].number(phrases.length) }) },
+    own: ownLinks(locale),
+    list: {
+      ...list,
+      tools: localize(phraseTools, locale),
+      print: fill(list.print, { count: formats[locale].number(phrases.length) }),
+    },
     unread: unreadNote(
       locale,
       phrases.map(({ id }) => id),
@@ -61,6 +69,19 @@ export function readSituation(locale: Locale, page: PhrasePageId) {
 }
 
 export type SituationPage = ReturnType<typeof readSituation>;
+
+/** The ways to the pages of one's own. */
+function ownLinks(locale: Locale) {
+  const { favourites, make, noVoice, card } = localize(phraseTools, locale);
+  return {
+    links: [
+      { label: favourites, href: pathTo('phrase-favourites', locale) },
+      { label: make, href: pathTo('phrase-card', locale) },
+    ],
+    noVoice,
+    voiceFailed: card.voiceFailed,
+  };
+}
 
 function situationOf(page: PhrasePageId): SituationId {
   const found = situations.find(({ id }) => phrasePage(id) === page);

@@ -3,6 +3,7 @@ import { Breadcrumb, type BreadcrumbTexts } from '#site/ui/breadcrumb.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { KeyTable } from './key-table.tsx';
+import { OwnLinks, VoiceNote } from './own-links.tsx';
 import { PhraseRow } from './phrase-row.tsx';
 import type { SituationPage } from './read.ts';
 import { SituationLinks } from './situation-links.tsx';
@@ -29,6 +30,7 @@ export function Situation({ frame, data, locale }: Props) {
           <Prose text={text.lead} locale={locale} />
         </p>
         {data.unread && <p className="note">{data.unread}</p>}
+        <VoiceNote own={data.own} />
         <Fold label={list.key} className={styles.key}>
           <KeyTable data={key} text={keyText} />
         </Fold>
@@ -52,6 +54,7 @@ export function Situation({ frame, data, locale }: Props) {
             ))}
           </ul>
           <p className={`note not-printed ${styles.print}`}>{list.print}</p>
+          <OwnLinks own={data.own} />
         </div>
       </div>
     </div>

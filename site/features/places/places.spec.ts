@@ -156,7 +156,7 @@ for (const viewport of [phone, desktop]) {
     await expect(showDriver(page, 'gyeongbokgung')).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await sheet(page).getByRole('button', { name: text.driver.close }).click();
+    await sheet(page).getByRole('button', { name: text.driver.card.close }).click();
     await expect(sheet(page)).toBeHidden();
   });
 }
@@ -286,7 +286,7 @@ test.describe('without JavaScript', () => {
     await expect(found.getByRole('button', { name: text.text.address })).toHaveCount(0);
     await showDriver(page, 'gyeongbokgung').click();
     await expect(sheet(page)).toContainText(palace.hangul);
-    await sheet(page).getByRole('button', { name: text.driver.close }).click();
+    await sheet(page).getByRole('button', { name: text.driver.card.close }).click();
     await expect(sheet(page)).toBeHidden();
   });
 });

@@ -1,0 +1,56 @@
+import type { PageText } from './page-text.ts';
+import { keepText } from './phrase-card.ts';
+import { showCard } from './show-card.ts';
+
+export const text = {
+  title: {
+    es: 'Tus frases favoritas en coreano | Rumbo Corea',
+    en: 'Your favourite Korean phrases | Rumbo Corea',
+  },
+  description: {
+    es: 'Las frases y tarjetas en coreano que has guardado en este teléfono, en tu orden: se enseñan a pantalla completa y se imprimen ocho por hoja.',
+    en: 'The Korean phrases and cards that you have kept on this phone, in your order: show them full screen or print them, eight to a sheet.',
+  },
+  keywords: {
+    es: 'frases favoritas, frases en coreano guardadas, tarjetas en coreano, imprimir frases',
+    en: 'favourite phrases, saved Korean phrases, cards in Korean, print phrases',
+  },
+  menu: {
+    label: { es: 'Favoritas', en: 'Favourites' },
+    line: { es: 'Las que has guardado', en: 'Those you have kept' },
+  },
+  heading: { es: 'Tus favoritas', en: 'Your favourites' },
+  lead: {
+    es: 'Se guardan en este teléfono. Ponlas en el orden en que las vas a usar.',
+    en: 'They stay on this phone. Put them in the order in which you will need them.',
+  },
+  hangul: '즐겨찾기',
+  hangulMeaning: { es: 'Favoritas', en: 'Favourites' },
+  withoutScript: {
+    es: 'Guardar frases pide JavaScript. Sin él están todas en [Frases en coreano](phrases), y cada página se imprime en tarjetas.',
+    en: 'Keeping phrases needs JavaScript. Without it all are under [Korean phrases](phrases), and each page prints as cards.',
+  },
+  tool: {
+    ...keepText,
+    empty: {
+      es: 'Aún no has guardado ninguna. La estrella de cada frase la guarda aquí.',
+      en: 'You have kept none yet. The star of each phrase keeps it here.',
+    },
+    list: { es: 'Todas las frases', en: 'All phrases' },
+    make: { es: 'Hacer una tarjeta', en: 'Make a card' },
+    change: { es: 'Cambiar', en: 'Change' },
+    up: { es: 'Subir', en: 'Move up' },
+    down: { es: 'Bajar', en: 'Move down' },
+    remove: { es: 'Quitar', en: 'Remove' },
+    moved: { es: 'Ahora en el lugar {number} de {count}.', en: 'Now number {number} of {count}.' },
+    show: { es: 'Enseñar', en: 'Show' },
+    print: { es: 'Imprimir', en: 'Print' },
+    sheet: { es: 'Ocho tarjetas por hoja A4.', en: 'Eight cards to a sheet of A4.' },
+    forget: { es: 'Olvidarlas todas', en: 'Forget them all' },
+    forgotten: {
+      es: 'Este teléfono ya no guarda ninguna.',
+      en: 'This phone no longer keeps any.',
+    },
+    card: showCard,
+  },
+} as const satisfies PageText & Record<string, unknown>;

@@ -1,0 +1,35 @@
+import { cardTexts } from '../phrases/card-texts.ts';
+import type { Localized } from '../locale.ts';
+
+/** The words of a card that is shown to somebody. */
+export const showCard = {
+  close: { es: 'Cerrar', en: 'Close' },
+  fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
+  /** Above the meaning of a long one. */
+  meaning: { es: 'Lo que dice', en: 'What it says' },
+  listen: { es: 'Oírlo en coreano', en: 'Hear it in Korean' },
+  /** When a voice that the device lists does not speak. */
+  voiceFailed: {
+    es: 'La voz coreana no responde. Descárgala en los ajustes del teléfono, en los de texto a voz.',
+    en: 'The Korean voice does not answer. Download it in the settings of the phone, under text-to-speech.',
+  },
+  own: {
+    again: cardTexts.again.meaning,
+    done: cardTexts.done.meaning,
+    other: cardTexts.otherAnswer.meaning,
+    remove: { es: 'Borrar', en: 'Delete' },
+  },
+  /** To the person opposite. */
+  korean: {
+    speakNot: cardTexts.speakNot.source,
+    pick: cardTexts.pick.source,
+    writeNumber: cardTexts.writeNumber.source,
+    writeText: '여기에 써 주세요.',
+    again: cardTexts.again.source,
+    other: cardTexts.otherAnswer.source,
+    done: cardTexts.done.source,
+  },
+} as const;
+
+/** They in one language. */
+export type ShowCardText = Localized<typeof showCard>;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Localized } from '#content/locale.ts';
+import type { text as pageText } from '#content/text/phrase-favourites.ts';
+import { fill } from '#domain/text/fill.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { FavouriteRow } from './favourite-row.tsx';
+import { moved, type OwnCard, toFragment } from './kept-phrases.ts';
+import { filledParts } from './own-card.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import { keepCards } from './phrase-store.ts';
+import { useKeptCards } from './use-kept-cards.ts';
+import styles from './favourites.module.css';
+
+export type FavouritesText = Localized<(typeof pageText)['tool']>;
+
+interface Props {
+  readonly book: PhraseBook;
+  readonly text: FavouritesText;
+  readonly cardPath: string;
+  readonly listPath: string;
+}
+
+/** The phrases and cards that the device keeps, in the visitor's order. */
+export function Favourites({ book, text, cardPath, listPath }: Props) {
+  const cards = useKeptCards();
+  const [said, setSaid] = useState('');
+  // A phrase that this edition does not have is kept, and not shown.
+  const known = cards.filter((card) => filledParts(book, card).length > 0);
+
+  function change(next: readonly OwnCard[], done: string) {
+    setSaid(keepCards(next) ? done : text.refused);
+  }
+
+  function move(card: OwnCard, by: -1 | 1) {
+    const place = known.indexOf(card) + by;
+    const count = String(known.length);
+    change(moved(known, place - by, by), fill(text.moved, { number: String(place + 1), count }));
+  }
+
+  return (
+    <div className={`needs-script ${styles.tool}`}>
+      {known.length === 0 && <p>{text.empty}</p>}
+      {known.length > 0 && (
+        <ul data-phrase-cards className={styles.list}>
+          {known.map((card, at) => (
+            <FavouriteRow
+              key={toFragment(card)}
+              at={at}
+              count={known.length}
+              card={card}
+              book={book}
+              text={text}
+              cardPath={cardPath}
+              onMove={(by) => move(card, by)}
+              onRemove={() =>
+                change(
+                  cards.filter((each) => each !== card),
+                  text.removed,
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="not-printed">
+        {said}
+      </p>
+      <div className="row not-printed">
+        {known.length > 0 && (
+          <Button look="line" onClick={() => print()}>
+            {text.print}
+          </Button>
+        )}
+        <ButtonLink look="line" href={cardPath}>
+          {text.make}
+        </ButtonLink>
+        <ButtonLink look="line" href={listPath}>
+          {text.list}
+        </ButtonLink>
+        {cards.length > 0 && (
+          <Button look="line" onClick={() => change([], text.forgotten)}>
+            {text.forget}
+          </Button>
+        )}
+      </div>
+      {known.length > 0 && <p className="note not-printed">{text.sheet}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import type { Localized } from '#content/locale.ts';
+import type { text as pageText } from '#content/text/phrase-card.ts';
+import { printPart } from '#site/lib/print-part.ts';
+import { showDialog } from '#site/lib/show-dialog.ts';
+import { Button } from '#site/ui/button.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
+import { Share } from '#site/ui/share.tsx';
+import { CardPaper } from '#site/ui/show-card/card-paper.tsx';
+import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
+import { enlargePath } from '#site/ui/show-card/show-card.tsx';
+import { CardPart } from './card-part.tsx';
+import {
+  fromFragment,
+  moved,
+  type OwnCard,
+  type Part,
+  sameCard,
+  toFragment,
+  toggled,
+} from './kept-phrases.ts';
+import { AddPhrase } from './add-phrase.tsx';
+import { cardOf } from './own-card.ts';
+import { phraseIn, type PhraseBook } from './phrase-book.ts';
+import { keepCards } from './phrase-store.ts';
+import { starPath } from './star.ts';
+import { useKeptCards } from './use-kept-cards.ts';
+import styles from './own-card.module.css';
+
+export type OwnCardText = Localized<(typeof pageText)['tool']>;
+
+interface Props {
+  readonly book: PhraseBook;
+  readonly text: OwnCardText;
+  readonly favouritesPath: string;
+}
+
+const first: OwnCard = { parts: [{ phrase: 'taxiTo' }] };
+
+/** A card of one's own from phrases and what stands in their blanks. It is in the fragment of the address. */
+export function OwnCardTool({ book, text, favouritesPath }: Props) {
+  const [own, setOwn] = useState(first);
+  const [said, setSaid] = useState('');
+  const cards = useKeptCards();
+  const kept = cards.some((card) => sameCard(card, own));
+  const card = cardOf(book, own, '');
+
+  useEffect(() => {
+    const read = () => setOwn(fromFragment(location.hash) ?? first);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  function change(parts: readonly Part[]) {
+    const next = { parts };
+    setOwn(next);
+    setSaid('');
+    history.replaceState(history.state, '', `#${toFragment(next)}`);
+  }
+
+  function keep() {
+    const done = keepCards(toggled(cards, own));
+    setSaid(done ? text[kept ? 'removed' : 'kept'] : text.refused);
+  }
+
+  const { parts } = own;
+  const starts = Object.entries(text.starts);
+  return (
+    <div className={`needs-script ${styles.tool}`}>
+      <form className={`not-printed ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+        <div role="group" aria-labelledby="card-want" className={styles.want}>
+          <h2 id="card-want">{text.want}</h2>
+          <div className="row">
+            {starts.map(([id, label]) => (
+              <Button
+                key={id}
+                look={parts[0]?.phrase === id ? 'solid' : 'line'}
+                aria-pressed={parts[0]?.phrase === id}
+                onClick={() => change([{ phrase: id }, ...parts.slice(1)])}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+        <ol className={styles.parts}>
+          {parts.map((part, at) => {
+            const phrase = phraseIn(book, part.phrase);
+            return (
+              phrase && (
+                <CardPart
+                  key={`${at}-${part.phrase}`}
+                  at={at}
+                  count={parts.length}
+                  part={part}
+                  phrase={phrase}
+                  book={book}
+                  text={text}
+                  onValues={(values) => change(parts.with(at, { ...part, values }))}
+                  onMove={(by) => change(moved(parts, at, by))}
+                  onRemove={() => change(parts.toSpliced(at, 1))}
+                />
+              )
+            );
+          })}
+        </ol>
+        <AddPhrase book={book} text={text} onAdd={(phrase) => change([...parts, { phrase }])} />
+      </form>
+      <div className={styles.made}>
+        <ul data-phrase-cards className={styles.sheet}>
+          <li className={styles.card}>
+            <CardPaper lines={card.lines} heading={text.card.meaning} />
+          </li>
+        </ul>
+        <div className="row not-printed">
+          <Button {...showDialog('own-card')}>
+            <LineIcon path={enlargePath} />
+            {text.show}
+          </Button>
+          <Button look="line" aria-pressed={kept} className={styles.keep} onClick={keep}>
+            <LineIcon path={starPath} />
+            {text.keep}
+          </Button>
+          <Button look="line" onClick={() => printPart('phrase-card')}>
+            {text.print}
+          </Button>
+          <Share title={card.title} to={`#${toFragment(own)}`} text={text.share} />
+        </div>
+        <p role="status" className="not-printed">
+          {said}
+        </p>
+        <p className="not-printed">
+          <a href={favouritesPath}>{text.favourites}</a>
+        </p>
+      </div>
+      <AnsweringCard id="own-card" card={card} text={text.card} />
+    </div>
+  );
+}

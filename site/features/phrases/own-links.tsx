@@ -1,0 +1,32 @@
+import type { SituationPage } from './read.ts';
+
+interface Props {
+  readonly own: SituationPage['own'];
+}
+
+/** To what the visitor keeps and makes. */
+export function OwnLinks({ own }: Props) {
+  return (
+    <p className="not-printed row">
+      {own.links.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Why there is no button to hear a phrase, and how to get one (`ui/show-card/speech.ts`). */
+export function VoiceNote({ own }: Props) {
+  return (
+    <>
+      <p className="note not-printed" data-no-voice>
+        {own.noVoice}
+      </p>
+      <p className="note not-printed" data-voice-failed>
+        {own.voiceFailed}
+      </p>
+    </>
+  );
+}

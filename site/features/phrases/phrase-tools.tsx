@@ -1,0 +1,54 @@
+import { showDialog } from '#site/lib/show-dialog.ts';
+import { Button } from '#site/ui/button.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
+import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
+import { enlargePath, soundPath } from '#site/ui/show-card/show-card.tsx';
+import type { PhraseToolsText } from '#content/text/phrase-tools.ts';
+import type { PhraseView } from './read-phrase.ts';
+import { starPath } from './star.ts';
+import styles from './phrase-tools.module.css';
+
+interface Props {
+  readonly phrase: PhraseView;
+  readonly text: PhraseToolsText;
+}
+
+/** What can be done with a phrase: show it, hear it where there is a voice, keep it (`keep-phrase.element.ts`). */
+export function PhraseTools({ phrase, text }: Props) {
+  const { id, meaning } = phrase;
+  const dialog = `${id}-card`;
+  const of = <span className="visually-hidden">{`: ${meaning}`}</span>;
+  return (
+    <>
+      <div className={`not-printed ${styles.tools}`}>
+        <Button look="line" className={styles.show} {...showDialog(dialog)}>
+          <LineIcon path={enlargePath} />
+          {text.show}
+          {of}
+        </Button>
+        {!phrase.onlyShown && (
+          <Button look="line" className={styles.icon} data-say={phrase.said}>
+            <LineIcon path={soundPath} />
+            <span className="visually-hidden">{text.card.listen}</span>
+            {of}
+          </Button>
+        )}
+        <keep-phrase
+          className={`needs-script ${styles.keep}`}
+          data-phrase={id}
+          data-kept={text.kept}
+          data-removed={text.removed}
+          data-refused={text.refused}
+        >
+          <Button look="line" className={styles.icon} aria-pressed={false}>
+            <LineIcon path={starPath} />
+            <span className="visually-hidden">{text.keep}</span>
+            {of}
+          </Button>
+          <span role="status" className={styles.status} />
+        </keep-phrase>
+      </div>
+      <AnsweringCard id={dialog} card={phrase.card} text={text.card} />
+    </>
+  );
+}

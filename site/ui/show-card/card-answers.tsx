@@ -1,0 +1,75 @@
+import type { CardAnswer } from './card.ts';
+import { LineIcon } from '#site/ui/line-icon.tsx';
+import type { ShowCardText } from '#content/text/show-card.ts';
+import styles from './card-answers.module.css';
+
+interface Props {
+  readonly answers: readonly CardAnswer[];
+  readonly text: ShowCardText;
+}
+
+/** What the person opposite can press, Korean first (`answers.ts`). Without JavaScript the card is text. */
+export function CardAnswers({ answers, text: { korean, own } }: Props) {
+  const typed = answers.some(({ kind }) => kind !== 'say' && kind !== 'point');
+  return (
+    <div className={`needs-script not-printed ${styles.answers}`} data-answers>
+      <div data-step="choose">
+        <p lang="ko">{korean.pick}</p>
+        <div className={styles.choices}>
+          {answers.map(({ kind, korean: said, meaning }) => (
+            <button
+              key={said}
+              type="button"
+              data-answer={kind}
+              data-korean={said}
+              data-meaning={meaning}
+            >
+              <b lang="ko">{said.replaceAll(/\{\w+\}/g, '＿')}</b>
+              <span>{meaning.replaceAll(/\{\w+\}/g, '…')}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {typed && (
+        <div data-step="enter" hidden>
+          <p lang="ko" data-typed data-number={korean.writeNumber} data-text={korean.writeText} />
+          <div className={styles.pad} data-pad>
+            {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+              <button key={digit} type="button" data-digit={digit}>
+                {digit}
+              </button>
+            ))}
+            <button type="button" data-digit="back">
+              <LineIcon path="M8 6h12v12H8l-5-6ZM11 9.5l5 5M16 9.5l-5 5" />
+              <span className="visually-hidden">{own.remove}</span>
+            </button>
+            <button type="button" data-digit="0">
+              0
+            </button>
+          </div>
+          <div data-field />
+          <div className={styles.choices}>
+            <button type="button" lang="ko" className={styles.done} data-done>
+              {korean.done}
+              <span className="visually-hidden">{own.done}</span>
+            </button>
+            {answers.length > 1 && (
+              <button type="button" data-again>
+                <b lang="ko">{korean.other}</b>
+                <span>{own.other}</span>
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+      {/* It stands there before it says something, so that it is read out. */}
+      <p aria-live="polite" data-chosen className={styles.chosen} />
+      <div data-step="answered" hidden className={styles.answered}>
+        <button type="button" data-again>
+          <b lang="ko">{korean.again}</b>
+          <span>{own.again}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

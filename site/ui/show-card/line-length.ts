@@ -1,0 +1,26 @@
+/**
+ * How many characters the longest line of a text has when it is written as large as possible in lines of at most
+ * `most`: lines break between words, and within a word only when it is longer than that.
+ */
+export function lineLength(text: string, most: number): number {
+  const words = text
+    .split(/\s+/)
+    .map((word) => [...word].length)
+    .map((length) => Math.ceil(length / Math.ceil(length / most)));
+  const lines = linesOf(words, most);
+  let length = Math.max(2, ...words);
+  while (linesOf(words, length) > lines) length += 1;
+  return length;
+}
+
+/** How many lines words take that are at most `length` characters long. */
+function linesOf(words: readonly number[], length: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of words) {
+    const longer = used === 0 ? word : used + 1 + word;
+    if (longer > length) lines += 1;
+    used = longer > length ? word : longer;
+  }
+  return lines;
+}
