@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
-import type { OwnCardText } from './own-card.island.tsx';
+import type { OwnCardText } from './own-text.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import styles from './own-card.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import type { Part } from './kept-phrases.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import type { OwnCardText } from './own-card.island.tsx';
+import type { OwnCardText } from './own-text.ts';
 import { valueOf } from './own-card.ts';
 import type { BookBlank, BookPhrase, PhraseBook } from './phrase-book.ts';
 import styles from './own-card.module.css';
@@ -87,7 +87,7 @@ function BlankField({ id, blank, value, book, text, onValue }: BlankProps) {
       {words.length > 0 && (
         <datalist id={`${id}-words`}>
           {words.map(({ source, text: word }) => (
-            <option key={source + word} value={word} />
+            <option key={source + word}>{word}</option>
           ))}
         </datalist>
       )}

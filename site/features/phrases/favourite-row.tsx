@@ -3,7 +3,7 @@ import { Button } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
 import { enlargePath } from '#site/ui/show-card/show-card.tsx';
-import type { FavouritesText } from './favourites.island.tsx';
+import type { FavouritesText } from './own-text.ts';
 import { type OwnCard, toFragment } from './kept-phrases.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { cardOf, filledParts } from './own-card.ts';

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import type { Localized } from '#content/locale.ts';
-import type { text as pageText } from '#content/text/phrase-favourites.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 import { moved, type OwnCard, toFragment } from './kept-phrases.ts';
 import { filledParts } from './own-card.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import type { FavouritesText } from './own-text.ts';
 import { keepCards } from './phrase-store.ts';
 import { useKeptCards } from './use-kept-cards.ts';
 import styles from './favourites.module.css';
-
-export type FavouritesText = Localized<(typeof pageText)['tool']>;
 
 interface Props {
   readonly book: PhraseBook;

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Localized } from '#content/locale.ts';
-import type { text as pageText } from '#content/text/phrase-card.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -22,12 +20,11 @@ import {
 import { AddPhrase } from './add-phrase.tsx';
 import { cardOf } from './own-card.ts';
 import { phraseIn, type PhraseBook } from './phrase-book.ts';
+import type { OwnCardText } from './own-text.ts';
 import { keepCards } from './phrase-store.ts';
 import { starPath } from './star.ts';
 import { useKeptCards } from './use-kept-cards.ts';
 import styles from './own-card.module.css';
-
-export type OwnCardText = Localized<(typeof pageText)['tool']>;
 
 interface Props {
   readonly book: PhraseBook;

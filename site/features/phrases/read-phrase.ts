@@ -69,16 +69,29 @@ function openView(id: PhraseId, locale: Locale) {
 export type PhraseView = ReturnType<typeof phraseView>;
 
 /** The phrase as it is shown to somebody, with what can be answered. */
-function cardOf(view: ReturnType<typeof openView>): Card {
-  const { hangul, meaning, reading, romanisation: romanised, said, onlyShown, answers } = view;
+function cardOf({
+  hangul,
+  meaning,
+  reading,
+  onlyShown,
+  ...view
+}: ReturnType<typeof openView>): Card {
   return {
     title: meaning,
-    said: onlyShown ? '' : said,
-    lines: [{ kind: 'large', korean: hangul, meaning, romanised, ...(!onlyShown && { reading }) }],
-    answers: answers.map((each) => ({
-      kind: each.kind,
-      korean: each.hangul,
-      meaning: each.meaning,
+    said: onlyShown ? '' : view.said,
+    lines: [
+      {
+        kind: 'large',
+        korean: hangul,
+        meaning,
+        romanised: view.romanisation,
+        ...(!onlyShown && { reading }),
+      },
+    ],
+    answers: view.answers.map((answer) => ({
+      kind: answer.kind,
+      korean: answer.hangul,
+      meaning: answer.meaning,
     })),
   };
 }
