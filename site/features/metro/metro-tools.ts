@@ -1,3 +1,3 @@
 // What stands beside a journey by metro and needs code.
-import '#site/ui/show-card/show-cards.ts';
+import '#site/ui/show-card/answering-cards.ts';
 import '#site/ui/share-link.element.ts';

@@ -1,7 +1,4 @@
 /** What cards that are shown need a script for (`show-card.tsx`); without it they open, and are text. */
-import { answerKeys, pressAnswer, resetAnswers } from './answers.ts';
-import { keepAwake, letSleep } from './keep-awake.ts';
-import { findVoice, speak, stopSpeaking } from './speech.ts';
 
 const root = document.documentElement;
 const withCommands = 'commandForElement' in HTMLButtonElement.prototype;
@@ -18,35 +15,22 @@ document.addEventListener('click', ({ target }) => {
     const shows = button.getAttribute('command') === 'show-modal';
     if (!withCommands && shows && !opened.open) opened.showModal();
   }
-  const said = button.dataset['say'];
-  if (said !== undefined) speak(said);
-  const dialog = button.closest<HTMLDialogElement>('dialog[data-show-card]');
-  if (!dialog) return;
-  if (button.matches('[data-full-screen]'))
-    void dialog.firstElementChild?.requestFullscreen().catch(() => undefined);
-  pressAnswer(dialog, button);
+  const full = button.matches('[data-full-screen]') && button.closest('dialog')?.firstElementChild;
+  if (full) void full.requestFullscreen().catch(() => undefined);
 });
-document.addEventListener('keydown', answerKeys);
 
 // However a card is opened and closed: by a command, a script, Escape.
 new MutationObserver((changes) => {
   for (const { target } of changes)
-    if (target instanceof HTMLDialogElement && target.matches('[data-show-card]')) {
-      if (target.open) shown(target);
-      else hidden(target);
-    }
+    if (target instanceof HTMLDialogElement && target.matches('[data-show-card]')) changed(target);
 }).observe(root, { subtree: true, attributeFilter: ['open'] });
 
-function shown(dialog: HTMLDialogElement): void {
-  resetAnswers(dialog);
-  void keepAwake();
+function changed(dialog: HTMLDialogElement): void {
+  dialog.dispatchEvent(new Event('card-changed', { bubbles: true }));
+  if (!dialog.open && document.fullscreenElement) void document.exitFullscreen();
+  // With the first card, as most visits show none; without a connection the card does without them.
+  import('./card-aids.ts').then(
+    ({ aid }) => aid(dialog.open),
+    () => undefined,
+  );
 }
-
-function hidden(dialog: HTMLDialogElement): void {
-  letSleep();
-  stopSpeaking();
-  resetAnswers(dialog);
-  if (document.fullscreenElement) void document.exitFullscreen();
-}
-
-findVoice();

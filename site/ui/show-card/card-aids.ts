@@ -1,0 +1,16 @@
+/** The voice, and the screen that stays on: what a card can do without. */
+import { keepAwake, letSleep } from './keep-awake.ts';
+import { findVoice, speak, stopSpeaking } from './speech.ts';
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-say]');
+  if (button) speak(button.dataset['say'] ?? '');
+});
+findVoice();
+
+/** To be called when a card is opened or closed. */
+export function aid(open: boolean): void {
+  if (open) return void keepAwake();
+  letSleep();
+  stopSpeaking();
+}
