@@ -13,6 +13,7 @@ it.each(locales)('lists everything that the browser stores (%s)', (locale) => {
     'theme',
     'slash',
     'trip',
+    'my-trip',
     'd4-plan',
     'allergy-card',
     'phrases',

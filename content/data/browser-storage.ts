@@ -47,6 +47,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['my-trip'],
+    holds: {
+      es: 'El viaje que haces en «Mi viaje» y los últimos cambios, para poder deshacerlos. Solo si respondes «Guardar aquí». No se envía a nadie.',
+      en: 'The trip that you make in “My trip” and the latest changes, so that they can be undone. Only if you answer “Keep it here”. It is not sent to anyone.',
+    },
+    lasts: {
+      es: 'Hasta que pulses «Olvidar el viaje en este dispositivo», en esa página, o «Olvidar mis respuestas», debajo de esta tabla.',
+      en: 'Until you press “Forget the trip on this device” on that page, or “Forget my answers” below this table.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['d4-plan'],
     holds: {
       es: 'Los pasos y documentos que marcas en el plan para el visado D-4, por trimestre, solo si marcas alguno.',
@@ -197,6 +209,15 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'tab',
+    keys: ['my-trip'],
+    holds: {
+      es: 'El mismo viaje, mientras no respondas o si respondes que no lo guardemos.',
+      en: 'The same trip, until you answer or if you answer that we should not keep it.',
+    },
+    lasts: tabCloses,
+  },
+  {
+    where: 'tab',
     keys: ['consent'],
     holds: {
       es: 'Tu respuesta al aviso de cookies, solo si tu navegador no la deja guardar en el almacenamiento local.',
@@ -226,8 +247,8 @@ export const browserStorage: readonly StoredItem[] = [
     where: 'cache',
     keys: ['pages', 'files', 'language', 'workbox-precache', 'workbox-expiration'],
     holds: {
-      es: 'Copias de las páginas que abres y de los dibujos, estilos y programas que usan, cuándo se guardaron y en qué idioma, para que puedas leerlas sin conexión. Desde la primera visita también las de emergencias, la tarjeta de alergias y el metro, en tu idioma; si tu navegador pide ahorrar datos, solo la primera. Son archivos públicos de la guía, los mismos para todo el mundo: no te identifican ni salen de tu navegador. El último nombre es el de una base de datos («IndexedDB»).',
-      en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. From your first visit, the emergencies, allergy card and subway pages too, in your language; if your browser asks to save data, only the first of them. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
+      es: 'Copias de las páginas que abres y de los dibujos, estilos y programas que usan, cuándo se guardaron y en qué idioma, para que puedas leerlas sin conexión. Desde la primera visita también las de emergencias, la tarjeta de alergias, el metro y tu viaje, en tu idioma; si tu navegador pide ahorrar datos, solo la primera. Son archivos públicos de la guía, los mismos para todo el mundo: no te identifican ni salen de tu navegador. El último nombre es el de una base de datos («IndexedDB»).',
+      en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. From your first visit, the emergencies, allergy card, subway and trip pages too, in your language; if your browser asks to save data, only the first of them. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
     },
     lasts: {
       es: '90 días, o menos si falta sitio; la de emergencias y la que se ve sin conexión se quedan hasta que borres los datos de esta web.',

@@ -1,14 +1,16 @@
 import { onStored, readStored, store } from './storage.ts';
+import { myTripKey } from './my-trip-key.ts';
 import { phrasesKey, tripKey } from './trip-key.ts';
-
-const keys = [tripKey, phrasesKey];
 
 const part = document.querySelector<HTMLElement>('[data-forget-answers]');
 const button = part?.querySelector('button');
+/** What is called an answer here: those of the tools, the visitor's own trip, and the phrases kept. */
+const keys = [tripKey, myTripKey, phrasesKey];
 let forgotten = false;
 
 button?.addEventListener('click', () => {
   for (const key of keys) store(key, null);
+  store(myTripKey, null, 'sessionStorage');
   forgotten = true;
   show();
 });

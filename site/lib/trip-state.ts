@@ -1,0 +1,202 @@
+import type { Trip } from '#domain/trips/trip.ts';
+import { myTripKey } from './my-trip-key.ts';
+import { readStored, store } from './storage.ts';
+import { plainTrip, tripIn } from './stored-trip.ts';
+
+/** A trip as it was before a change, and what the change was. */
+export interface Step {
+  readonly label: string;
+  readonly trip: Trip | undefined;
+}
+
+/**
+ * `fresh`: not asked yet; `asking`: the question stands in the page; `no`: only this tab keeps it; `kept`: this device
+ * does; `blocked`: the browser refuses.
+ */
+export type Keeping = 'fresh' | 'asking' | 'no' | 'kept' | 'blocked';
+
+export interface TripState {
+  readonly trip: Trip | undefined;
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  readonly keeping: Keeping;
+  /** Another tab has changed the trip since this one did. */
+  readonly elsewhere: boolean;
+}
+
+export const noTrip: TripState = {
+  trip: undefined,
+  past: [],
+  future: [],
+  keeping: 'fresh',
+  elsewhere: false,
+};
+
+const mostSteps = 30;
+/** Milliseconds between a change and its writing. */
+const pause = 300;
+
+let state: TripState | undefined;
+let revision = 0;
+let listening = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export function readState(): TripState {
+  return (state ??= storedState());
+}
+
+export function subscribe(listener: () => void): () => void {
+  listen();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes the trip; what the change was called can be undone. The second change asks whether to keep it. */
+export function changeTrip(
+  label: string,
+  change: (trip: Trip | undefined) => Trip | undefined,
+): void {
+  const { trip, past, keeping } = readState();
+  const next = change(trip);
+  if (next === trip) return;
+  const steps = [...past, { label, trip }].slice(-mostSteps);
+  const asks = keeping === 'fresh' && steps.length > 1;
+  set({
+    trip: next,
+    past: steps,
+    future: [],
+    keeping: asks ? 'asking' : keeping,
+    elsewhere: false,
+  });
+}
+
+export function undo(): Step | undefined {
+  const { trip, past, future, ...rest } = readState();
+  const step = past.at(-1);
+  if (!step) return undefined;
+  set({
+    ...rest,
+    trip: step.trip,
+    past: past.slice(0, -1),
+    future: [...future, { label: step.label, trip }],
+  });
+  return step;
+}
+
+export function redo(): Step | undefined {
+  const { trip, past, future, ...rest } = readState();
+  const step = future.at(-1);
+  if (!step) return undefined;
+  set({
+    ...rest,
+    trip: step.trip,
+    past: [...past, { label: step.label, trip }],
+    future: future.slice(0, -1),
+  });
+  return step;
+}
+
+/** Answers the question whether this device may keep the trip. */
+export function keepTrip(wanted: boolean): void {
+  set({ ...readState(), keeping: wanted ? 'kept' : 'no' });
+  write();
+  if (wanted && !readStored(myTripKey)) set({ ...readState(), keeping: 'blocked' });
+  if (!wanted) store(myTripKey, null);
+}
+
+/** Takes note that the visitor knows of another tab. */
+export function seenElsewhere(): void {
+  set({ ...readState(), elsewhere: false });
+}
+
+/** Forgets the trip here, on the device too. */
+export function forgetTrip(): void {
+  set(noTrip);
+  clearTimeout(timer);
+  for (const area of areas) store(myTripKey, null, area);
+}
+
+const areas = ['localStorage', 'sessionStorage'] as const;
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  addEventListener('storage', follow);
+  addEventListener('pagehide', write);
+}
+
+function set(next: TripState): void {
+  listen();
+  state = next;
+  revision = Math.max(Date.now(), revision + 1);
+  clearTimeout(timer);
+  timer = setTimeout(write, pause);
+  for (const listener of listeners) listener();
+}
+
+function write(): void {
+  clearTimeout(timer);
+  const { trip, past, keeping } = readState();
+  if (!trip && past.length === 0) return;
+  const record = {
+    v: 1,
+    rev: revision,
+    trip: trip && plainTrip(trip),
+    undo: past.map((step) => ({ label: step.label, trip: step.trip && plainTrip(step.trip) })),
+    keeping,
+  };
+  const area = keeping === 'kept' ? 'localStorage' : 'sessionStorage';
+  store(myTripKey, JSON.stringify(record), area);
+  if (keeping !== 'kept' || readRevision(readStored(myTripKey)) === revision) return;
+  // The device is full.
+  set({ ...readState(), keeping: 'blocked' });
+}
+
+function storedState(): TripState {
+  for (const area of areas) {
+    const text = readStored(myTripKey, area);
+    const found = text === null ? undefined : parse(text);
+    if (!found) continue;
+    revision = found.rev;
+    const kept = area === 'localStorage' ? 'kept' : found.keeping;
+    return { ...noTrip, trip: found.trip, past: found.past, keeping: kept };
+  }
+  return noTrip;
+}
+
+/** What another tab has stored: the newest wins, and what this tab had becomes a step back. */
+function follow({ key, newValue }: StorageEvent): void {
+  if (key !== null && key !== myTripKey) return;
+  const found = newValue === null ? undefined : parse(newValue);
+  if (!found) {
+    if (readState().keeping === 'kept') set(noTrip);
+    return;
+  }
+  if (found.rev <= revision) return;
+  revision = found.rev;
+  clearTimeout(timer);
+  const own = readState().trip;
+  const past = own ? [...found.past, { label: '', trip: own }].slice(-mostSteps) : found.past;
+  state = { ...noTrip, trip: found.trip, past, keeping: 'kept', elsewhere: own !== undefined };
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string) {
+  try {
+    const record: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
+    if (record['v'] !== 1) return undefined;
+    const undos: readonly unknown[] = Array.isArray(record['undo']) ? record['undo'] : [];
+    const past = undos.map((each): Step => {
+      const step: Readonly<Record<string, unknown>> = Object(each);
+      const { label } = step;
+      return { label: typeof label === 'string' ? label : '', trip: tripIn(step['trip']) };
+    });
+    const keeping: Keeping = record['keeping'] === 'no' ? 'no' : 'fresh';
+    return { rev: Number(record['rev']) || 0, trip: tripIn(record['trip']), past, keeping };
+  } catch {
+    return undefined;
+  }
+}
+
+const readRevision = (text: string | null) => (text === null ? undefined : parse(text)?.rev);
