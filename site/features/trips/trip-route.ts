@@ -1,4 +1,4 @@
-import { gpxFile } from './gpx.ts';
+import { gpxFile } from '#domain/trips/gpx.ts';
 import type { ActivityEntry } from './read.ts';
 
 interface Routed {

@@ -18,7 +18,7 @@ import { metroWay, stationAt } from '#domain/trips/metro-way.ts';
 import { orderDay } from '#domain/trips/order-day.ts';
 import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
 import { stopsOf, withKeys, type Trip } from '#domain/trips/trip.ts';
-import { gpxFile } from './gpx.ts';
+import { gpxFile } from '#domain/trips/gpx.ts';
 import { cardsOf } from './plan.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readItineraries } from './read.ts';
