@@ -11,6 +11,7 @@ import {
   paths,
   searchIndexPath,
   tripCataloguePath,
+  tripToolPath,
 } from './pages.ts';
 
 /** A page of the registry, or the document for paths that lead nowhere. */
@@ -59,6 +60,7 @@ export const dataRoutes: readonly { readonly path: string; readonly file: string
     { path: feedPath(locale), file: 'blog-feed' },
     { path: searchIndexPath(locale), file: 'search-index' },
     { path: tripCataloguePath(locale), file: 'trip-catalogue' },
+    { path: tripToolPath(locale), file: 'trip-tool' },
     { path: appManifestPath(locale), file: 'app-manifest' },
   ]),
 ];

@@ -7,8 +7,8 @@ export const alwaysKept = [
   ...(['phrases-police', 'phrases-health', 'phrases-taxi'] as const),
 ] as const satisfies readonly PageId[];
 
-/** The pages that it keeps ahead in the visitor's language, each with its tools: what somebody needs at a table or in a station. */
-export const keptAhead = ['gastronomy', 'metro'] as const satisfies readonly PageId[];
+/** The pages that it keeps ahead in the visitor's language, each with its tools: what somebody needs at a table, in a station or on the way. */
+export const keptAhead = ['gastronomy', 'metro', 'trip'] as const satisfies readonly PageId[];
 
 /** The query parameter of the offline page that holds the requested URL. */
 export const offlineFrom = 'from';

@@ -36,6 +36,7 @@ interface Page {
  */
 export const paths = {
   home: { es: '/', en: '/' },
+  trip: { es: '/mi-viaje', en: '/my-trip' },
   requirements: { es: '/requisitos', en: '/requirements' },
   arriving: { es: '/llegar', en: '/arriving' },
   transport: { es: '/transporte', en: '/transport' },
@@ -152,6 +153,7 @@ const budgetQuery = [
 /** The file of each page, and where the menus and the site map list it. */
 const pages = {
   home: { group: 'main', file: 'home', query: ['sent'] },
+  trip: { menu: 'plan', group: 'resources', file: 'trip' },
   requirements: { menu: 'plan', group: 'resources', file: 'requirements' },
   arriving: { menu: 'arrived', group: 'resources', file: 'arriving' },
   transport: { menu: 'plan', group: 'resources', file: 'transport' },
@@ -339,6 +341,11 @@ export function entryRulesPath(locale: Locale): string {
 /** The path of what can be a stop of a trip, as data, for planning one. */
 export function tripCataloguePath(locale: Locale): string {
   return `${paths.itineraries[locale]}/catalogue.json`;
+}
+
+/** The path of the words and facts of the tool on the page of one's own trip. */
+export function tripToolPath(locale: Locale): string {
+  return `${paths.trip[locale]}/tool.json`;
 }
 
 /** The path of the RSS feed of one language. */

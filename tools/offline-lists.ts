@@ -14,6 +14,7 @@ import {
   paths,
   searchIndexPath,
   tripCataloguePath,
+  tripToolPath,
 } from '../content/pages.ts';
 import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
 import { client, sizeOf, withLaterImports } from './built-site.ts';
@@ -38,7 +39,12 @@ const isCode = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 export function guideList(locale: Locale): OpenList {
   const kept = pageIds.filter((page) => !isService(page) || page === 'offline');
   const documents = kept.map((page) => keptDocument(page, locale));
-  const data = [entryRulesPath(locale), searchIndexPath(locale), tripCataloguePath(locale)];
+  const data = [
+    entryRulesPath(locale),
+    searchIndexPath(locale),
+    tripCataloguePath(locale),
+    tripToolPath(locale),
+  ];
   const code = assets().filter(isCode);
   const named = picturesIn([
     ...documents.map(({ html }) => html),

@@ -22,6 +22,7 @@ import { text as legalNotice } from '#content/text/legal-notice.ts';
 import { text as metro } from '#content/text/metro.ts';
 import { text as moreBusan } from '#content/text/more-busan.ts';
 import { text as moreSeoul } from '#content/text/more-seoul.ts';
+import { text as myTrip } from '#content/text/my-trip.ts';
 import { text as newsletterConfirm } from '#content/text/newsletter-confirm.ts';
 import { text as newsletterUnsubscribe } from '#content/text/newsletter-unsubscribe.ts';
 import { text as offline } from '#content/text/offline.ts';
@@ -48,6 +49,7 @@ import { type PageId, pathTo, pageEntry, pageGroups, pageIds } from '#content/pa
 
 const texts = {
   home,
+  trip: myTrip,
   shopping,
   transport,
   metro,

@@ -1,6 +1,12 @@
 import { locales } from '#content/locale.ts';
 import { pageAt } from '#content/pages-by-path.ts';
-import { entryRulesPath, isService, searchIndexPath, tripCataloguePath } from '#content/pages.ts';
+import {
+  entryRulesPath,
+  isService,
+  searchIndexPath,
+  tripCataloguePath,
+  tripToolPath,
+} from '#content/pages.ts';
 
 /**
  * How a request is answered: `leave` is up to the browser; a `page` is kept when it arrives; a `document` is not;
@@ -14,6 +20,7 @@ const dataPaths = locales.flatMap((locale) => [
   entryRulesPath(locale),
   searchIndexPath(locale),
   tripCataloguePath(locale),
+  tripToolPath(locale),
 ]);
 
 /** Never answered from what is kept, nor kept: forms, the office, what machines ask. */

@@ -1,0 +1,128 @@
+import { fill } from '#domain/text/fill.ts';
+import { clock } from './clock.ts';
+import { countOf } from './counted.ts';
+import { nameOf, type DayView } from './days.ts';
+import { shortText } from './finding-text.ts';
+import { Icon } from './icons.tsx';
+import { Thread } from './thread.tsx';
+import { useTool } from './tool.ts';
+
+/** All days side by side, and what has none; a press on one shows it in full below. */
+export function Board() {
+  const { days, text } = useTool();
+  return (
+    <div className="trip-board" role="group" aria-label={text.board.label}>
+      <TrayColumn />
+      {days.map((day) => (
+        <Column key={day.index} day={day} />
+      ))}
+    </div>
+  );
+}
+
+function Column({ day }: { readonly day: DayView }) {
+  const { text, locale, selected, select, show } = useTool();
+  const numbered = fill(text.board.day, { day: `${day.index + 1}` });
+  return (
+    <section
+      className="trip-col"
+      aria-label={day.date ? `${numbered}, ${day.name}` : numbered}
+      data-selected={selected === day.index || undefined}
+      data-drop={day.index}
+    >
+      <header>
+        <p>
+          <span>{day.date ? `${numbered} · ${day.short}` : numbered}</span>
+          {day.count > 0 && <b>{countOf(text.count.findings, day.count, locale)}</b>}
+        </p>
+        <button
+          type="button"
+          aria-pressed={selected === day.index}
+          onClick={() => select(day.index)}
+        >
+          {day.title}
+        </button>
+      </header>
+      <Thread stops={day.stops} />
+      <p className="trip-verdict" hidden />
+      <ol>
+        {day.stops.map((stop, index) => {
+          const bad = shortText(stop.findings, text);
+          return (
+            <li key={stop.stop.key} data-stop={stop.stop.key}>
+              <span className="trip-dot" data-state={stop.state}>
+                {index + 1}
+              </span>
+              <span>
+                {stop.name}
+                <small data-bad={bad ? '' : undefined}>
+                  {[clock(stop.at), bad].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {day.stops.length === 0 && <p className="note">{text.board.empty}</p>}
+      <button
+        type="button"
+        className="trip-add"
+        aria-label={fill(text.board.addTo, { day: day.name })}
+        onClick={() => show({ kind: 'add', day: day.index })}
+      >
+        <Icon name="plus" />
+        {text.board.add}
+      </button>
+    </section>
+  );
+}
+
+function TrayColumn() {
+  const { trip, text, facts, selected, select, show } = useTool();
+  return (
+    <section
+      className="trip-col trip-tray"
+      aria-label={text.board.tray}
+      data-selected={selected === undefined || undefined}
+      data-drop="tray"
+    >
+      <header>
+        <p>
+          <span>{text.board.saved}</span>
+        </p>
+        <button
+          type="button"
+          aria-pressed={selected === undefined}
+          onClick={() => select(undefined)}
+        >
+          {text.board.tray}
+        </button>
+      </header>
+      <p className="trip-verdict" hidden />
+      <ul>
+        {trip.tray.map((stop) => {
+          const city = facts.context.known.get(stop.of)?.city;
+          return (
+            <li key={stop.key} data-stop={stop.key}>
+              <span className="trip-dot" data-state="unknown" />
+              <span>
+                {nameOf(stop, facts)}
+                <small>{facts.cities[city as keyof typeof facts.cities]}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {trip.tray.length === 0 && <p className="note">{text.board.trayEmpty}</p>}
+      <button
+        type="button"
+        className="trip-add"
+        aria-label={fill(text.board.addTo, { day: text.board.tray })}
+        onClick={() => show({ kind: 'add', day: undefined })}
+      >
+        <Icon name="plus" />
+        {text.board.add}
+      </button>
+    </section>
+  );
+}

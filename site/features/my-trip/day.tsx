@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { fill } from '#domain/text/fill.ts';
+import { Button } from '#site/ui/button.tsx';
+import { capital } from './clock.ts';
+import type { DayView } from './days.ts';
+import { DayActions } from './day-actions.tsx';
+import { EditTitle } from './edit-title.tsx';
+import { editDay } from './edits.ts';
+import { Icon } from './icons.tsx';
+import { LegRow } from './leg-row.tsx';
+import { SleepField } from './sleep-field.tsx';
+import { StopRow } from './stop-row.tsx';
+import { useTool } from './tool.ts';
+import { weatherOf } from './weather.ts';
+
+/** One day: its stops with the ways between them, from where one has slept to where one sleeps. */
+export function DayPart({ day }: { readonly day: DayView }) {
+  const { trip, text, facts, locale, show } = useTool();
+  const weather = weatherOf(day, facts, locale);
+  const station = (id: string | undefined) => (id ? facts.stations.get(id)?.name : undefined);
+  const night = station(trip.days[day.index - 1]?.sleep);
+  const home = station(trip.days[day.index]?.sleep);
+  return (
+    <section className="trip-day-list" aria-labelledby="trip-day-title">
+      <header className="trip-day-head">
+        <div>
+          <Title day={day} />
+          {weather && <p>{weather}</p>}
+        </div>
+        <DayActions day={day} />
+      </header>
+      {day.stops.length === 0 && <p className="muted trip-day-empty">{text.day.empty}</p>}
+      <ol className="trip-stops">
+        {day.stops.map((stop, index) => (
+          <li key={stop.stop.key} data-stop={stop.stop.key}>
+            {stop.leg && (
+              <LegRow
+                leg={stop.leg}
+                from={index === 0 && night ? fill(text.legs.from, { station: night }) : undefined}
+              />
+            )}
+            <StopRow day={day} stop={stop} index={index} />
+          </li>
+        ))}
+      </ol>
+      {day.back && day.stops.length > 0 && (
+        <LegRow leg={day.back} from={home && fill(text.legs.home, { station: home })} />
+      )}
+      <div className="trip-day-foot">
+        <Button look="line" onClick={() => show({ kind: 'add', day: day.index })}>
+          <Icon name="plus" />
+          {text.day.add}
+        </Button>
+        <SleepField key={trip.days[day.index]?.sleep} day={day.index} />
+      </div>
+    </section>
+  );
+}
+
+function Title({ day }: { readonly day: DayView }) {
+  const { text, change, trip } = useTool();
+  const [editing, setEditing] = useState(false);
+  const own = trip.days[day.index]?.title ?? '';
+  if (editing) {
+    return (
+      <EditTitle
+        id="trip-day-name"
+        label={text.day.rename}
+        value={own}
+        placeholder={day.title}
+        cancel={() => setEditing(false)}
+        save={(title) => {
+          setEditing(false);
+          const label = fill(text.did.title, { day: `${day.index + 1}` });
+          if (title !== own) change(label, (before) => editDay(before, day.index, { title }));
+        }}
+      />
+    );
+  }
+  return (
+    <h2 id="trip-day-title" tabIndex={-1}>
+      {capital(day.name)} · {day.title}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text.day.rename}
+        onClick={() => setEditing(true)}
+      >
+        <Icon name="pen" />
+      </button>
+    </h2>
+  );
+}

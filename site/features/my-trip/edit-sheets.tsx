@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { fill } from '#domain/text/fill.ts';
+import { findStop } from '#domain/trips/changes.ts';
+import { limits, ownStop } from '#domain/trips/trip.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { fieldTime, minutesIn } from './clock.ts';
+import { nameOf } from './days.ts';
+import { editStop, type StopChange } from './edits.ts';
+import { focusGrip } from './focus-grip.ts';
+import { SheetWindow } from './sheet.tsx';
+import { useTool } from './tool.ts';
+
+interface Props {
+  readonly stopKey: number;
+}
+
+function useStopEdit(key: number) {
+  const { trip, facts, change, show } = useTool();
+  const stop = findStop(trip, key)?.stop;
+  const name = stop ? nameOf(stop, facts) : '';
+  const save = (label: string, edit: StopChange) => {
+    change(fill(label, { name }), (before) => editStop(before, key, edit));
+    show(undefined);
+    focusGrip(key);
+  };
+  return { stop, name, save };
+}
+
+/** When a stop begins and how long it takes. */
+export function TimeSheet({ stopKey }: Props) {
+  const { text, days } = useTool();
+  const { stop, name, save } = useStopEdit(stopKey);
+  const view = days.flatMap(({ stops }) => stops).find((each) => each.stop.key === stopKey);
+  const [at, setAt] = useState(stop?.at === undefined ? '' : fieldTime(stop.at));
+  const [stay, setStay] = useState(view ? `${view.until - view.at}` : '');
+  if (!stop) return null;
+  const { edit, did } = text;
+  const submit = () => {
+    const minutes = Math.round(Number(stay) / 5) * 5;
+    const usual = view && Number(stay) === view.until - view.at;
+    const length = usual ? stop.stay : minutes > 0 ? Math.min(minutes, 720) : undefined;
+    const time = minutesIn(at);
+    save(did.time, { at: time === undefined ? undefined : Math.round(time / 5) * 5, stay: length });
+  };
+  return (
+    <SheetWindow heading={fill(edit.timeHeading, { name })}>
+      <form
+        className="trip-edit"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field
+          as="input"
+          type="time"
+          id="trip-at"
+          step={300}
+          label={edit.at}
+          hint={edit.atHint}
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
+        />
+        <Field
+          as="input"
+          type="number"
+          id="trip-stay"
+          inputMode="numeric"
+          min={5}
+          max={720}
+          step={5}
+          label={edit.stay}
+          value={stay}
+          onChange={({ target }) => setStay(target.value)}
+        />
+        <div className="row">
+          <Button type="submit">{edit.save}</Button>
+          {stop.at !== undefined && (
+            <Button look="line" onClick={() => save(did.time, { at: undefined })}>
+              {edit.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+    </SheetWindow>
+  );
+}
+
+/** What the visitor notes about a stop; of an own one it is the name. */
+export function NoteSheet({ stopKey }: Props) {
+  const { text } = useTool();
+  const { stop, name, save } = useStopEdit(stopKey);
+  const [note, setNote] = useState(stop?.note ?? '');
+  if (!stop) return null;
+  return (
+    <SheetWindow heading={fill(text.edit.noteHeading, { name })}>
+      <form
+        className="trip-edit"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const trimmed = note.trim();
+          save(text.did.note, { note: trimmed || (stop.of === ownStop ? stop.note : undefined) });
+        }}
+      >
+        <Field
+          as="textarea"
+          id="trip-note"
+          maxLength={limits.text}
+          label={text.edit.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button type="submit">{text.edit.save}</Button>
+      </form>
+    </SheetWindow>
+  );
+}

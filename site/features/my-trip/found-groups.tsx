@@ -1,0 +1,55 @@
+import type { Finding } from '#domain/trips/finding.ts';
+import { Button } from '#site/ui/button.tsx';
+import { capital } from './clock.ts';
+import { countOf } from './counted.ts';
+import { Icon } from './icons.tsx';
+import { useTool } from './tool.ts';
+
+/** Nothing but notes is left. */
+export function Fine() {
+  const { text, trip } = useTool();
+  return (
+    <p className="trip-fine">
+      <Icon name="tick" />
+      {trip.start ? text.found.none : text.found.noneUndated}
+    </p>
+  );
+}
+
+/** Nights without a place to sleep, in one row, with the way to the first. */
+export function Nights({ findings }: { readonly findings: readonly Finding[] }) {
+  const { text, locale, select, days } = useTool();
+  const day = findings[0]?.day ?? 0;
+  return (
+    <li>
+      <span className="note">
+        <b>{capital(days[day]?.short ?? '')}</b>
+      </span>
+      <p>{countOf(text.found.nights, findings.length, locale)}</p>
+      <Button
+        look="line"
+        className="trip-small"
+        onClick={() => {
+          select(day);
+          requestAnimationFrame(() => document.getElementById('trip-sleep')?.focus());
+        }}
+      >
+        {text.found.choose}
+      </Button>
+    </li>
+  );
+}
+
+/** Stops of which nobody knows when they open, in one row. */
+export function Unknown({ findings }: { readonly findings: readonly Finding[] }) {
+  const { text, locale } = useTool();
+  return (
+    <li className="trip-unknown">
+      <span className="note">{countOf(text.count.stops, findings.length, locale)}</span>
+      <details>
+        <summary>{text.found.unknown}</summary>
+        <p>{findings.map(({ names }) => names['place']).join(', ')}.</p>
+      </details>
+    </li>
+  );
+}

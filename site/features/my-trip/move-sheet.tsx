@@ -1,0 +1,38 @@
+import { fill } from '#domain/text/fill.ts';
+import { findStop } from '#domain/trips/changes.ts';
+import { DayChoice } from './day-choice.tsx';
+import { nameOf } from './days.ts';
+import { placeStop, stopsIn } from './edits.ts';
+import { focusGrip } from './focus-grip.ts';
+import { placedText } from './placed-text.ts';
+import { SheetWindow } from './sheet.tsx';
+import { useTool } from './tool.ts';
+
+/** Moves a stop to another day, or to none. */
+export function MoveSheet({ stopKey: key }: { readonly stopKey: number }) {
+  const tool = useTool();
+  const { trip, facts, text, change, show, select } = tool;
+  const found = findStop(trip, key);
+  if (!found) return null;
+  const name = nameOf(found.stop, facts);
+  return (
+    <SheetWindow heading={fill(text.move.heading, { name })}>
+      <DayChoice
+        stop={found.stop}
+        now={found.day ?? 'tray'}
+        choose={(day, fit) => {
+          const at = fit?.state === 'fits' ? { index: fit.index, at: fit.at } : undefined;
+          const slot = { day, ...(at ?? { index: stopsIn(trip, day).length }) };
+          change(
+            fill(text.did.move, { name }),
+            (before) => placeStop(before, key, slot),
+            placedText(placeStop(trip, key, slot), key, tool),
+          );
+          show(undefined);
+          select(day);
+          focusGrip(key);
+        }}
+      />
+    </SheetWindow>
+  );
+}

@@ -1,0 +1,72 @@
+import { fill } from '#domain/text/fill.ts';
+import { Button } from '#site/ui/button.tsx';
+import { capital, clock, duration } from './clock.ts';
+import { countOf } from './counted.ts';
+import { shiftStop } from './edits.ts';
+import { shortText } from './finding-text.ts';
+import { Icon } from './icons.tsx';
+import { SheetWindow } from './sheet.tsx';
+import { useTool } from './tool.ts';
+
+/** The stops of a day in short lines, to put into another order with one finger. */
+export function OrderSheet({ day: index }: { readonly day: number }) {
+  const { days, text, locale, change, show, say } = useTool();
+  const day = days[index];
+  if (!day) return null;
+  const { stops } = day;
+  const onTheWay = stops.reduce(
+    (sum, { leg }) => sum + (leg?.minutes ?? 0),
+    day.back?.minutes ?? 0,
+  );
+  const summary = fill(text.order.summary, {
+    stops: capital(countOf(text.count.stops, stops.length, locale)),
+    time: duration(onTheWay, text.minutes),
+  });
+
+  function shift(key: number, name: string, by: 1 | -1, from: number) {
+    change(fill(text.did.move, { name }), (trip) => shiftStop(trip, key, by));
+    const at = { stop: `${from + by + 1}`, count: `${stops.length}`, day: day?.name ?? '' };
+    say(`${name}. ${fill(text.say.at, at)}`);
+  }
+
+  return (
+    <SheetWindow heading={fill(text.order.heading, { day: day.name })} lead={summary}>
+      <ol className="trip-order">
+        {stops.map(({ stop, name, at, state, findings, leg }, place) => (
+          <li key={stop.key}>
+            <time>{clock(at)}</time>
+            <span className="trip-dot" data-state={state}>
+              {place + 1}
+            </span>
+            <span>
+              <b>{name}</b>
+              <small data-bad={findings.length > 0 ? '' : undefined}>
+                {shortText(findings, text) ||
+                  (leg && place > 0 ? duration(leg.minutes, text.minutes) : '')}
+              </small>
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={place === 0}
+              aria-label={fill(text.order.up, { name })}
+              onClick={() => shift(stop.key, name, -1, place)}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={place === stops.length - 1}
+              aria-label={fill(text.order.down, { name })}
+              onClick={() => shift(stop.key, name, 1, place)}
+            >
+              <Icon name="down" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button onClick={() => show(undefined)}>{text.order.done}</Button>
+    </SheetWindow>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { calendarFile } from '#domain/time/calendar-file.ts';
+import { fill } from '#domain/text/fill.ts';
+import { encodeTrip } from '#domain/trips/link.ts';
+import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
+import { ownStop, type Stop, type Trip } from '#domain/trips/trip.ts';
+import { saveFile } from '#site/lib/save-file.ts';
+import { formats } from '#content/formats.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Tick } from '#site/ui/tick.tsx';
+import { gpxFile } from '#domain/trips/gpx.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { SheetWindow } from './sheet.tsx';
+import { useTool } from './tool.ts';
+import { fileName, saveTripFile } from './trip-file.ts';
+
+/** Letters beyond which some messengers cut a link. */
+const long = 1800;
+
+/** The trip as a link, on paper, and as files. */
+export function ShareSheet() {
+  const tool = useTool();
+  const { trip, text, facts, locale, say } = tool;
+  const [notes, setNotes] = useState(true);
+  const [copied, setCopied] = useState<boolean>();
+  const { share } = text;
+  const path = `${location.origin}${location.pathname}`;
+  const link = `${path}#${encodeTrip(notes ? trip : withoutNotes(trip), facts.ids)}`;
+  const letters = { number: formats[locale].number(link.length) };
+  const name = trip.name || text.head.unnamed;
+
+  function copy() {
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+
+  function saveCalendar() {
+    const events = tripEvents(trip, facts.context);
+    saveFile(
+      `${fileName(tool)}.ics`,
+      'text/calendar',
+      calendarFile({ name, events, stamp: new Date() }),
+    );
+  }
+
+  function saveRoute() {
+    const routes = tripRoutes(trip, facts.context, text.board.day.replace('{day}', '{number}'));
+    saveFile(`${fileName(tool)}.gpx`, 'application/gpx+xml', gpxFile(name, routes));
+  }
+
+  return (
+    <SheetWindow wide heading={share.heading} lead={notes ? share.text : share.textPlain}>
+      <div className="trip-share">
+        <div>
+          <label className="visually-hidden" htmlFor="trip-url">
+            {share.link}
+          </label>
+          <textarea
+            id="trip-url"
+            readOnly
+            rows={4}
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+          <p className="note">{fill(link.length > long ? share.long : share.letters, letters)}</p>
+          <div className="row">
+            <Button onClick={copy}>
+              <Icon name="copy" />
+              {share.copy}
+            </Button>
+            {'share' in navigator && (
+              <Button
+                look="line"
+                onClick={() => navigator.share({ title: name, url: link }).catch(() => undefined)}
+              >
+                <Icon name="share" />
+                {share.send}
+              </Button>
+            )}
+          </div>
+          <p role="status" className="note">
+            {copied !== undefined && (copied ? share.copied : share.notCopied)}
+          </p>
+          <Tick
+            id="trip-with-notes"
+            label={share.notes}
+            checked={notes}
+            onChange={({ target }) => setNotes(target.checked)}
+          />
+        </div>
+        <div>
+          <h3>{share.take}</h3>
+          <ul className="trip-outs">
+            <Out icon="print" name={share.print} hint={share.printHint} act={() => print()} />
+            <Out
+              icon="calendar"
+              name={share.calendar}
+              hint={trip.start ? share.calendarHint : share.calendarNone}
+              act={trip.start ? saveCalendar : () => say(share.calendarNone)}
+            />
+            <Out icon="pin" name={share.route} hint={share.routeHint} act={saveRoute} />
+            <Out
+              icon="file"
+              name={share.file}
+              hint={share.fileHint}
+              act={() => saveTripFile(tool)}
+            />
+          </ul>
+        </div>
+      </div>
+    </SheetWindow>
+  );
+}
+
+interface OutProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly hint: string;
+  readonly act: () => void;
+}
+
+function Out({ icon, name, hint, act }: OutProps) {
+  return (
+    <li>
+      <button type="button" onClick={act}>
+        <Icon name={icon} />
+        <span>
+          <b>{name}</b>
+          <small>{hint}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Without what the visitor has written, but for the names of own stops. */
+function withoutNotes(trip: Trip): Trip {
+  const plain = (stops: readonly Stop[]) =>
+    stops.map(({ note, ...stop }) => (stop.of === ownStop && note ? { ...stop, note } : stop));
+  return {
+    ...trip,
+    days: trip.days.map((day) => ({ ...day, stops: plain(day.stops) })),
+    tray: plain(trip.tray),
+  };
+}

@@ -1,0 +1,51 @@
+import { fill } from '#domain/text/fill.ts';
+import { removeStop } from '#domain/trips/changes.ts';
+import type { StopView } from './days.ts';
+import { shiftStop } from './edits.ts';
+import { focusGrip } from './focus-grip.ts';
+import { Menu, type MenuItem } from './menu.tsx';
+import { useTool } from './tool.ts';
+
+interface Props {
+  readonly day: number;
+  readonly stop: StopView;
+  readonly index: number;
+  readonly last: number;
+}
+
+/** All that can be done with a stop, without dragging. */
+export function StopMenu({ day, stop, index, last }: Props) {
+  const { text, change, show, days } = useTool();
+  const { key } = stop.stop;
+  const { name } = stop;
+  const words = text.stop;
+
+  function shift(by: 1 | -1) {
+    const said = fill(text.say.at, {
+      stop: `${index + by + 1}`,
+      count: `${last + 1}`,
+      day: days[day]?.name ?? '',
+    });
+    change(fill(text.did.move, { name }), (trip) => shiftStop(trip, key, by), `${name}. ${said}`);
+  }
+
+  function remove() {
+    const next = days[day]?.stops[index + 1] ?? days[day]?.stops[index - 1];
+    change(
+      fill(text.did.remove, { name }),
+      (trip) => removeStop(trip, key),
+      fill(text.say.removed, { name }),
+    );
+    focusGrip(next?.stop.key);
+  }
+
+  const items: MenuItem[] = [
+    { label: words.up, icon: 'up', disabled: index === 0, act: () => shift(-1) },
+    { label: words.down, icon: 'down', disabled: index === last, act: () => shift(1) },
+    { label: words.move, icon: 'calendar', act: () => show({ kind: 'move', key }) },
+    { label: words.time, icon: 'order', act: () => show({ kind: 'time', key }) },
+    { label: words.note, icon: 'pen', act: () => show({ kind: 'note', key }) },
+    { label: words.remove, icon: 'cross', act: remove },
+  ];
+  return <Menu label={fill(words.more, { name })} items={items} />;
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { formats } from '#content/formats.ts';
+import { fill } from '#domain/text/fill.ts';
+import { periodsOn } from '#domain/opening/hours.ts';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import { clock, duration } from './clock.ts';
+import type { DayView, StopView } from './days.ts';
+import { findingText } from './finding-text.ts';
+import { Grip } from './grip.tsx';
+import { StopMenu } from './stop-menu.tsx';
+import { useTool, type Tool } from './tool.ts';
+
+interface Props {
+  readonly day: DayView;
+  readonly stop: StopView;
+  readonly index: number;
+}
+
+/** A stop of a day: its time, its name, whether it is open, and what can be done with it. */
+export function StopRow({ day, stop, index }: Props) {
+  const tool = useTool();
+  const id = useId();
+  const { known, name, state, findings } = stop;
+  const { note } = stop.stop;
+  const own = stop.stop.of === 'own';
+  const [worst] = findings;
+  return (
+    <article
+      className="trip-stop"
+      data-state={state}
+      aria-labelledby={id}
+      aria-describedby={worst && `${id}-w`}
+    >
+      <time
+        data-guessed={stop.given ? undefined : ''}
+        title={stop.given ? undefined : tool.text.stop.guessed}
+      >
+        {clock(stop.at)}
+      </time>
+      <span className="trip-number" data-state={state} aria-hidden="true">
+        {index + 1}
+      </span>
+      <div className="trip-stop-body">
+        <h3 id={id}>{name}</h3>
+        {known?.hangul && <span lang="ko">{known.hangul}</span>}
+        <p className="trip-stop-facts">
+          <Opening day={day} stop={stop} tool={tool} />
+          <span>
+            {fill(tool.text.stop.visit, {
+              time: duration(stop.until - stop.at, tool.text.minutes),
+            })}
+          </span>
+          <Price stop={stop} tool={tool} />
+        </p>
+        {note && !own && <p className="trip-note">{note}</p>}
+        {worst && (
+          <p className="trip-stop-warn" id={`${id}-w`}>
+            {findings.map((each) => findingText(each, tool)).join(' ')}
+          </p>
+        )}
+      </div>
+      <div className="trip-hand">
+        <StopMenu day={day.index} stop={stop} index={index} last={day.stops.length - 1} />
+        <Grip stopKey={stop.stop.key} name={name} />
+      </div>
+    </article>
+  );
+}
+
+interface PartProps {
+  readonly stop: StopView;
+  readonly tool: Tool;
+}
+
+function Opening({ day, stop, tool }: PartProps & { readonly day: DayView }) {
+  const { known, state } = stop;
+  const text = tool.text.stop;
+  if (stop.stop.of === 'own') return <Thread look="unknown" words={text.own} />;
+  if (!known) return <Thread look="unknown" words={text.gone} />;
+  if (known.outdoors) return <Thread look="open" words={text.outside} />;
+  const rule = known.hours?.rule;
+  if (!rule)
+    return state === 'closed' ? (
+      <Thread look="closed" words={text.closedThat} />
+    ) : (
+      <Thread look="unknown" words={text.noHours} />
+    );
+  if (rule.always) return <Thread look="open" words={text.always} />;
+  const periods = day.date ? periodsOn(rule, day.date) : [];
+  if (day.date && periods.length === 0) return <Thread look="closed" words={text.closedThat} />;
+  const shown = periods.length > 0 ? periods : (rule.periods ?? []).slice(0, 1);
+  const hours = shown.map(({ opens, closes }) => `${plain(opens)}–${plain(closes)}`);
+  return <Thread look="open" words={fill(text.opens, { hours: hours.join(', ') })} />;
+}
+
+const plain = (time: string) => time.replace(/^0/, '');
+
+function Thread({ look, words }: { readonly look: string; readonly words: string }) {
+  return (
+    <span className="trip-opening" data-look={look}>
+      {words}
+    </span>
+  );
+}
+
+function Price({ stop: { known }, tool }: PartProps) {
+  if (!known?.priced || known.lat === undefined) return null;
+  const sum = known.tickets.reduce((total, each) => total + each, 0);
+  return <span>{sum > 0 ? withAmounts(formats[tool.locale].won(sum)) : tool.text.stop.free}</span>;
+}

@@ -1,0 +1,47 @@
+import { createContext, use } from 'react';
+import type { Locale } from '#content/locale.ts';
+import type { Finding } from '#domain/trips/finding.ts';
+import type { Trip } from '#domain/trips/trip.ts';
+import type { ToolText } from './read-trip-tool.ts';
+import type { DayView } from './days.ts';
+import type { Facts } from './facts.ts';
+
+/** A window of the tool that stands open. */
+export type Sheet =
+  | { readonly kind: 'add'; readonly day: number | undefined }
+  | { readonly kind: 'move' | 'time' | 'note'; readonly key: number }
+  | { readonly kind: 'order'; readonly day: number }
+  | { readonly kind: 'share' | 'open' };
+
+/** What every part of the tool reads and does. */
+export interface Tool {
+  readonly trip: Trip;
+  readonly days: readonly DayView[];
+  readonly findings: readonly Finding[];
+  readonly facts: Facts;
+  readonly text: ToolText;
+  readonly locale: Locale;
+  /** The index of the day in view; undefined for the tray. */
+  readonly selected: number | undefined;
+  readonly select: (day: number | undefined) => void;
+  /** Changes the trip. @param label what was done, for “Undo: …”. @param said a sentence for the live region. */
+  readonly change: (label: string, change: (trip: Trip) => Trip, said?: string) => void;
+  /** The key of the stop in hand. */
+  readonly held: number | undefined;
+  readonly hold: (key: number, said: string) => void;
+  /** Moves the stop in hand; nothing is changed before it is let go. */
+  readonly carry: (trip: Trip, said: string) => void;
+  readonly drop: (label: string, said: string) => void;
+  readonly release: (said: string) => void;
+  readonly say: (sentence: string) => void;
+  readonly show: (sheet: Sheet | undefined) => void;
+}
+
+export const ToolContext = createContext<Tool | undefined>(undefined);
+
+/** The tool around a component. @throws outside of it. */
+export function useTool(): Tool {
+  const tool = use(ToolContext);
+  if (!tool) throw new Error('outside of the trip');
+  return tool;
+}

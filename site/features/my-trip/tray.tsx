@@ -1,0 +1,78 @@
+import { fill } from '#domain/text/fill.ts';
+import { removeStop } from '#domain/trips/changes.ts';
+import { Button } from '#site/ui/button.tsx';
+import { nameOf } from './days.ts';
+import { Grip } from './grip.tsx';
+import { Icon } from './icons.tsx';
+import { Menu } from './menu.tsx';
+import { useTool } from './tool.ts';
+
+/** The stops without a day. */
+export function Tray() {
+  const { trip, text, facts, show, change } = useTool();
+  return (
+    <section className="trip-day-list" aria-labelledby="trip-day-title">
+      <header className="trip-day-head">
+        <div>
+          <h2 id="trip-day-title" tabIndex={-1}>
+            {text.board.tray}
+          </h2>
+          <p>{text.board.trayEmpty}</p>
+        </div>
+      </header>
+      <ul className="trip-stops">
+        {trip.tray.map((stop) => {
+          const name = nameOf(stop, facts);
+          const known = facts.context.known.get(stop.of);
+          return (
+            <li key={stop.key} data-stop={stop.key}>
+              <article className="trip-stop" data-state="unknown">
+                <span />
+                <span className="trip-number" data-state="unknown" aria-hidden="true" />
+                <div className="trip-stop-body">
+                  <h3>{name}</h3>
+                  {known?.hangul && <span lang="ko">{known.hangul}</span>}
+                  {stop.note && stop.of !== 'own' && <p className="trip-note">{stop.note}</p>}
+                </div>
+                <div className="trip-hand">
+                  <Menu
+                    label={fill(text.stop.more, { name })}
+                    items={[
+                      {
+                        label: text.stop.move,
+                        icon: 'calendar',
+                        act: () => show({ kind: 'move', key: stop.key }),
+                      },
+                      {
+                        label: text.stop.note,
+                        icon: 'pen',
+                        act: () => show({ kind: 'note', key: stop.key }),
+                      },
+                      {
+                        label: text.stop.remove,
+                        icon: 'cross',
+                        act: () =>
+                          change(
+                            fill(text.did.remove, { name }),
+                            (before) => removeStop(before, stop.key),
+                            fill(text.say.removed, { name }),
+                          ),
+                      },
+                    ]}
+                  />
+                  <Grip stopKey={stop.key} name={name} />
+                </div>
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="trip-day-foot">
+        <Button look="line" onClick={() => show({ kind: 'add', day: undefined })}>
+          <Icon name="plus" />
+          {text.day.add}
+        </Button>
+      </div>
+    </section>
+  );
+}

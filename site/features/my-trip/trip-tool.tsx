@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { decodeTrip } from '#domain/trips/link.ts';
+import { emptyTrip, stopsOf } from '#domain/trips/trip.ts';
+import { changeTrip } from '#site/lib/trip-state.ts';
+import { addAll } from './edits.ts';
+import type { Facts } from './facts.ts';
+import { clearLink } from './clear-link.ts';
+import type { LateProps } from './late.tsx';
+import { LinkProblem } from './link-problem.tsx';
+import { Looking } from './looking.tsx';
+import { Sheets } from './sheets.tsx';
+import { Snack } from './snack.tsx';
+import { StateCards } from './state-cards.tsx';
+import { ToolContext } from './tool.ts';
+import { TripView } from './trip-view.tsx';
+import { useToolState } from './use-tool.ts';
+
+/** One's own trip, or that of a link, which one looks at first. */
+export function TripTool({ facts, ...props }: LateProps & { readonly facts: Facts }) {
+  const { trip: own, linked, page, start, asked } = props;
+  const { text, ids } = facts;
+  const found = linked === undefined ? undefined : decodeTrip(linked, ids);
+  const looked = found && 'trip' in found ? found.trip : undefined;
+  const problem = found && 'error' in found ? found.error : undefined;
+  const shown = looked ?? (problem && !own ? undefined : own);
+  const state = useToolState({
+    trip: shown,
+    facts,
+    locale: page.locale,
+    apply: (label, change) => {
+      changeTrip(label, (before) => change(looked ?? before ?? emptyTrip));
+      if (looked) clearLink();
+    },
+  });
+  const { tool } = state;
+  useUndoKeys(state);
+
+  const [answered, setAnswered] = useState<typeof asked>();
+  if (asked && asked !== answered) {
+    setAnswered(asked);
+    tool.show(asked.kind === 'open' ? { kind: 'open' } : { kind: 'add', day: undefined });
+  }
+
+  function keepCopy() {
+    if (!looked) return;
+    changeTrip(own ? text.did.open : text.did.copy, () => looked);
+    clearLink();
+  }
+
+  function addStops() {
+    if (!looked) return;
+    changeTrip(text.did.open, (before) => addAll(before ?? emptyTrip, stopsOf(looked)));
+    clearLink();
+  }
+
+  return (
+    <ToolContext value={tool}>
+      <div data-trip-tool>
+        {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
+        {looked && (
+          <Looking name={looked.name} own={own} copy={keepCopy} add={addStops} leave={clearLink} />
+        )}
+        {shown ? (
+          <TripView undo={state.undo} redo={state.redo} looking={looked !== undefined}>
+            {!looked && <StateCards />}
+          </TripView>
+        ) : (
+          start
+        )}
+        <Sheets sheet={state.sheet} />
+        <Snack said={state.said} undo={state.undo} close={state.quiet} />
+      </div>
+    </ToolContext>
+  );
+}
+
+/** Ctrl or ⌘ with Z undoes, with Shift it does again; within a field they are the browser's. */
+function useUndoKeys({ undo, redo }: Pick<ReturnType<typeof useToolState>, 'undo' | 'redo'>) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { target, key, ctrlKey, metaKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+      event.preventDefault();
+      if (shiftKey) redo();
+      else undo();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Bar } from './bar.tsx';
+import { Bill } from './bill.tsx';
+import { Board } from './board.tsx';
+import { DayPart } from './day.tsx';
+import { DayTabs } from './day-tabs.tsx';
+import { Found } from './found.tsx';
+import { Head, type HeadProps } from './head.tsx';
+import { Paper } from './paper.tsx';
+import { Tray } from './tray.tsx';
+import { useTool } from './tool.ts';
+
+/** A trip: its name and dates, what does not fit, its days side by side, one day in full, and what it costs. */
+export function TripView({ children, ...head }: HeadProps & { readonly children?: ReactNode }) {
+  const { selected, days } = useTool();
+  const day = selected === undefined ? undefined : days[selected];
+  return (
+    <>
+      <div className="not-printed">
+        <Head {...head} />
+        {children}
+        <Found />
+        <Board />
+        <DayTabs />
+        <div className="wrap trip-day" id="trip-day">
+          {day ? <DayPart key={day.index} day={day} /> : <Tray />}
+          <Bill />
+        </div>
+        <Bar />
+      </div>
+      <Paper />
+    </>
+  );
+}

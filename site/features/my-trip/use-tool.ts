@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { Locale } from '#content/locale.ts';
+import { koreanDay } from '#domain/entry-trip.ts';
+import { fill } from '#domain/text/fill.ts';
+import { checkTrip } from '#domain/trips/check-trip.ts';
+import { emptyTrip, type Trip } from '#domain/trips/trip.ts';
+import { redo, undo } from '#site/lib/trip-state.ts';
+import { daysOf } from './days.ts';
+import type { Facts } from './facts.ts';
+import type { Sheet, Tool } from './tool.ts';
+
+/** A sentence about what was done; it can be undone from there. */
+export interface Said {
+  readonly text: string;
+  readonly undoable?: boolean;
+  /** Heard, and not shown. */
+  readonly heard?: boolean;
+}
+
+/** The stop in hand, and the trip as it would be where it now is. */
+interface Hand {
+  readonly key: number;
+  readonly trip: Trip;
+}
+
+interface Options {
+  readonly trip: Trip | undefined;
+  readonly facts: Facts;
+  readonly locale: Locale;
+  readonly apply: (label: string, change: (trip: Trip) => Trip) => void;
+}
+
+/** What follows from a trip, and what the parts of the tool do to it. */
+export function useToolState({ trip: shown, facts, locale, apply }: Options) {
+  const [hand, setHand] = useState<Hand>();
+  const trip = hand?.trip ?? shown ?? emptyTrip;
+  const [chosen, setChosen] = useState<number | 'tray'>(0);
+  const [sheet, show] = useState<Sheet>();
+  const [said, setSaid] = useState<Said>();
+  const { context, text } = facts;
+  const [today] = useState(() => koreanDay(new Date()));
+  const findings = useMemo(() => checkTrip(trip, context, today), [trip, context, today]);
+  const days = useMemo(
+    () => daysOf(trip, findings, facts, locale),
+    [trip, findings, facts, locale],
+  );
+  const last = days.length - 1;
+  const selected = chosen === 'tray' || last < 0 ? undefined : Math.min(chosen, last);
+
+  function back(step: typeof undo, sentence: string) {
+    const done = step();
+    if (done) setSaid({ text: fill(sentence, { what: done.label || text.elsewhere.label }) });
+  }
+
+  const tool: Tool = {
+    trip,
+    days,
+    findings,
+    facts,
+    text,
+    locale,
+    selected,
+    select: (day) => setChosen(day ?? 'tray'),
+    change: (label, change, sentence) => {
+      apply(label, change);
+      if (sentence) setSaid({ text: sentence, undoable: true });
+    },
+    held: hand?.key,
+    hold: (key, sentence) => {
+      setHand({ key, trip });
+      setSaid({ text: sentence, heard: true });
+    },
+    carry: (after, sentence) => {
+      setHand((before) => before && { ...before, trip: after });
+      setSaid({ text: sentence, heard: true });
+    },
+    drop: (label, sentence) => {
+      setHand(undefined);
+      if (hand && hand.trip !== shown) apply(label, () => hand.trip);
+      setSaid({ text: sentence, undoable: true });
+    },
+    release: (sentence) => {
+      setHand(undefined);
+      setSaid({ text: sentence, heard: true });
+    },
+    say: (sentence) => setSaid({ text: sentence, heard: true }),
+    show,
+  };
+  return {
+    tool,
+    sheet,
+    said,
+    quiet: () => setSaid(undefined),
+    undo: () => back(undo, text.say.undone),
+    redo: () => back(redo, text.say.redone),
+  };
+}
