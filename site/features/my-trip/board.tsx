@@ -44,8 +44,7 @@ function Column({ day }: { readonly day: DayView }) {
         </button>
       </header>
       <Thread stops={day.stops} />
-      <p className="trip-verdict" hidden />
-      <ol>
+      <ol hidden={day.stops.length === 0}>
         {day.stops.map((stop, index) => {
           const bad = shortText(stop.findings, text);
           return (
@@ -98,8 +97,7 @@ function TrayColumn() {
           {text.board.tray}
         </button>
       </header>
-      <p className="trip-verdict" hidden />
-      <ul>
+      <ul hidden={trip.tray.length === 0}>
         {trip.tray.map((stop) => {
           const city = facts.context.known.get(stop.of)?.city;
           return (

@@ -51,7 +51,7 @@ export function DayPart({ day }: { readonly day: DayView }) {
           <Icon name="plus" />
           {text.day.add}
         </Button>
-        <SleepField key={trip.days[day.index]?.sleep} day={day.index} />
+        <SleepField day={day.index} />
       </div>
     </section>
   );

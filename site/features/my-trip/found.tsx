@@ -96,7 +96,11 @@ function useFix(finding: Finding): { fix: Fix | undefined; label: string } {
   const tool = useTool();
   const { facts } = tool;
   const trip = useDeferredValue(tool.trip);
-  const fix = useMemo(() => fixesFor(finding, trip, facts.context)[0], [finding, trip, facts]);
+  const fix = useMemo(
+    // What is only good to know asks for no change.
+    () => (finding.level === 'note' ? undefined : fixesFor(finding, trip, facts.context)[0]),
+    [finding, trip, facts],
+  );
   if (trip !== tool.trip || !fix) return { fix: undefined, label: '' };
   return { fix, label: fixText(fix, tool) };
 }

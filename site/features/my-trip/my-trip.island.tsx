@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { insertStop } from '#domain/trips/changes.ts';
 import { emptyTrip } from '#domain/trips/trip.ts';
+import { useHydrated } from '#site/lib/hydrated.ts';
 import { useHash } from '#site/lib/query.ts';
 import { fill } from '#domain/text/fill.ts';
 import { changeTrip } from '#site/lib/trip-state.ts';
@@ -15,7 +16,13 @@ export function MyTrip(page: StartProps) {
   const { trip, past } = useTripStore();
   const hash = useHash();
   const [asked, setAsked] = useState<{ kind: 'search' | 'open' }>();
+  const hydrated = useHydrated();
   const linked = /^#\d/.test(hash) ? hash.slice(1) : undefined;
+  const isStart = hydrated && !trip && linked === undefined;
+  useEffect(() => {
+    // The document made room for a trip that is gone.
+    if (isStart) delete document.documentElement.dataset['trip'];
+  }, [isStart]);
   const start = (
     <Start
       page={page}

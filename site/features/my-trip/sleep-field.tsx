@@ -9,25 +9,38 @@ export function SleepField({ day }: { readonly day: number }) {
   const { trip, text, facts, change } = useTool();
   const { stations } = facts;
   const sleep = trip.days[day]?.sleep ?? '';
+  // Both cities have a City Hall.
   const label = (id: string) => {
     const found = stations.get(id);
-    return found ? `${found.name} (${found.hangul})` : '';
+    const city = facts.cities[id.split('/')[0] as keyof typeof facts.cities];
+    return found ? `${found.name} (${city})` : '';
   };
-  const [typed, setTyped] = useState(label(sleep));
+  // What is being written; what stands there otherwise follows from the trip.
+  const [typed, setTyped] = useState<string>();
   const [unknown, setUnknown] = useState(false);
   if (day >= trip.days.length - 1) return null;
 
-  function choose(value: string) {
-    setTyped(value);
+  function stationNamed(value: string) {
     const plain = fold(value.trim());
-    const found = [...stations.values()].find(
+    return [...stations.values()].find(
       ({ id, name, hangul }) =>
         fold(label(id)) === plain || fold(name) === plain || hangul === value.trim(),
     );
+  }
+
+  function choose(value: string) {
+    setTyped(value);
     setUnknown(false);
+    const found = stationNamed(value);
     if (value.trim() !== '' && !found) return;
     const next = found?.id ?? '';
     if (next !== sleep) set(next);
+  }
+
+  function leave() {
+    const known = typed === undefined || typed.trim() === '' || stationNamed(typed) !== undefined;
+    setUnknown(!known);
+    if (known) setTyped(undefined);
   }
 
   /** The same for the nights after it that had none, up to the last day, which needs none. */
@@ -52,15 +65,9 @@ export function SleepField({ day }: { readonly day: number }) {
         label={text.day.sleep}
         placeholder={text.day.sleepHint}
         error={unknown ? text.day.sleepUnknown : undefined}
-        value={typed}
+        value={typed ?? label(sleep)}
         onChange={({ target }) => choose(target.value)}
-        onBlur={() =>
-          setUnknown(
-            typed.trim() !== '' &&
-              label(sleep) !== typed &&
-              fold(stations.get(sleep)?.name ?? '') !== fold(typed.trim()),
-          )
-        }
+        onBlur={leave}
       />
       <datalist id="trip-stations">
         {[...stations.values()].map(({ id }) => (

@@ -12,7 +12,7 @@ import { useTool } from './tool.ts';
 
 /** A trip: its name and dates, what does not fit, its days side by side, one day in full, and what it costs. */
 export function TripView({ children, ...head }: HeadProps & { readonly children?: ReactNode }) {
-  const { selected, days } = useTool();
+  const { selected, days, text } = useTool();
   const day = selected === undefined ? undefined : days[selected];
   return (
     <>
@@ -27,6 +27,9 @@ export function TripView({ children, ...head }: HeadProps & { readonly children?
           <Bill />
         </div>
         <Bar />
+        <p id="trip-keys" className="visually-hidden">
+          {text.say.keys}
+        </p>
       </div>
       <Paper />
     </>

@@ -6,6 +6,7 @@ import { checkTrip } from '#domain/trips/check-trip.ts';
 import { emptyTrip, type Trip } from '#domain/trips/trip.ts';
 import { redo, undo } from '#site/lib/trip-state.ts';
 import { daysOf } from './days.ts';
+import { slotOf } from './edits.ts';
 import type { Facts } from './facts.ts';
 import type { Sheet, Tool } from './tool.ts';
 
@@ -80,6 +81,8 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
       setSaid({ text: sentence, undoable: true });
     },
     release: (sentence) => {
+      const origin = hand && shown && slotOf(shown, hand.key);
+      if (origin) setChosen(origin.day ?? 'tray');
       setHand(undefined);
       setSaid({ text: sentence, heard: true });
     },

@@ -2,6 +2,7 @@ import { itineraries, type ItineraryId } from '#content/data/itineraries/itinera
 import { tripIds } from '#content/data/trip-numbers.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import { text } from '#content/text/my-trip.ts';
 import { encodeTrip } from '#domain/trips/link.ts';
 import { cardsOf, daysIn } from './plan.ts';
 import { readItineraries } from './read.ts';
@@ -23,6 +24,12 @@ export function readReadyTrips(locale: Locale) {
 /** The link that opens an itinerary as one's own trip. */
 export function tripLink(id: ItineraryId, name: string, locale: Locale): string {
   return `${pathTo('trip', locale)}#${encodeTrip({ ...readTrip(id), name }, tripIds)}`;
+}
+
+/** What a page of an itinerary says of opening it as one's own trip. */
+export function readTripOffer(locale: Locale, id: ItineraryId, name: string) {
+  const { button, hint } = text.fromItinerary;
+  return { href: tripLink(id, name, locale), button: button[locale], hint: hint[locale] };
 }
 
 /** The titles of the days of all itineraries, by their first activity. */

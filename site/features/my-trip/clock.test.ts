@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { text } from '#content/text/my-trip-tool.ts';
+import { localize } from '#content/localize.ts';
+import { clock, duration, fieldTime, minutesIn, shortDay } from './clock.ts';
+import { countOf } from './counted.ts';
+
+const tool = localize(text, 'es');
+
+it.each([
+  [0, '0:00'],
+  [545, '9:05'],
+  [24 * 60 + 30, '0:30'],
+])('writes %i minutes as %s', (minutes, time) => {
+  expect(clock(minutes)).toBe(time);
+});
+
+it('reads what a field of time holds', () => {
+  expect(minutesIn(fieldTime(545))).toBe(545);
+  expect(minutesIn('')).toBeUndefined();
+});
+
+it.each([
+  [45, '45 min'],
+  [120, '2 h'],
+  [150, '2 h 30 min'],
+])('writes a length of %i minutes as %s', (minutes, length) => {
+  expect(duration(minutes, tool.minutes)).toBe(length);
+});
+
+it('writes days and counts as its language does', () => {
+  expect(shortDay('2027-04-06', 'es')).toBe('mar 6');
+  expect(countOf(tool.count.days, 6, 'es')).toBe('seis días');
+  expect(countOf(tool.count.stops, 6, 'es')).toBe('6 paradas');
+  expect(countOf(tool.count.stops, 1, 'es')).toBe('1 parada');
+});

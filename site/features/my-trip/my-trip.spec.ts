@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { text } from '#content/text/my-trip-tool.ts';
+import { text as page_ } from '#content/text/my-trip.ts';
+import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
+import { expectAccessible } from '../../../tests/audits/axe.ts';
+import { expect, open, test } from '../../../tests/fixtures.ts';
+import { desktop, phone } from '../../../tests/site.ts';
+
+const tool = localize(text, 'es');
+const words = localize(page_, 'es');
+const path = pathTo('trip', 'es');
+
+const main = (page: Page) => page.getByRole('main');
+const warnings = (page: Page) => page.getByRole('region', { name: tool.found.heading });
+const stops = (page: Page) => page.locator('#trip-day article');
+const names = (page: Page) => stops(page).locator('h3').allTextContents();
+const spoken = (page: Page) => page.locator('[data-trip-tool] [role=status]').last();
+const grip = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', {
+    name: typeof name === 'string' ? `Mover ${name}` : name,
+    exact: true,
+  });
+
+/** The five days in Seoul as one's own trip, from a Tuesday on which Gyeongbokgung is closed. */
+async function copySeoul(page: Page, start = '2027-04-06') {
+  await open(page, path);
+  await page.getByRole('link', { name: /^Seúl esencial/ }).click();
+  await page.getByRole('button', { name: tool.looking.copy }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await setStart(page, start);
+}
+
+async function setStart(page: Page, start: string) {
+  const change = page.getByRole('button', { name: tool.head.change, exact: true });
+  if (await change.isVisible()) await change.click();
+  await page.getByLabel(tool.head.start).fill(start);
+}
+
+test.use({ viewport: desktop });
+
+test('a copied itinerary says what closes, and one press mends it @main', async ({ page }) => {
+  await copySeoul(page);
+  const closed = warnings(page).getByText(/El martes 6 cierra .*Gyeongbokgung/);
+  await expect(closed).toBeVisible();
+  await warnings(page).getByRole('button', { name: 'Cambiar los días 1 y 2' }).click();
+  await expect(closed).toHaveCount(0);
+  await expect(page.locator('#trip-found')).toBeFocused();
+  await page.getByRole('button', { name: /^Deshacer: cambiar los días/ }).click();
+  await expect(closed).toBeVisible();
+});
+
+test('moved days off count as they are: open on 9 February 2027, closed on the 10th', async ({
+  page,
+}) => {
+  await copySeoul(page, '2027-02-09');
+  await expect(stops(page).first()).toContainText('Abre 9:00');
+  await expect(warnings(page).getByText(/Gyeongbokgung/)).toHaveCount(0);
+  await setStart(page, '2027-02-10');
+  await expect(stops(page).first()).toContainText(tool.stop.closedThat);
+});
+
+test('stops change places by keyboard alone, and every step is said', async ({ page }) => {
+  await copySeoul(page);
+  const [first, second, third] = await names(page);
+  await grip(page, second ?? '').focus();
+  await page.keyboard.press('Space');
+  await expect(spoken(page)).toHaveText(`${second} en la mano. Parada 2 de 7, martes 6.`);
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken(page)).toHaveText('Parada 3 de 7, martes 6.');
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken(page)).toHaveText(/^Miércoles 7\. /);
+  await page.keyboard.press('Escape');
+  await expect(spoken(page)).toHaveText(tool.say.back);
+  await expect(grip(page, second ?? '')).toBeFocused();
+  expect((await names(page)).slice(0, 3)).toEqual([first, second, third]);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText(new RegExp(`^${second}, martes 6, 9:00\\.`));
+  expect((await names(page)).slice(0, 2)).toEqual([second, first]);
+  await expect(grip(page, second ?? '')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  expect((await names(page)).slice(0, 2)).toEqual([first, second]);
+});
+
+test('on a phone the menu of a stop moves, dates, notes and removes it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await copySeoul(page);
+  const [first, second] = await names(page);
+  const menu = async (name: string | undefined, item: string) => {
+    await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
+    await page.getByRole('button', { name: item, exact: true }).click();
+  };
+  await menu(second, tool.stop.up);
+  expect((await names(page)).slice(0, 2)).toEqual([second, first]);
+
+  await menu(second, tool.stop.time);
+  await page.getByLabel(tool.edit.at, { exact: true }).fill('08:30');
+  await page.getByRole('button', { name: tool.edit.save, exact: true }).click();
+  await expect(stops(page).first().locator('time')).toHaveText('8:30');
+
+  await menu(second, tool.stop.note);
+  await page.getByLabel(tool.edit.note, { exact: true }).fill('Lleva efectivo.');
+  await page.getByRole('button', { name: tool.edit.save, exact: true }).click();
+  await expect(stops(page).first()).toContainText('Lleva efectivo.');
+
+  await menu(second, tool.stop.move);
+  await page.getByRole('radio', { name: new RegExp(tool.board.tray) }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Mover a ${tool.board.tray}` })
+    .click();
+  await expect(page.getByRole('tab', { name: tool.board.tray })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(stops(page).first()).toContainText('Lleva efectivo.');
+
+  await menu(second, tool.stop.remove);
+  await expect(stops(page)).toHaveCount(0);
+});
+
+test('a place is added from the search to the day that it fits', async ({ page }) => {
+  await copySeoul(page);
+  await main(page).getByRole('button', { name: tool.day.add }).click();
+  await page.getByLabel(tool.add.search).fill('deoksu');
+  await page.getByRole('button', { name: /Deoksugung/ }).click();
+  await page.getByRole('radio', { name: /Viernes 9.*Cabe a las/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Añadir a viernes 9' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Viernes 9/ })).toBeVisible();
+  await expect(stops(page).filter({ hasText: 'Deoksugung' })).toHaveCount(1);
+  await page.getByRole('button', { name: tool.toast.undo, exact: true }).click();
+  await expect(stops(page).filter({ hasText: 'Deoksugung' })).toHaveCount(0);
+});
+
+test('a link opens the same trip elsewhere, which is looked at first, and no request holds it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await copySeoul(page);
+  await main(page).getByRole('button', { name: tool.head.share, exact: true }).first().click();
+  const link = await page.getByLabel(tool.share.link).inputValue();
+  const fragment = link.split('#')[1] ?? '';
+  expect(fragment).toMatch(/^1[\w-]+[A-Za-z]$/);
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const second = await other.newPage();
+  const requests: string[] = [];
+  second.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  await second.goto(link);
+  await expect(
+    second.getByRole('heading', { name: /Estás mirando «Seúl esencial»/ }),
+  ).toBeVisible();
+  expect(await names(second)).toEqual(await names(page));
+  await expect(second.getByLabel(tool.head.start)).toHaveValue('2027-04-06');
+  expect(await second.evaluate(() => localStorage.getItem('my-trip'))).toBeNull();
+  expect(requests.length).toBeGreaterThan(0);
+  for (const request of requests)
+    expect(request.replace(/#.*/, '')).not.toContain(fragment.slice(0, 20));
+  await other.close();
+});
+
+for (const [what, change, heading] of [
+  ['cut off', (link: string) => link.slice(0, -9), tool.links.broken.heading],
+  [
+    'with a wrong letter',
+    (link: string) =>
+      link.replace(
+        /(.{20})(.)/,
+        (_, before: string, one: string) => before + (one === 'A' ? 'B' : 'A'),
+      ),
+    tool.links.broken.heading,
+  ],
+  ['of a newer version', (link: string) => link.replace(/^1/, '9'), tool.links.newer.heading],
+] as const) {
+  test(`a link that is ${what} opens nothing and leaves the trip alone`, async ({ page }) => {
+    await copySeoul(page);
+    await main(page).getByRole('button', { name: tool.head.share, exact: true }).first().click();
+    const link = await page.getByLabel(tool.share.link).inputValue();
+    await page.keyboard.press('Escape');
+    const before = await names(page);
+    await page.evaluate((hash) => (location.hash = hash), change(link.split('#')[1] ?? ''));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(await names(page)).toEqual(before);
+    await page.getByRole('button', { name: tool.links.own }).click();
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
+  });
+}
+
+test('the device keeps a trip once it is asked to, and forgets it', async ({ page }) => {
+  await copySeoul(page);
+  await expect(page.getByRole('heading', { name: tool.keep.heading })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('my-trip'))).toBeNull();
+  await page.getByRole('button', { name: tool.keep.yes }).first().click();
+  await expect(page.getByText(tool.head.kept)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: /Seúl esencial/ })).toBeVisible();
+  await page.getByRole('button', { name: tool.head.menu }).click();
+  await page.getByRole('button', { name: tool.head.forget }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('my-trip'))).toBeNull();
+});
+
+test('with storage blocked the trip works and says that it will be lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await copySeoul(page);
+  await page.getByRole('button', { name: tool.keep.yes }).first().click();
+  await expect(page.getByRole('heading', { name: tool.blocked.heading })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: tool.blocked.file }).click();
+  const file = await (await saved).path();
+  await page.reload();
+  await page.getByRole('button', { name: words.open.button }).click();
+  await page.getByLabel(tool.open.file).setInputFiles(file);
+  await expect(page.getByRole('heading', { level: 1, name: /Seúl esencial/ })).toBeVisible();
+  await expect(page.getByLabel(tool.head.start)).toHaveValue('2027-04-06');
+});
+
+test('another month and fewer days lose no stop', async ({ page }) => {
+  await copySeoul(page);
+  const count = () =>
+    page.evaluate(() => {
+      const { trip } = JSON.parse(sessionStorage.getItem('my-trip') ?? '{}');
+      if (!trip) return undefined;
+      const stopsOf = (each: { stops: unknown[] }) => each.stops.length;
+      return [trip.days.map(stopsOf), trip.tray.length];
+    });
+  await expect.poll(count).toEqual([[7, 6, 5, 5, 5], 0]);
+  await setStart(page, '2027-05-06');
+  const fewer = page.getByRole('button', { name: `${tool.head.days}: uno menos` });
+  await fewer.click();
+  await fewer.click();
+  await expect(spoken(page)).toContainText('No se ha borrado nada: 10 paradas');
+  await expect.poll(count).toEqual([[7, 6, 5], 10]);
+});
+
+test('two tabs follow each other', async ({ page, context }) => {
+  await copySeoul(page);
+  await page.getByRole('button', { name: tool.keep.yes }).first().click();
+  const second = await context.newPage();
+  await open(second, path);
+  await second.getByRole('button', { name: `${tool.head.people}: uno más` }).click();
+  await expect(page.getByRole('heading', { name: tool.elsewhere.heading })).toBeVisible();
+  await expect(page.getByRole('group', { name: tool.head.people })).toContainText('2');
+});
+
+for (const locale of ['es', 'en'] as const) {
+  test(`it is accessible at every width, before and with a trip (${locale})`, async ({ page }) => {
+    await open(page, pathTo('trip', locale));
+    await expectAccessible(page, { within: 'main' });
+    await page.setViewportSize(desktop);
+    await page.getByRole('main').locator('a[href*="5-dias"], a[href*="5days"]').first().click();
+    await expect(page.locator('[data-trip-tool]')).toBeVisible();
+    await page.getByRole('button', { name: text.looking.copy[locale] }).click();
+    await expectAccessible(page, { within: 'main' });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it would do and leads to the itineraries', async ({ page }) => {
+    await page.goto(path);
+    await expect(main(page)).toContainText(words.dates.without);
+    await expect(main(page)).toContainText(words.checks.points.closed.text);
+    await page.getByRole('link', { name: /^Seúl esencial/ }).click();
+    await expect(page).toHaveURL(pathTo('seoul-5days', 'es'));
+  });
+});
