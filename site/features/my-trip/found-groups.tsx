@@ -25,7 +25,7 @@ export function Nights({ findings }: { readonly findings: readonly Finding[] }) 
       <span className="note">
         <b>{capital(days[day]?.short ?? '')}</b>
       </span>
-      <p>{countOf(text.found.nights, findings.length, locale)}</p>
+      <p>{capital(countOf(text.found.nights, findings.length, locale))}</p>
       <Button
         look="line"
         className="trip-small"
