@@ -55,7 +55,6 @@ export const text = {
     keep: { es: 'Guardar aquí', en: 'Save here' },
     change: { es: 'Cambiar', en: 'Change' },
     closeChange: { es: 'Listo', en: 'Done' },
-    looking: { es: 'Mirando', en: 'Looking' },
   },
   found: {
     heading: { es: 'Avisos', en: 'Warnings' },
@@ -88,7 +87,6 @@ export const text = {
       },
     },
     choose: { es: 'Elegir estación', en: 'Choose a station' },
-    which: { es: 'Ver cuáles', en: 'See which' },
     mended: { es: 'Hecho: {what}', en: 'Done: {what}' },
   },
   /** Findings in a word or two, under the name of a stop. */
@@ -114,12 +112,6 @@ export const text = {
     },
     add: { es: 'Añadir', en: 'Add' },
     addTo: { es: 'Añadir a {day}', en: 'Add to {day}' },
-    newDay: { es: 'Añadir un día', en: 'Add a day' },
-  },
-  thread: {
-    open: { es: 'Abierto', en: 'Open' },
-    closed: { es: 'Cerrado', en: 'Closed' },
-    unknown: { es: 'Sin horario', en: 'No hours' },
   },
   day: {
     joined: { es: '{one} y {other}', en: '{one} and {other}' },
@@ -136,10 +128,8 @@ export const text = {
     rename: { es: 'Título del día', en: 'Title of the day' },
     remove: { es: 'Quitar el día', en: 'Remove the day' },
     sleep: { es: 'Duermes en', en: 'You sleep at' },
-    sleepNone: { es: 'Sin elegir', en: 'Not chosen' },
     sleepHint: { es: 'Escribe una estación', en: 'Type a station' },
     sleepUnknown: { es: 'Elige una estación de la lista.', en: 'Choose a station from the list.' },
-    forAll: { es: 'Para todas las noches siguientes', en: 'For all nights that follow' },
     add: { es: 'Añadir una parada', en: 'Add a stop' },
     empty: {
       es: 'Nada todavía. Añade un lugar, o trae una parada de otro día.',
@@ -215,7 +205,6 @@ export const text = {
     to: { es: 'Mover a {day}', en: 'Move to {day}' },
     here: { es: 'Está aquí ahora', en: 'It is here now' },
     fits: { es: 'Cabe a las {time}', en: 'Fits at {time}' },
-    fitsUndated: { es: 'Cabe a las {time}', en: 'Fits at {time}' },
     closed: { es: 'Cierra ese día', en: 'Closed that day' },
     elsewhere: { es: 'Estás en {city}', en: 'You are in {city}' },
     elsewhereNone: { es: 'Ese día estás en otra ciudad', en: 'You are in another city that day' },
@@ -358,7 +347,6 @@ export const text = {
       update: { es: 'Actualizar la guía', en: 'Update the guide' },
     },
     paste: { es: 'Pegar otro enlace', en: 'Paste another link' },
-    file: { es: 'Abrir un archivo', en: 'Open a file' },
     own: { es: 'Abrir mi viaje', en: 'Open my trip' },
     start: { es: 'Empezar un viaje', en: 'Start a trip' },
   },
@@ -437,8 +425,6 @@ export const text = {
     back: { es: 'Se queda donde estaba.', en: 'It stays where it was.' },
     undone: { es: 'Deshecho: {what}.', en: 'Undone: {what}.' },
     redone: { es: 'Rehecho: {what}.', en: 'Redone: {what}.' },
-    added: { es: '{name}, {day}, {time}.', en: '{name}, {day}, {time}.' },
-    addedTray: { es: '{name}, en «Sin día».', en: '{name}, in “No day”.' },
     removed: { es: '{name}, fuera del viaje.', en: '{name}, out of the trip.' },
     noFindings: { es: 'Sin avisos', en: 'No warnings' },
     left: { es: 'Quedan {findings}', en: '{findings} left' },
@@ -477,10 +463,8 @@ export const text = {
   paper: {
     dayOf: { es: '{name} · día {day} de {count}', en: '{name} · day {day} of {count}' },
     person: { es: 'Hoy, por persona', en: 'Today, per person' },
-    help: { es: 'Si algo falla', en: 'If something goes wrong' },
     police: { es: 'Policía 112 · Emergencias 119', en: 'Police 112 · Emergencies 119' },
     tourism: { es: 'Turismo, en español: 1330', en: 'Tourism, in English: 1330' },
-    notes: { es: 'Notas', en: 'Notes' },
     foot: {
       es: 'Los minutos son aproximados. Comprueba horarios y precios antes de ir.',
       en: 'Minutes are approximate. Check hours and prices before you go.',
