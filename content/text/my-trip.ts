@@ -17,8 +17,8 @@ export const text = {
   menu: {
     label: { es: 'Mi viaje', en: 'My trip' },
     line: {
-      es: 'Tus días, con horarios, trayectos y precios comprobados',
-      en: 'Your days, with hours, journeys and prices checked',
+      es: 'Tus días, comprobados',
+      en: 'Your days, checked',
     },
   },
   heading: { es: 'Mi viaje', en: 'My trip' },
