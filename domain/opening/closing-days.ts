@@ -1,4 +1,5 @@
 import { weekdaysOff, type ClosingFeast, type OpeningRule } from '#content/opening/opening-rule.ts';
+import { remembered } from '../memory.ts';
 import { addDays, inMonths, weekdayOf } from '../time/days.ts';
 import {
   holidaysKnown,
@@ -15,13 +16,13 @@ import {
 export type Closing = 'weekday' | 'moved' | 'nth' | 'holiday' | ClosingFeast | 'season' | 'perhaps';
 
 /** Why a place does not open on a date (`YYYY-MM-DD`, Korea); undefined when it opens. */
-export function closingOn(rule: OpeningRule, date: string): Closing | undefined {
+export const closingOn = remembered((rule: OpeningRule, date: string): Closing | undefined => {
   const { closed = {} } = rule;
   const feast = closed.feasts?.find((each) => isClosingFeast(date, each));
   if (feast) return feast;
   if (closed.holidays && isPublicHoliday(date)) return 'holiday';
   return monthlyClosing(rule, date) ?? weeklyClosing(rule, date) ?? seasonalClosing(rule, date);
-}
+});
 
 /** Whether holidays that are not known in every year decide on the days off or the hours. */
 export function hangsOnHolidays({ closed = {}, periods = [] }: OpeningRule): boolean {

@@ -1,4 +1,5 @@
-import type { OpeningPeriod } from '#content/opening/opening-rule.ts';
+import type { OpeningPeriod, OpeningRule } from '#content/opening/opening-rule.ts';
+import { remembered } from '../memory.ts';
 import { closingOn, hangsOnHolidays, type Closing } from '../opening/closing-days.ts';
 import { minutesOf, periodsOn } from '../opening/hours.ts';
 import { addDays, weekdayOf } from '../time/days.ts';
@@ -91,12 +92,12 @@ interface Interval {
 }
 
 /** The hours of a date in minutes after its midnight, in order, with what is left of the night before. */
-export function intervalsOn(rule: KnownRule['rule'], date: string): Interval[] {
+export const intervalsOn = remembered((rule: OpeningRule, date: string): readonly Interval[] => {
   if (rule.always) return closingOn(rule, date) ? [] : [{ from: 0, to: 48 * 60 }];
   const night = periodsOn(rule, addDays(date, -1)).map((period) => intervalOf(period, -24 * 60));
   const day = periodsOn(rule, date).map((period) => intervalOf(period, 0));
   return [...night.filter(({ to }) => to > 0), ...day].toSorted((a, b) => a.from - b.from);
-}
+});
 
 function intervalOf({ opens, closes, lastEntry }: OpeningPeriod, offset: number): Interval {
   const from = minutesOf(opens);

@@ -1,3 +1,4 @@
+import { remembered } from '../memory.ts';
 import { addDays } from '../time/days.ts';
 import { holidaysKnown } from '../time/korean-holidays.ts';
 import { holidayOn } from '../time/named-holidays.ts';
@@ -6,7 +7,7 @@ import { dependsOnHolidays } from './check-opening.ts';
 import { timesOf, wayBack } from './day-times.ts';
 import { levels, sorted, type Finding } from './finding.ts';
 import type { TripContext } from './known.ts';
-import { ownStop, type Trip } from './trip.ts';
+import { ownStop, type Day, type Trip } from './trip.ts';
 
 /** The date of a day by its index, `YYYY-MM-DD`; empty without a first day. */
 export const dateOf = ({ start }: Pick<Trip, 'start'>, day: number) =>
@@ -19,12 +20,28 @@ export function timedDay(trip: Trip, day: number, context: TripContext): Checked
   return { day, date: dateOf(trip, day), timed, back: wayBack(planned, context) };
 }
 
+/** What does not fit on a day. Days that stay as they are are not checked again. */
+export function findingsOn(trip: Trip, day: number, context: TripContext): readonly Finding[] {
+  const planned = trip.days[day];
+  if (!planned) return [];
+  const checks = checksOf(planned, context);
+  const key = `${day} ${trip.start} ${trip.days[day - 1]?.sleep ?? ''}`;
+  const found = checks.get(key) ?? checkDay(timedDay(trip, day, context));
+  checks.set(key, found);
+  return found;
+}
+
+/** What was found on a day, by its index, the first day of the trip and where one has slept. */
+const checksOf = remembered(
+  (_day: Day, _context: TripContext) => new Map<string, readonly Finding[]>(),
+);
+
 /**
  * Everything that does not fit in a trip, by level, day and stop.
  * @param today `YYYY-MM-DD` in Korea; without it nothing is said of a trip that has passed.
  */
 export function checkTrip(trip: Trip, context: TripContext, today = ''): Finding[] {
-  const days = trip.days.flatMap((_, day) => checkDay(timedDay(trip, day, context)));
+  const days = trip.days.flatMap((_, day) => findingsOn(trip, day, context));
   return sorted([
     ...days,
     ...checkDates(trip, context, today),

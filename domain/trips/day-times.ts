@@ -1,3 +1,4 @@
+import { remembered } from '../memory.ts';
 import { legBetween, plannedLeg, type Leg, type Place } from './legs.ts';
 import type { Known, TripContext } from './known.ts';
 import type { Day, Stop } from './trip.ts';
@@ -24,7 +25,7 @@ const usualStay = 60;
 /** When each stop of a day begins and ends. @param night The id of the station where one has slept. */
 export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {
   const timed: Timed[] = [];
-  let last: Place | undefined = placeOfStation(night, context);
+  let last: Place | undefined = placeOfStation(context, night);
   for (const stop of day.stops) {
     const known = context.known.get(stop.of);
     const before = timed.at(-1);
@@ -71,13 +72,15 @@ export function wayBack(day: Day, context: TripContext): Leg | undefined {
   const last = context.known.get(day.stops.at(-1)?.of ?? '');
   const placed = day.stops.findLast(({ of }) => context.known.get(of)?.lat !== undefined);
   const from = placed && context.known.get(placed.of);
-  const to = placeOfStation(day.sleep, context);
+  const to = placeOfStation(context, day.sleep);
   if (last?.plan?.back) return plannedLeg(last.plan.back, from, to, context);
   return from && to ? legBetween(from, to, context) : undefined;
 }
 
 /** A station as a place; undefined without one, and until the network is loaded. */
-export function placeOfStation(id: string, { stationAt }: TripContext): Place | undefined {
-  const at = id ? stationAt?.(id) : undefined;
-  return at && { ...at, station: id, walk: 0, city: id.split('/')[0] ?? '' };
-}
+export const placeOfStation = remembered(
+  ({ stationAt }: TripContext, id: string): Place | undefined => {
+    const at = id ? stationAt?.(id) : undefined;
+    return at && { ...at, station: id, walk: 0, city: id.split('/')[0] ?? '' };
+  },
+);

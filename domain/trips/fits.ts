@@ -1,6 +1,5 @@
-import { checkDay } from './check-day.ts';
-import { closedOn } from './check-opening.ts';
-import { dateOf, timedDay } from './check-trip.ts';
+import { checkOpening, closedOn } from './check-opening.ts';
+import { dateOf, findingsOn, timedDay } from './check-trip.ts';
 import { insertStop } from './changes.ts';
 import { dayBegins, type Timed } from './day-times.ts';
 import { sameAs } from './finding.ts';
@@ -42,9 +41,9 @@ export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext)
   const date = dateOf(trip, day);
   if (known && date && closedOn(known, date)) return { state: 'closed' };
   const before = troubles(trip, day, context);
-  const slots = slotsIn(timed, stop, known, context).toSorted(
-    (a, b) => a.extra - b.extra || a.at - b.at,
-  );
+  const slots = slotsIn(timed, stop, known, context)
+    .filter(({ at }) => isOpen(stop, known, date, at))
+    .toSorted((a, b) => a.extra - b.extra || a.at - b.at);
   const found = slots.find(({ index, at }) => {
     const after = troubles(insertStop(trip, stop, { day, index, at }), day, context);
     return [...after].every((each) => before.has(each));
@@ -52,9 +51,17 @@ export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext)
   return found ?? { state: 'full' };
 }
 
+/** Whether nothing about its hours is more than a note, whatever else the day holds. */
+function isOpen(stop: Stop, known: Known | undefined, date: string, at: number): boolean {
+  if (!known) return true;
+  const until = at + (stop.stay ?? known.stay);
+  const found = checkOpening({ stop, known, at, until, given: true }, date);
+  return found.every(({ level }) => level === 'note');
+}
+
 /** What is more than a note about a day. */
 function troubles(trip: Trip, day: number, context: TripContext): Set<string> {
-  const findings = checkDay(timedDay(trip, day, context));
+  const findings = findingsOn(trip, day, context);
   return new Set(findings.filter(({ level }) => level !== 'note').map(sameAs));
 }
 

@@ -7,9 +7,8 @@ import {
   withDay,
   withStop,
 } from './changes.ts';
-import { checkDay } from './check-day.ts';
 import { intervalsOn } from './check-opening.ts';
-import { checkTrip, dateOf, timedDay } from './check-trip.ts';
+import { checkTrip, dateOf, findingsOn, timedDay } from './check-trip.ts';
 import { sameAs, type Finding } from './finding.ts';
 import { fitOn } from './fits.ts';
 import type { TripContext } from './known.ts';
@@ -54,7 +53,7 @@ function swaps(trip: Trip, { day, level }: Finding, context: TripContext): Fix[]
     if (other === day || cityOf(trip, other, context) !== cityOf(trip, day, context)) return [];
     if (isFixed(trip, other, context)) return [];
     const swapped = swapDays(trip, day, other);
-    const found = [day, other].flatMap((each) => checkDay(timedDay(swapped, each, context)));
+    const found = [day, other].flatMap((each) => findingsOn(swapped, each, context));
     const [one, second] = [Math.min(day, other) + 1, Math.max(day, other) + 1];
     const closed = found.filter((each) => each.level === 'closed').length;
     const weight = closed * trip.days.length + Math.abs(other - day);
@@ -108,7 +107,7 @@ function otherTime(trip: Trip, { stop: key, day }: Finding, context: TripContext
   for (let at = Math.floor(limit / 15) * 15; at >= first; at -= 15) {
     if (at === each?.at) continue;
     const changed = withStop(trip, key, (stop) => ({ ...stop, at }));
-    const left = checkDay(timedDay(changed, day, context)).filter(
+    const left = findingsOn(changed, day, context).filter(
       (one) => one.stop === key && one.level !== 'note',
     );
     if (left.length === 0) return [{ code: 'other-time', names: { at }, trip: changed }];

@@ -1,3 +1,4 @@
+import { remembered } from '../memory.ts';
 import type { RouteRide } from '../metro/metro.ts';
 import { taxiFare } from '../fares.ts';
 import { legFare, type PaidLeg } from './fares.ts';
@@ -47,6 +48,16 @@ const midday = 12;
  * journey between their cities. Where nobody walks (`onward`) the last part has its own minutes.
  */
 export function legBetween(from: Place, to: Place, context: TripContext): Leg {
+  const legs = legsFrom(context, from);
+  const leg = legs.get(to) ?? estimate(from, to, context);
+  legs.set(to, leg);
+  return leg;
+}
+
+/** The ways from a place that were asked for. */
+const legsFrom = remembered((_context: TripContext, _from: Place) => new Map<Place, Leg>());
+
+function estimate(from: Place, to: Place, context: TripContext): Leg {
   const km = kilometresBetween(from, to);
   if (km === undefined) return unknown;
   if (km * 1000 <= same) return { mode: 'same', minutes: 0 };

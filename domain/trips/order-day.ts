@@ -1,6 +1,5 @@
 import { withDay } from './changes.ts';
-import { checkDay } from './check-day.ts';
-import { timedDay } from './check-trip.ts';
+import { findingsOn } from './check-trip.ts';
 import { placeOfStation } from './day-times.ts';
 import type { TripContext } from './known.ts';
 import { legBetween } from './legs.ts';
@@ -21,7 +20,7 @@ export interface OrderedDay {
  */
 export function orderDay(trip: Trip, day: number, context: TripContext): OrderedDay {
   const stops = trip.days[day]?.stops ?? [];
-  const base = placeOfStation(trip.days[day - 1]?.sleep ?? trip.days[day]?.sleep ?? '', context);
+  const base = placeOfStation(context, trip.days[day - 1]?.sleep ?? trip.days[day]?.sleep ?? '');
   const places = stops.map(({ of }) => context.known.get(of));
   const memory = new Map<number, number>();
   const cost: Cost = (from, to) => {
@@ -41,7 +40,7 @@ export function orderDay(trip: Trip, day: number, context: TripContext): Ordered
       ...each,
       stops: order.flatMap((index) => stops[index] ?? []),
     }));
-  const findings = (one: Trip) => checkDay(timedDay(one, day, context)).length;
+  const findings = (one: Trip) => findingsOn(one, day, context).length;
   const minutes = (order: readonly number[]) => costOfOrder(order, cost);
   const [straight, turned] = [apply(best), apply(best.toReversed())];
   const turns = fixed.size === 0 && minutes(best.toReversed()) <= minutes(best);
