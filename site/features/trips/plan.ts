@@ -1,19 +1,19 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { ItinerariesPage } from './read.ts';
-import { dayCost, tripCost, type TripCost } from '#domain/trips/cost-parts.ts';
 import { lineLabel } from '#domain/metro/metro-view.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { planRoute } from '#domain/metro/metro.ts';
 import { legFare } from '#domain/trips/fares.ts';
+import { readTripCost } from './read-trip-cost.ts';
 import { drawDay, type DayDrawing, type RouteStop } from './day-drawing.ts';
 
-type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;
+type Page = Pick<ItinerariesPage, 'shown' | 'tariffs'>;
 type Ride = ItinerariesPage['shown']['days'][number]['back'][number];
 
 type Day = Page['shown']['days'][number];
 
-/** A day with its map, fares and cost. @param night The station where the night before is spent, if the trip says. */
-function planDay(day: Day, night: string | undefined, { tariffs, meals }: Page, base: BaseMap) {
+/** A day with its map and fares. @param night The station where the night before is spent, if the trip says. */
+function planDay(day: Day, night: string | undefined, { tariffs }: Page, base: BaseMap) {
   const paid = ({ leg, ...ride }: Ride) => {
     const amount = legFare(leg, tariffs);
     return { ...ride, ...(amount !== undefined && { amount }) };
@@ -24,13 +24,7 @@ function planDay(day: Day, night: string | undefined, { tariffs, meals }: Page, 
     return Object.assign(activity, { rides: rides.map((ride) => ({ ...paid(ride), ...own })) });
   });
   const back = day.back.map((ride) => ({ ...paid(ride), ...metro.back }));
-  const rides = [...activities.flatMap((activity) => activity.rides), ...back];
-  const cost = dayCost({
-    meals: usualMealsPrice(meals),
-    rides: rides.flatMap(({ amount }) => amount ?? []),
-    tickets: activities.flatMap(({ tickets }) => tickets.map(({ amount }) => amount)),
-  });
-  return { ...day, activities, back, cost, map: drawDay(stopsOf(day.activities), base) };
+  return { ...day, activities, back, map: drawDay(stopsOf(day.activities), base) };
 }
 
 /** What the planner knows of a ride. */
@@ -101,34 +95,23 @@ function stopsOf(activities: Page['shown']['days'][number]['activities']): Route
   return stops;
 }
 
-/** KRW of a day's meals unless the visitor chooses others. */
-function usualMealsPrice({ levels, usual }: Page['meals']): number {
-  return levels.find(({ id }) => id === usual)?.amount ?? 0;
-}
-
 /** The itinerary in view with its costs and maps. */
 export function planOf(page: Page, base: BaseMap) {
-  const { paid: _paid, ...shown } = page.shown;
-  const days = shown.days.map((day, index) =>
-    planDay(day, shown.days[index - 1]?.sleeps, page, base),
-  );
-  return { ...shown, days, cost: tripCost(days.map(({ cost }) => cost)) };
+  const { shown } = page;
+  const { days: costs, food, transport, tickets, total } = readTripCost(shown.id);
+  const days = shown.days.flatMap((day, index) => {
+    const cost = costs[index];
+    const night = shown.days[index - 1]?.sleeps;
+    return cost ? Object.assign(planDay(day, night, page, base), { cost }) : [];
+  });
+  return { ...shown, days, cost: { food, transport, tickets, total } };
 }
 
 /** The itineraries to choose from with what each costs, counted alike. */
-export function cardsOf({
-  cards,
-  tariffs,
-  meals,
-}: Pick<ItinerariesPage, 'cards' | 'tariffs' | 'meals'>) {
-  return cards.map(({ paid: { legs, tickets }, ...card }) => {
-    const rides = legs.flatMap((leg) => legFare(leg, tariffs) ?? []);
-    const cost: TripCost = dayCost({
-      meals: usualMealsPrice(meals) * card.duration,
-      rides,
-      tickets,
-    });
-    return { ...card, cost };
+export function cardsOf({ cards }: Pick<ItinerariesPage, 'cards'>) {
+  return cards.map((card) => {
+    const { food, transport, tickets, total } = readTripCost(card.id);
+    return { ...card, cost: { food, transport, tickets, total } };
   });
 }
 

@@ -68,15 +68,6 @@ const legsOf = ({ activities, back = [] }: ItineraryDay) => [
 const ticketsOf = ({ activities }: ItineraryDay) =>
   activities.flatMap(({ tickets = [] }: Activity) => tickets);
 
-/** The payments of each day of a trip, apart from meals. */
-export function readPaid(locale: Locale, { days }: Itinerary) {
-  const rides = readRides(locale, days.flatMap(legsOf));
-  return {
-    legs: rides.map(({ leg }) => leg),
-    tickets: days.flatMap(ticketsOf).map(figureAmount),
-  };
-}
-
 /** Names in a row; empty without any. */
 const listed = (names: readonly string[], locale: Locale) =>
   new Intl.ListFormat(formats[locale].language).format(names);

@@ -15,7 +15,6 @@ import {
   figuresOfTrip,
   readMealLevels,
   readOpenCosts,
-  readPaid,
   readRides,
   readTickets,
   usualMeals,
@@ -136,7 +135,6 @@ function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
     ...localize({ id, title, duration, description, difficulty }, locale),
     cities: citiesOf(itinerary, locale),
     stays: staysOf(itinerary),
-    paid: readPaid(locale, itinerary),
     unseen: readOpenCosts(locale, itinerary).unseen,
     href: pathTo(id, locale),
   };
