@@ -31,35 +31,48 @@ export function canBeJudged({ hours, closings = [], outdoors }: Known): boolean 
   return hours !== undefined || closings.length > 0 || outdoors === true;
 }
 
-/** Why the whole place is closed on a date; undefined when it opens, or nobody knows. */
-export function closedOn({ hours, closings = [], outdoors }: Known, date: string) {
-  const whole = [...(hours && !outdoors ? [hours] : []), ...closings].filter(({ what }) => !what);
-  for (const { rule } of whole) {
+/** A day off of a stop, or of a part of it. */
+export interface DayOff {
+  readonly closing: Closing;
+  /** The part; absent for the whole place. */
+  readonly what?: string;
+}
+
+/** The hours of a stop, unless it stays outside, and the days off of what else opens there. */
+const rulesOf = ({ hours, closings = [], outdoors }: Known) => [
+  ...(hours && !outdoors ? [hours] : []),
+  ...closings,
+];
+
+/** What of a stop is closed on a date. */
+export function daysOff(known: Known, date: string): DayOff[] {
+  return rulesOf(known).flatMap(({ rule, what }): DayOff[] => {
     const closing = closingOn(rule, date);
-    if (closing && closing !== 'perhaps') return closing;
-  }
-  return undefined;
+    return closing ? [{ closing, ...(what && { what }) }] : [];
+  });
+}
+
+/** Whether the whole place is closed on a date; false when it opens, or nobody knows. */
+export function isClosedOn(known: Known, date: string): boolean {
+  return daysOff(known, date).some(({ closing, what }) => !what && closing !== 'perhaps');
 }
 
 /** What the hours of a stop say about its time on a date (`YYYY-MM-DD`); without a date only of the time. */
 export function checkOpening({ known, at, until }: Timed, date: string): Found[] {
   if (!known) return [];
-  const { hours, closings = [], outdoors, name } = known;
-  const rules = [...(hours && !outdoors ? [hours] : []), ...closings];
-  const days = date ? rules.flatMap((each) => checkDay(each, name, date)) : [];
+  const { hours, outdoors, name } = known;
+  const days = date ? daysOff(known, date).map((each) => dayFound(each, name, date)) : [];
   if (days.some(({ level }) => level === 'closed') || !hours || outdoors || !date)
     return unique(days);
   return unique([...days, ...checkHours(hours, name, { date, at, until })]);
 }
 
-function checkDay({ rule, what }: KnownRule, place: string, date: string): Found[] {
-  const closing = closingOn(rule, date);
-  if (!closing) return [];
+function dayFound({ closing, what }: DayOff, place: string, date: string): Found {
   const names = { place, date, weekday: weekdayOf(date), year: Number(date.slice(0, 4)) };
-  if (closing === 'perhaps') return [found('perhaps-closed', { ...names, place: what ?? place })];
-  if (what) return [found('part-closed', { ...names, what })];
+  if (closing === 'perhaps') return found('perhaps-closed', { ...names, place: what ?? place });
+  if (what) return found('part-closed', { ...names, what });
   const nth = Math.ceil(Number(date.slice(8)) / 7);
-  return [found(codes[closing], closing === 'nth' ? { ...names, nth } : names)];
+  return found(codes[closing], closing === 'nth' ? { ...names, nth } : names);
 }
 
 interface Visit {

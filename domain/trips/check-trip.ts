@@ -85,17 +85,18 @@ function checkNights(trip: Trip): Finding[] {
   });
 }
 
-/** Places that a trip visits a second time. */
+/** Places that a trip visits a second time. Two activities of itineraries at one place are two things to do there. */
 function repeated({ days }: Trip, { known }: TripContext): Finding[] {
-  const seen = new Set<string>();
+  const done = new Set<string>();
+  const places = new Set<string>();
   return days.flatMap(({ stops }, day) =>
     stops.flatMap(({ of, key }): Finding[] => {
       const stop = of === ownStop ? undefined : known.get(of);
       if (stop?.lat === undefined) return [];
-      if (!seen.has(stop.place)) {
-        seen.add(stop.place);
-        return [];
-      }
+      const again = done.has(of) || done.has(stop.place) || places.has(of);
+      done.add(of);
+      places.add(stop.place);
+      if (!again) return [];
       return [{ code: 'twice', level: 'note', day, stop: key, names: { place: stop.name } }];
     }),
   );

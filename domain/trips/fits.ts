@@ -1,4 +1,4 @@
-import { checkOpening, closedOn } from './check-opening.ts';
+import { checkOpening, isClosedOn } from './check-opening.ts';
 import { dateOf, findingsOn, timedDay } from './check-trip.ts';
 import { insertStop } from './changes.ts';
 import { dayBegins, type Timed } from './day-times.ts';
@@ -39,7 +39,7 @@ export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext)
   const { timed } = timedDay(trip, day, context);
   if (known && isElsewhere(known, timed)) return { state: 'elsewhere' };
   const date = dateOf(trip, day);
-  if (known && date && closedOn(known, date)) return { state: 'closed' };
+  if (known && date && isClosedOn(known, date)) return { state: 'closed' };
   const before = troubles(trip, day, context);
   const slots = slotsIn(timed, stop, known, context)
     .filter(({ at }) => isOpen(stop, known, date, at))

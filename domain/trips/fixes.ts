@@ -7,6 +7,7 @@ import {
   withDay,
   withStop,
 } from './changes.ts';
+import { bestSwap, type Pair } from './closed-stops.ts';
 import { intervalsOn } from './check-opening.ts';
 import { checkTrip, dateOf, findingsOn, timedDay } from './check-trip.ts';
 import { sameAs, type Finding } from './finding.ts';
@@ -49,18 +50,19 @@ function closedIn(findings: readonly Finding[]): Set<string> {
 /** The two days of a city to swap: what leaves the fewest closed, and the nearest of those. */
 function swaps(trip: Trip, { day, level }: Finding, context: TripContext): Fix[] {
   if (day === undefined || level !== 'closed' || isFixed(trip, day, context)) return [];
-  const options = trip.days.flatMap((_, other): (Fix & { left: number })[] => {
+  const pairs = trip.days.flatMap((_, other): Pair[] => {
     if (other === day || cityOf(trip, other, context) !== cityOf(trip, day, context)) return [];
-    if (isFixed(trip, other, context)) return [];
-    const swapped = swapDays(trip, day, other);
-    const found = [day, other].flatMap((each) => findingsOn(swapped, each, context));
-    const [one, second] = [Math.min(day, other) + 1, Math.max(day, other) + 1];
-    const closed = found.filter((each) => each.level === 'closed').length;
-    const weight = closed * trip.days.length + Math.abs(other - day);
-    return [{ code: 'swap-days', names: { one, other: second }, trip: swapped, left: weight }];
+    return isFixed(trip, other, context) ? [] : [[Math.min(day, other), Math.max(day, other)]];
   });
-  const [best] = options.toSorted((a, b) => a.left - b.left);
-  return best ? [{ code: best.code, names: best.names, trip: best.trip }] : [];
+  const closed = (swapped: Trip, pair: Pair) =>
+    pair
+      .flatMap((each) => findingsOn(swapped, each, context))
+      .filter((each) => each.level === 'closed').length;
+  const best = bestSwap(trip, pairs, closed, day);
+  if (!best) return [];
+  const [one, other] = best;
+  const names = { one: one + 1, other: other + 1 };
+  return [{ code: 'swap-days', names, trip: swapDays(trip, one, other) }];
 }
 
 /** A day with a journey cannot be swapped. */

@@ -39,7 +39,7 @@ function eventOf({ stop, known, at, until }: Timed, date: string, nth: number): 
 }
 
 /** The stops of each day that have a position, as the routes of a GPX file. @param dayName `Día {number}`. */
-export function tripRoutes(trip: Trip, { known }: TripContext, dayName: string) {
+export function tripRoutes(trip: Trip, { known }: Pick<TripContext, 'known'>, dayName: string) {
   return trip.days.map(({ title, stops }, day) => {
     let number = 0;
     const points = stops.flatMap(({ of }) => {

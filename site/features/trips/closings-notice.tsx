@@ -39,13 +39,13 @@ function Closings({ state, text, locale, begin }: Props) {
     <div className={styles.closings}>
       <h3>{text.heading}</h3>
       <ul>
-        {state.closings.map(({ position, date, what, reason }) => (
-          <li key={`${position} ${what}`}>
+        {state.closings.map(({ day, date, what, closing }) => (
+          <li key={`${day} ${what}`}>
             {text.line
-              .replace('{day}', `${position}`)
+              .replace('{day}', `${day + 1}`)
               .replace('{date}', formats[locale].weekday(date))
               .replace('{what}', what)}{' '}
-            {text.reasons[reason]}
+            {text.reasons[closing]}
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ function Fixes({ state, text, locale, begin }: Props) {
     <p className={`not-printed row ${styles.fixes}`}>
       {swap && (
         <Button look="line" onClick={() => state.swapDays(swap)}>
-          {text.swap.replace('{one}', `${swap[0]}`).replace('{other}', `${swap[1]}`)}
+          {text.swap.replace('{one}', `${swap[0] + 1}`).replace('{other}', `${swap[1] + 1}`)}
         </Button>
       )}
       {laterStart && (

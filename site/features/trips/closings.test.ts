@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/time/days.ts';
-import { bestSwap, closingsOf, swapped } from './trip-closings.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
+import { closingsOf, withSwap } from './planned-trip.ts';
 import { readItineraries } from './read.ts';
 
-function tripOf(id: ItineraryId, start: string) {
-  const { shown } = readItineraries('es', id);
-  const { days, closings } = shown;
-  return { days, closings, order: days.map(({ day }) => day), start };
+const plans = new Map(itineraries.map(({ id }) => [id, readItineraries('es', id).shown]));
+
+/** @param order The days by their number in the plan; its own order without it. */
+function on(id: ItineraryId, start: string, order?: readonly number[]) {
+  const plan = plans.get(id)!;
+  const days = order?.map((day) => plan.days[day - 1]!) ?? plan.days;
+  return closingsOf(plan, days, start);
 }
 
 const closed = (id: ItineraryId, start: string) =>
-  closingsOf(tripOf(id, start)).map(({ position, what, reason }) => [position, what, reason]);
+  on(id, start).closings.map(({ day, what, closing }) => [day + 1, what, closing]);
 
 describe('Seoul in five days', () => {
   it('warns of the palace on Tuesday 6 April 2027, and days 1 and 2 solve it', () => {
-    const trip = tripOf('seoul-5days', '2027-04-06');
-    expect(closed('seoul-5days', trip.start)).toEqual([[1, 'Palacio Gyeongbokgung', 'weekday']]);
-    expect(bestSwap(trip)).toEqual([1, 2]);
-    expect(closingsOf({ ...trip, order: swapped(trip.order, [1, 2]) })).toEqual([]);
+    expect(closed('seoul-5days', '2027-04-06')).toEqual([[1, 'Palacio Gyeongbokgung', 'weekday']]);
+    expect(on('seoul-5days', '2027-04-06').swap).toEqual([0, 1]);
+    expect(on('seoul-5days', '2027-04-06', [2, 1, 3, 4, 5]).closings).toEqual([]);
   });
 
   it('does not warn on Tuesday 9 February 2027, the substitute holiday of Seollal', () => {
@@ -32,9 +34,9 @@ describe('Seoul in five days', () => {
       'Palacio Gyeongbokgung',
       'moved',
     ]);
-    const trip = tripOf('seoul-5days', '2027-02-10');
-    const pair = bestSwap(trip);
-    expect(pair && closingsOf({ ...trip, order: swapped(trip.order, pair) })).toEqual([]);
+    const { swap } = on('seoul-5days', '2027-02-10');
+    const order = withSwap([1, 2, 3, 4, 5], swap ?? [0, 0]);
+    expect(on('seoul-5days', '2027-02-10', order).closings).toEqual([]);
   });
 });
 
@@ -52,9 +54,10 @@ describe('Jagalchi', () => {
   });
 
   it('cannot be swapped on the day of arrival, but can in the ten days of Korea', () => {
-    expect(bestSwap(tripOf('busan-3days', '2027-04-06'))).toBeUndefined();
+    expect(on('busan-3days', '2027-04-06')).not.toHaveProperty('swap');
+    expect(on('busan-3days', '2027-04-06').laterStart).toBe('2027-04-07');
     // Day 6 is Tuesday 6 April.
-    expect(bestSwap(tripOf('korea-10days', '2027-04-01'))).toEqual([6, 7]);
+    expect(on('korea-10days', '2027-04-01').swap).toEqual([5, 6]);
   });
 });
 
@@ -68,8 +71,8 @@ it('the seven days of old Korea have no closings on the recommended weekdays', (
 it('swaps are only suggested between two days in the same city', () => {
   const pairs = itineraries.flatMap(({ id }) =>
     Array.from({ length: 28 }, (_, index) => {
-      const trip = tripOf(id, addDays('2027-04-01', index));
-      return (bestSwap(trip) ?? []).map((position) => trip.days[position - 1]?.city);
+      const { swap = [] } = on(id, addDays('2027-04-01', index));
+      return swap.map((day) => plans.get(id)?.days[day]?.city);
     }),
   );
   expect(pairs.filter((cities) => new Set(cities).size > 1)).toEqual([]);

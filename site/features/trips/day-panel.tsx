@@ -1,11 +1,11 @@
 import type { Locale } from '#content/locale.ts';
+import type { ClosedStop } from '#domain/trips/closed-stops.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { CostTable } from './cost-table.tsx';
 import { DayMap } from './day-map.tsx';
 import styles from './day-panel.module.css';
 import type { TripDay, TripPageText } from './plan.ts';
 import { Timeline } from './timeline.tsx';
-import type { FoundClosing } from './trip-closings.ts';
 import { withMeals } from '#domain/trips/cost-parts.ts';
 import type { TripState } from './use-trip.ts';
 
@@ -13,7 +13,7 @@ interface Props extends Pick<TripState, 'level'> {
   readonly day: TripDay;
   /** The day of the trip, from 1. */
   readonly position: number;
-  readonly closings: readonly FoundClosing[];
+  readonly closings: readonly ClosedStop[];
   readonly text: TripPageText;
   readonly metro: string;
   readonly locale: Locale;

@@ -60,7 +60,7 @@ export function Days({ trip, state, text, ...rest }: Props) {
             onClick={() => state.select(index + 1)}
           >
             <b>{timeline.day.replace('{number}', `${index + 1}`)}</b>
-            {closings.some((closing) => closing.day === day) && (
+            {closings.some((closing) => closing.day === index) && (
               <span className={styles.closed}>{text.closings.tab}</span>
             )}
             <span className={styles.title}>{title}</span>
@@ -79,7 +79,7 @@ export function Days({ trip, state, text, ...rest }: Props) {
           <DayPanel
             day={day}
             position={index + 1}
-            closings={closings.filter((closing) => closing.day === day.day)}
+            closings={closings.filter((closing) => closing.day === index)}
             level={state.level}
             text={text}
             {...rest}

@@ -1,3 +1,4 @@
+import { tripRoutes } from '#domain/trips/trip-files.ts';
 import { startName } from '#site/lib/itinerary-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { saveFile } from '#site/lib/save-file.ts';
@@ -5,7 +6,8 @@ import { Button } from '#site/ui/button.tsx';
 import { Share } from '#site/ui/share.tsx';
 import styles from './downloads.module.css';
 import type { Trip, TripPageText } from './plan.ts';
-import { tripRoute } from './trip-route.ts';
+import { gpxFile } from '#domain/trips/gpx.ts';
+import { plannedStops, plannedTrip } from './planned-trip.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props {
@@ -20,8 +22,8 @@ export function Downloads({ trip, state, text }: Props) {
   const query = useQuery();
 
   function saveRoute() {
-    const line = tripRoute({ title: trip.title, days: state.days }, timeline.day);
-    saveFile(`${trip.id}.gpx`, 'application/gpx+xml', line);
+    const routes = tripRoutes(plannedTrip(state.days), plannedStops(trip), timeline.day);
+    saveFile(`${trip.id}.gpx`, 'application/gpx+xml', gpxFile(trip.title, routes));
   }
 
   return (

@@ -6,7 +6,6 @@ import { itineraries, type ItineraryId } from '#content/data/itineraries/itinera
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { readItineraries } from './read.ts';
-import { cardsOf } from './plan.ts';
 import { roundedWon, won } from '#domain/text/amounts.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
@@ -246,7 +245,7 @@ test('a long trip is one document, also for links to the former page of its last
 
 test('every card says what its trip costs, counted alike', async ({ page }) => {
   await open(page, path);
-  const cards = cardsOf(readItineraries('es', 'itineraries'));
+  const { cards } = readItineraries('es', 'itineraries');
   for (const { id, title, cost, duration } of cards) {
     expect(title).toBe(trip(id).title);
     const line = card(page, id);

@@ -4,7 +4,6 @@ import { lineLabel } from '#domain/metro/metro-view.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { planRoute } from '#domain/metro/metro.ts';
 import { legFare } from '#domain/trips/fares.ts';
-import { readTripCost } from './read-trip-cost.ts';
 import { drawDay, type DayDrawing, type RouteStop } from './day-drawing.ts';
 
 type Page = Pick<ItinerariesPage, 'shown' | 'tariffs'>;
@@ -95,24 +94,13 @@ function stopsOf(activities: Page['shown']['days'][number]['activities']): Route
   return stops;
 }
 
-/** The itinerary in view with its costs and maps. */
+/** The itinerary in view with its fares and maps. */
 export function planOf(page: Page, base: BaseMap) {
   const { shown } = page;
-  const { days: costs, food, transport, tickets, total } = readTripCost(shown.id);
-  const days = shown.days.flatMap((day, index) => {
-    const cost = costs[index];
-    const night = shown.days[index - 1]?.sleeps;
-    return cost ? Object.assign(planDay(day, night, page, base), { cost }) : [];
-  });
-  return { ...shown, days, cost: { food, transport, tickets, total } };
-}
-
-/** The itineraries to choose from with what each costs, counted alike. */
-export function cardsOf({ cards }: Pick<ItinerariesPage, 'cards'>) {
-  return cards.map((card) => {
-    const { food, transport, tickets, total } = readTripCost(card.id);
-    return { ...card, cost: { food, transport, tickets, total } };
-  });
+  const days = shown.days.map((day, index) =>
+    planDay(day, shown.days[index - 1]?.sleeps, page, base),
+  );
+  return { ...shown, days };
 }
 
 /** The itinerary as its island has it: without what only drawing its maps needs. */
@@ -134,7 +122,7 @@ export function tripOf({ id, title, duration, cost, open, closings, days }: Plan
 
 const shownIn = ({ way: _way, ...drawing }: DayDrawing) => drawing;
 
-export type Card = ReturnType<typeof cardsOf>[number];
+export type Card = ItinerariesPage['cards'][number];
 export type Plan = ReturnType<typeof planOf>;
 export type Trip = ReturnType<typeof tripOf>;
 export type TripDay = Trip['days'][number];

@@ -4,14 +4,14 @@ import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { text } from '#content/text/my-trip.ts';
 import { encodeTrip } from '#domain/trips/link.ts';
-import { cardsOf, daysIn } from './plan.ts';
+import { daysIn } from './plan.ts';
 import { readItineraries } from './read.ts';
 import { readTrip } from './read-trips.ts';
 
 /** The ready-made trips to start from, with what each costs a person. */
 export function readReadyTrips(locale: Locale) {
   const page = readItineraries(locale, 'itineraries');
-  return cardsOf(page).map(({ id, title, duration, cost }) => ({
+  return page.cards.map(({ id, title, duration, cost }) => ({
     id,
     title,
     length: daysIn(duration, page.itinerariesText),

@@ -3,7 +3,7 @@ import { text } from '#content/text/itineraries.ts';
 import { text as bigMap } from '#content/text/map.ts';
 import { citiesOf, itineraryTexts, itineraryText } from '#content/text/itinerary.ts';
 import { attractionOf } from '#content/data/attractions.ts';
-import { itineraries } from '#content/data/itineraries/itineraries.ts';
+import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Stop } from '#content/data/itineraries/itinerary.ts';
 import {
   openingOf,
@@ -21,6 +21,7 @@ import {
   type RideEntry,
   type TicketEntry,
 } from './read-itinerary-costs.ts';
+import { readTripCost } from './read-trip-cost.ts';
 import { readVisitedCities, staysOf } from './read-itinerary-stays.ts';
 import { type Locale, type Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -47,6 +48,8 @@ export interface StopEntry {
 
 /** An activity as the timeline shows it, in one language. */
 export type ActivityEntry = Localized<Pick<Activity, ShownField>> & {
+  /** As a stop of any trip: `seoul-5days/tongin-lunch`. */
+  readonly id: string;
   readonly stop?: StopEntry;
   /** When it is open, where no card says it. */
   readonly hours?: string;
@@ -64,7 +67,7 @@ export function readItineraries(locale: Locale, page: PageId) {
   const { cards, cities, difficulty, calendar, closings, route, print, share, help } = text;
   const { where: _where, tips: _tips, ...timeline } = text.timeline;
   const { stops: _stops, stop: _stop, ...map } = text.map;
-  const { cost, ...partText } = itineraryText;
+  const { cost: costText, ...partText } = itineraryText;
   const { yellowSea, eastSea, northKorea } = bigMap.names;
   const own = itineraries.find(({ id }) => id === page);
   const itinerary = own ?? itineraries[0];
@@ -89,7 +92,7 @@ export function readItineraries(locale: Locale, page: PageId) {
         share,
         map,
         help,
-        cost: { ...text.cost, ...cost },
+        cost: { ...text.cost, ...costText },
         route: { ...route, ...partText.route },
         dated: partText.dated,
         failed: partText.failed,
@@ -103,12 +106,13 @@ export function readItineraries(locale: Locale, page: PageId) {
       ...readCard(itinerary, locale),
       open: readOpenCosts(locale, itinerary),
       closings: readClosings(itinerary, locale),
-      days: itinerary.days.map((day) => ({
+      days: itinerary.days.map((day, index) => ({
         day: day.day,
+        cost: costOfDay(itinerary.id, index),
         city: day.city,
         fixed: day.fixed ?? false,
         title: day.title[locale],
-        activities: readActivities(day.activities, locale),
+        activities: readActivities(itinerary.id, day.activities, locale),
         back: readRides(locale, day.back),
         ...('sleeps' in day && { sleeps: day.sleeps }),
       })),
@@ -129,24 +133,36 @@ function headOf(all: GuideText): GuideText {
   return { ...partText, hangul, hangulMeaning, pictureAlt, figure, intro };
 }
 
+function costOfDay(id: ItineraryId, day: number) {
+  const cost = readTripCost(id).days[day];
+  if (!cost) throw new Error(`${id} has no day ${day + 1}`);
+  return cost;
+}
+
 function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
   const { id, title, duration, description, difficulty } = itinerary;
   return {
     ...localize({ id, title, duration, description, difficulty }, locale),
     cities: citiesOf(itinerary, locale),
     stays: staysOf(itinerary),
+    cost: readTripCost(id).cost,
     unseen: readOpenCosts(locale, itinerary).unseen,
     href: pathTo(id, locale),
   };
 }
 
-function readActivities(activities: readonly Activity[], locale: Locale): ActivityEntry[] {
+function readActivities(
+  itinerary: string,
+  activities: readonly Activity[],
+  locale: Locale,
+): ActivityEntry[] {
   let number = 0;
   return activities.map((activity) => {
     const { stop, time, title, description, icon, location, tips } = activity;
     const hours = openingText(openingWithoutCard(activity), locale);
     const shown = { time, title, description, icon, ...(location && { location }) };
     return {
+      id: `${itinerary}/${activity.id}`,
       ...localize({ ...shown, ...(tips && { tips }) }, locale),
       ...(hours && { hours }),
       ...(stop && { stop: { number: ++number, ...readStop(stop, location?.en, locale) } }),

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { formats } from '#content/formats.ts';
+import type { ClosedStop } from '#domain/trips/closed-stops.ts';
 import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { firstSentence } from '#domain/text/first-sentence.ts';
@@ -12,11 +13,10 @@ import { ActivityIcon } from './activity-icon.tsx';
 import { closingText } from './closing-text.ts';
 import type { TripActivity, TripDay, TripPageText } from './plan.ts';
 import styles from './timeline.module.css';
-import type { FoundClosing } from './trip-closings.ts';
 
 interface Props extends Pick<TripDay, 'activities' | 'back'> {
   /** What is closed on the date of this day. */
-  readonly closings: readonly FoundClosing[];
+  readonly closings: readonly ClosedStop[];
   readonly text: TripPageText;
   readonly metro: string;
   readonly locale: Locale;
@@ -47,7 +47,7 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
             {activity.location && <p className="note">{activity.location}</p>}
             <p>{keepNames(firstSentence(activity.description)[0])}</p>
             {closings
-              .filter((closing) => closing.activity === index)
+              .filter((closing) => closing.stop === index)
               .map((closing) => (
                 <p key={closing.what} className={styles.closing}>
                   {closingText(closing, text.closings, locale)}

@@ -2,9 +2,10 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
+import { tripRoutes } from '#domain/trips/trip-files.ts';
+import { gpxFile } from '#domain/trips/gpx.ts';
 import { readItineraries } from './read.ts';
-import { closingsOf } from './trip-closings.ts';
-import { tripRoute } from './trip-route.ts';
+import { closingsOf, plannedStops, plannedTrip } from './planned-trip.ts';
 import { tripEvents } from './trip-calendar.ts';
 
 const pages = itineraries.map(({ id }) => readItineraries('es', id));
@@ -17,8 +18,8 @@ function eventsOf(
   start: string,
   order = plan.days.map(({ day }) => day),
 ) {
-  const closings = closingsOf({ closings: plan.closings, order, start });
   const days = order.map((planned) => plan.days[planned - 1]!);
+  const { closings } = closingsOf(plan, days, start);
   return tripEvents({ id: plan.id, days }, { start, closings, text, locale: 'es' });
 }
 
@@ -50,7 +51,10 @@ describe.each(plans)('$id', (plan) => {
   });
 
   it('gives a route for each day with its stops in order', () => {
-    const route = tripRoute(plan, 'Día {number}');
+    const route = gpxFile(
+      plan.title,
+      tripRoutes(plannedTrip(plan.days), plannedStops(plan), 'Día {number}'),
+    );
     const stops = plan.days.flatMap(({ activities }) => activities.filter(({ stop }) => stop));
     expect(route.match(/<wpt /g)).toHaveLength(stops.length);
     expect(route.match(/<rtept /g)).toHaveLength(stops.length);

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts';
 import { addDays } from '#domain/time/days.ts';
 import type { ActivityEntry } from './read.ts';
-import type { FoundClosing } from './trip-closings.ts';
+import type { ClosedStop } from '#domain/trips/closed-stops.ts';
 import { closingText, type ClosingText } from './closing-text.ts';
 
 /** When the parts of the day begin, in minutes after midnight. */
@@ -19,7 +19,7 @@ const lastMinute = 24 * 60 - 1;
 interface Dates {
   /** `YYYY-MM-DD`. */
   readonly start: string;
-  readonly closings: readonly FoundClosing[];
+  readonly closings: readonly ClosedStop[];
   readonly text: ClosingText;
   readonly locale: Locale;
 }
@@ -51,7 +51,7 @@ export function tripEvents({ id, days }: Dated, dates: Dates): CalendarEvent[] {
         ...(hours && { hours }),
         summary: title,
         description: [
-          ...warnings(dates, (found) => found.day === day && found.activity === index),
+          ...warnings(dates, (found) => found.day === position && found.stop === index),
           description,
           ...(tips ?? []),
         ].join('\n'),
@@ -64,7 +64,7 @@ export function tripEvents({ id, days }: Dated, dates: Dates): CalendarEvent[] {
 
 function warnings(
   { closings, text, locale }: Dates,
-  concerns: (found: FoundClosing) => boolean,
+  concerns: (found: ClosedStop) => boolean,
 ): string[] {
   return closings.filter(concerns).map((found) => closingText(found, text, locale));
 }

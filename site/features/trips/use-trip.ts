@@ -6,13 +6,8 @@ import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
 import { isDate } from '#domain/time/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import type { Meals, Trip } from './plan.ts';
-import {
-  bestSwap,
-  closingsOf,
-  nextOpenStart,
-  swapped,
-  type FoundClosing,
-} from './trip-closings.ts';
+import type { ClosedStop, Pair } from '#domain/trips/closed-stops.ts';
+import { closingsOf, withSwap } from './planned-trip.ts';
 
 type Level = Meals['levels'][number];
 
@@ -26,19 +21,20 @@ export interface TripState {
   /** The day in view by its position in the trip, from 1. */
   readonly selected: number;
   readonly level: Level | undefined;
-  readonly closings: readonly FoundClosing[];
-  /** Two days whose swap leaves fewer closings. */
-  readonly swap?: readonly [number, number];
+  readonly closings: readonly ClosedStop[];
+  /** Two days whose swap leaves fewer closings, by their indices. */
+  readonly swap?: Pair;
   /** A later first day without closings, if swapping days does not help. */
   readonly laterStart?: string;
   readonly setStart: (start: string) => void;
   readonly select: (position: number) => void;
   readonly choose: (level: Level) => void;
-  readonly swapDays: (pair: readonly [number, number]) => void;
+  readonly swapDays: (pair: Pair) => void;
   readonly undo: () => void;
 }
 
-export function useTrip({ days, closings }: Trip, meals: Meals): TripState {
+export function useTrip(plan: Trip, meals: Meals): TripState {
+  const { days } = plan;
   const query = useQuery();
   const hash = useHash();
   const [today] = useState(() => koreanDay(new Date()));
@@ -61,18 +57,15 @@ export function useTrip({ days, closings }: Trip, meals: Meals): TripState {
   const setOrder = (next: readonly number[]) =>
     setParameter('order', next.join() === planned.join() ? '' : next.join('-'));
 
-  const dated = { days, closings, order, start };
-  const found = start ? closingsOf(dated) : [];
-  const swap = start ? bestSwap(dated) : undefined;
-  const rest = swap ? closingsOf({ ...dated, order: swapped(order, swap) }) : found;
-  const laterStart = rest.length > 0 ? nextOpenStart(dated) : undefined;
+  const travelled = order.flatMap((day) => days.find((each) => each.day === day) ?? []);
+  const { closings, swap, laterStart } = closingsOf(plan, travelled, start);
   return {
     start,
-    days: order.flatMap((day) => days.find((each) => each.day === day) ?? []),
+    days: travelled,
     reordered: order.join() !== planned.join(),
     selected: order[asked - 1] ? asked : named || 1,
     level,
-    closings: found,
+    closings,
     ...(swap && { swap }),
     ...(laterStart && { laterStart }),
     setStart: (value) => {
@@ -81,7 +74,7 @@ export function useTrip({ days, closings }: Trip, meals: Meals): TripState {
     },
     select,
     choose: ({ id }) => setParameter('meals', id === meals.usual ? '' : id),
-    swapDays: (pair) => setOrder(swapped(order, pair)),
+    swapDays: (pair) => setOrder(withSwap(order, pair)),
     undo: () => setOrder(planned),
   };
 }
