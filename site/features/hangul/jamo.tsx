@@ -14,7 +14,9 @@ export function Jamo({ letter, paths }: Props) {
           <path key={index} d={path} />
         ))}
       </svg>
-      <span className="visually-hidden">{letter}</span>
+      <span lang="ko" className="visually-hidden">
+        {letter}
+      </span>
     </>
   );
 }

@@ -65,7 +65,7 @@ export function OwnCardTool({ book, text, favouritesPath }: Props) {
   const starts = Object.entries(text.starts);
   return (
     <div className={`needs-script ${styles.tool}`}>
-      <form className={`not-printed ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+      <div className={`not-printed ${styles.form}`}>
         <div role="group" aria-labelledby="card-want" className={styles.want}>
           <h2 id="card-want">{text.want}</h2>
           <div className="row">
@@ -103,7 +103,7 @@ export function OwnCardTool({ book, text, favouritesPath }: Props) {
           })}
         </ol>
         <AddPhrase book={book} text={text} onAdd={(phrase) => change([...parts, { phrase }])} />
-      </form>
+      </div>
       <div className={styles.made}>
         <ul data-phrase-cards className={styles.sheet}>
           <li className={styles.card}>
