@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
       const hit = page.getByRole('main').locator(`a[href="${href}"]`);
       await expect(hit.first()).toBeVisible();
       await hit.first().click();
-      await expect(page.locator('#lostPassport').getByText(hangul)).toBeInViewport();
+      await expect(page.locator('#lostPassport').getByText(hangul).first()).toBeInViewport();
     });
   }
 });
@@ -67,7 +67,7 @@ test('the other situations are a press away on a phone and on a wide screen', as
   await page.setViewportSize(phone);
   await expect(links.getByRole('link', { name: 'Hablar y saludar' })).toBeInViewport();
   await page.locator('#tableFor').getByText(list.answers).click();
-  await expect(page.locator('#tableFor').getByText('이쪽에 앉으세요')).toBeVisible();
+  await expect(page.locator('#tableFor').getByText('이쪽에 앉으세요').first()).toBeVisible();
 });
 
 test('paper has cards of A7, eight to a sheet', async ({ page }) => {
