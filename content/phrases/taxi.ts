@@ -124,7 +124,7 @@ export const taxi = [
         label: { es: 'lugar', en: 'place' },
         example: {
           source: '홍대입구역',
-          text: { es: 'la estación Hongik Univ.', en: 'Hongik Univ. Station' },
+          text: { es: 'la estación Hongik University', en: 'Hongik University Station' },
         },
       },
     ],
