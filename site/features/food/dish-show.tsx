@@ -6,7 +6,11 @@ import { enlargePath, ShowCard } from '#site/ui/show-card/show-card.tsx';
 import type { DishEntry, DishText } from './dish-details.tsx';
 
 /** A dish to show to whoever takes the order, and the way to the phrases that go with it. */
-export function DishShow({ dish, text: { show }, locale }: DishText & { readonly dish: DishEntry }) {
+export function DishShow({
+  dish,
+  text: { show },
+  locale,
+}: DishText & { readonly dish: DishEntry }) {
   const id = `${dish.id}-shown`;
   return (
     <div className="row not-printed">

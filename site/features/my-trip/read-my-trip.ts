@@ -8,7 +8,12 @@ import { readPage } from '#site/lib/read-page.ts';
 import { readReadyTrips } from '#site/features/trips/read-ready-trips.ts';
 
 /** With which places somebody may start. */
-const starters = ['gyeongbokgung', 'haeundae', 'gwangjang-market', 'n-seoul-tower'] as const;
+const starters = [
+  { id: 'gyeongbokgung', drawing: 'seoul/gyeongbokgung' },
+  { id: 'haeundae', drawing: 'busan/haeundae' },
+  { id: 'gwangjang-market', drawing: 'seoul/gwangjang-market' },
+  { id: 'n-seoul-tower', drawing: 'seoul/n-seoul-tower' },
+] as const;
 
 /** The page of one's own trip in one language. */
 export function readMyTrip(locale: Locale) {
@@ -32,12 +37,12 @@ export function readMyTrip(locale: Locale) {
     },
     holidays: localize(thisWeek.holidays, locale),
     ready: readReadyTrips(locale),
-    starters: starters.map((id) => {
+    starters: starters.map(({ id, drawing }) => {
       const { name, city } = attractionOf(id);
       return {
         id,
         name: name[locale],
-        drawing: `${city}/${id}` as const,
+        drawing,
         href: `${pathTo(city, locale)}#${id}`,
       };
     }),
