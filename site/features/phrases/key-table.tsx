@@ -13,7 +13,7 @@ export function KeyTable({ data, text }: Props) {
   return (
     <div className={styles.key}>
       <p>{keepNames(data.idea)}</p>
-      <div className={tables.scroll}>
+      <div className={tables.scroll} data-scrolls-sideways>
         <table className={tables.table}>
           <thead>
             <tr>

@@ -70,7 +70,7 @@ function SaidTable({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={tables.scroll}>
+    <div className={tables.scroll} data-scrolls-sideways>
       <table className={tables.table}>
         <thead>
           <tr>
