@@ -1,4 +1,5 @@
 import { everyDay, type OpeningPeriod, type OpeningRule } from '#content/opening/opening-rule.ts';
+import { minutesOf } from '../time/clock.ts';
 import { addDays, inMonths, weekdayOf } from '../time/days.ts';
 import { closingOn, isClosingFeast } from './closing-days.ts';
 
@@ -23,8 +24,25 @@ function isOn({ days, months }: OpeningPeriod, date: string): boolean {
   return open.includes(weekdayOf(date)) && (!months || inMonths(Number(date.slice(5, 7)), months));
 }
 
-/** A clock time `HH:MM` in minutes after midnight. */
-export function minutesOf(time: string): number {
-  const [hour, rest] = time.split(':');
-  return Number(hour) * 60 + Number(rest);
+/** Opening hours in minutes after the midnight of a date. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+  readonly lastEntry?: number;
+}
+
+/** The hours of a date in minutes after its midnight, or after another that lies `offset` minutes before it. */
+export function intervalsOn(rule: OpeningRule, date: string, offset = 0): Interval[] {
+  return periodsOn(rule, date).map(({ opens, closes, lastEntry }) => {
+    const from = minutesOf(opens);
+    const later = (time: string) => {
+      const minutes = minutesOf(time);
+      return (minutes <= from ? minutes + 24 * 60 : minutes) + offset;
+    };
+    return {
+      from: from + offset,
+      to: later(closes),
+      ...(lastEntry !== undefined && { lastEntry: later(lastEntry) }),
+    };
+  });
 }

@@ -42,9 +42,5 @@ export function daylight(date: string, { lat, lng }: Position): { rises: number;
   return { rises: Math.round(noon - 4 * half), sets: Math.round(noon + 4 * half) };
 }
 
-/** Minutes after midnight as `9:05`. */
-export const clock = (minutes: number) =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** An angle between -180 and 180 degrees. */
 const turn = (angle: number) => angle - 360 * Math.round(angle / 360);

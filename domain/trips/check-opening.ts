@@ -1,7 +1,7 @@
-import type { OpeningPeriod, OpeningRule } from '#content/opening/opening-rule.ts';
+import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { remembered } from '../memory.ts';
 import { closingOn, hangsOnHolidays, type Closing } from '../opening/closing-days.ts';
-import { minutesOf, periodsOn } from '../opening/hours.ts';
+import { intervalsOn, type Interval } from '../opening/hours.ts';
 import { addDays, weekdayOf } from '../time/days.ts';
 import type { Timed } from './day-times.ts';
 import { levels, type Finding, type FindingCode } from './finding.ts';
@@ -57,22 +57,23 @@ export function isClosedOn(known: Known, date: string): boolean {
   return daysOff(known, date).some(({ closing, what }) => !what && closing !== 'perhaps');
 }
 
-/** What the hours of a stop say about its time on a date (`YYYY-MM-DD`); without a date only of the time. */
+/** What the hours of a stop say about its time on a date (`YYYY-MM-DD`); nothing without a date. */
 export function checkOpening({ known, at, until }: Timed, date: string): Found[] {
-  if (!known) return [];
+  if (!known || !date) return [];
   const { hours, outdoors, name } = known;
-  const days = date ? daysOff(known, date).map((each) => dayFound(each, name, date)) : [];
-  if (days.some(({ level }) => level === 'closed') || !hours || outdoors || !date)
-    return unique(days);
+  const days = daysOff(known, date).map((each) => dayFound(each, name, date));
+  if (days.some(({ level }) => level === 'closed') || !hours || outdoors) return unique(days);
   return unique([...days, ...checkHours(hours, name, { date, at, until })]);
 }
 
 function dayFound({ closing, what }: DayOff, place: string, date: string): Found {
-  const names = { place, date, weekday: weekdayOf(date), year: Number(date.slice(0, 4)) };
-  if (closing === 'perhaps') return found('perhaps-closed', { ...names, place: what ?? place });
-  if (what) return found('part-closed', { ...names, what });
-  const nth = Math.ceil(Number(date.slice(8)) / 7);
-  return found(codes[closing], closing === 'nth' ? { ...names, nth } : names);
+  if (closing === 'perhaps') {
+    const year = Number(date.slice(0, 4));
+    return found('perhaps-closed', { place: what ?? place, weekday: weekdayOf(date), year });
+  }
+  return what
+    ? found('part-closed', { place, date, what })
+    : found(codes[closing], { place, date });
 }
 
 interface Visit {
@@ -83,7 +84,7 @@ interface Visit {
 
 function checkHours({ rule }: KnownRule, place: string, visit: Visit): Found[] {
   const { at, until } = visit;
-  const intervals = intervalsOn(rule, visit.date);
+  const intervals = openOn(rule, visit.date);
   const level = rule.about ? ('tight' as const) : undefined;
   const inside = intervals.find(({ from, to }) => from <= at && at < to);
   if (!inside) {
@@ -98,32 +99,12 @@ function checkHours({ rule }: KnownRule, place: string, visit: Visit): Found[] {
   return until > to ? [found('past-closing', { place, closes: to, until }, level && 'note')] : [];
 }
 
-interface Interval {
-  readonly from: number;
-  readonly to: number;
-  readonly lastEntry?: number;
-}
-
 /** The hours of a date in minutes after its midnight, in order, with what is left of the night before. */
-export const intervalsOn = remembered((rule: OpeningRule, date: string): readonly Interval[] => {
+export const openOn = remembered((rule: OpeningRule, date: string): readonly Interval[] => {
   if (rule.always) return closingOn(rule, date) ? [] : [{ from: 0, to: 48 * 60 }];
-  const night = periodsOn(rule, addDays(date, -1)).map((period) => intervalOf(period, -24 * 60));
-  const day = periodsOn(rule, date).map((period) => intervalOf(period, 0));
-  return [...night.filter(({ to }) => to > 0), ...day].toSorted((a, b) => a.from - b.from);
+  const night = intervalsOn(rule, addDays(date, -1), -24 * 60).filter(({ to }) => to > 0);
+  return [...night, ...intervalsOn(rule, date)].toSorted((a, b) => a.from - b.from);
 });
-
-function intervalOf({ opens, closes, lastEntry }: OpeningPeriod, offset: number): Interval {
-  const from = minutesOf(opens);
-  const later = (time: string) => {
-    const minutes = minutesOf(time);
-    return (minutes <= from ? minutes + 24 * 60 : minutes) + offset;
-  };
-  return {
-    from: from + offset,
-    to: later(closes),
-    ...(lastEntry !== undefined && { lastEntry: later(lastEntry) }),
-  };
-}
 
 /** Whether holidays that nobody knows yet decide when a stop is open. */
 export function dependsOnHolidays({ hours, closings = [] }: Known): boolean {

@@ -8,7 +8,7 @@ import {
   withStop,
 } from './changes.ts';
 import { bestSwap, type Pair } from './closed-stops.ts';
-import { intervalsOn } from './check-opening.ts';
+import { openOn } from './check-opening.ts';
 import { checkTrip, dateOf, findingsOn, timedDay } from './check-trip.ts';
 import { sameAs, type Finding } from './finding.ts';
 import { fitOn } from './fits.ts';
@@ -102,7 +102,7 @@ function otherTime(trip: Trip, { stop: key, day }: Finding, context: TripContext
   const index = timed.findIndex(({ stop }) => stop.key === key);
   const [before, each] = [timed[index - 1], timed[index]];
   const rule = each?.known?.hours?.rule;
-  const last = rule && date ? intervalsOn(rule, date).at(-1) : undefined;
+  const last = rule && date ? openOn(rule, date).at(-1) : undefined;
   const stay = each ? each.until - each.at : 0;
   const limit = Math.min(last?.lastEntry ?? Infinity, (last?.to ?? 23 * 60) - stay);
   const first = before?.until ?? 7 * 60;

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../time/calendar-file.ts';
+import { clockTime } from '../time/clock.ts';
 import { timedDay } from './check-trip.ts';
 import type { Timed } from './day-times.ts';
 import type { TripContext } from './known.ts';
@@ -30,7 +31,10 @@ function eventOf({ stop, known, at, until }: Timed, date: string, nth: number): 
   return {
     uid: `stop-${stop.of.replaceAll(/[^a-z0-9-]/g, '-')}-${nth}@rumbo-corea`,
     date,
-    hours: { from: clock(from), to: clock(Math.max(from + 1, Math.min(until, lastMinute))) },
+    hours: {
+      from: clockTime(from),
+      to: clockTime(Math.max(from + 1, Math.min(until, lastMinute))),
+    },
     summary: name || (stop.note ?? ''),
     ...(known && stop.note && { description: stop.note }),
     ...(hangul && { location: hangul }),
@@ -52,6 +56,3 @@ export function tripRoutes(trip: Trip, { known }: Pick<TripContext, 'known'>, da
     return { name: title ? `${name}: ${title}` : name, points };
   });
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
-const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

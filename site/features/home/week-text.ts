@@ -1,6 +1,7 @@
 import { capital, formats } from '#content/formats.ts';
 import type { WeekFacts } from '#site/lib/read-this-week.ts';
-import { clock, daylight, seoulCentre } from '#domain/time/daylight.ts';
+import { clock } from '#domain/time/clock.ts';
+import { daylight, seoulCentre } from '#domain/time/daylight.ts';
 import { weekdayOf } from '#domain/time/days.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Holiday } from '#domain/time/named-holidays.ts';

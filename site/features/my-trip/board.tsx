@@ -1,5 +1,5 @@
+import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
-import { clock } from './clock.ts';
 import { countOf } from './counted.ts';
 import { nameOf, type DayView } from './days.ts';
 import { shortText } from './finding-text.ts';

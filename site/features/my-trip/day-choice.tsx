@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
+import { capital } from '#content/formats.ts';
+import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
 import { fitsOn, type Fit } from '#domain/trips/fits.ts';
 import type { Stop } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
-import { capital, clock } from './clock.ts';
 import { useTool, type Tool } from './tool.ts';
 
 interface Props {

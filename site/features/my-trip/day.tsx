@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
-import { capital } from './clock.ts';
 import type { DayView } from './days.ts';
 import { DayActions } from './day-actions.tsx';
 import { EditTitle } from './edit-title.tsx';

@@ -1,4 +1,4 @@
-import { formats } from '#content/formats.ts';
+import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { fill } from '#domain/text/fill.ts';
 import { canBeJudged } from '#domain/trips/check-opening.ts';
@@ -7,7 +7,7 @@ import type { Timed } from '#domain/trips/day-times.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Leg } from '#domain/trips/legs.ts';
 import { ownStop, type Stop, type Trip } from '#domain/trips/trip.ts';
-import { capital, shortDay } from './clock.ts';
+import { shortDay } from './time-text.ts';
 import type { Facts } from './facts.ts';
 
 /** How a stop stands: it cannot be visited, does not fit, is open, or nobody knows. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { clockTime, minutesIn } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { findStop } from '#domain/trips/changes.ts';
 import { limits, ownStop } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
-import { fieldTime, minutesIn } from './clock.ts';
 import { nameOf } from './days.ts';
 import { editStop, type StopChange } from './edits.ts';
 import { focusGrip } from './focus-grip.ts';
@@ -32,7 +32,7 @@ export function TimeSheet({ stopKey }: Props) {
   const { text, days } = useTool();
   const { stop, name, save } = useStopEdit(stopKey);
   const view = days.flatMap(({ stops }) => stops).find((each) => each.stop.key === stopKey);
-  const [at, setAt] = useState(stop?.at === undefined ? '' : fieldTime(stop.at));
+  const [at, setAt] = useState(stop?.at === undefined ? '' : clockTime(stop.at));
   const [stay, setStay] = useState(view ? `${view.until - view.at}` : '');
   if (!stop) return null;
   const { edit, did } = text;

@@ -1,11 +1,12 @@
-import { formats } from '#content/formats.ts';
+import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
+import { clock } from '#domain/time/clock.ts';
 import type { Holiday } from '#domain/time/named-holidays.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Fix } from '#domain/trips/fixes.ts';
 import type { Leg } from '#domain/trips/legs.ts';
-import { capital, clock, duration } from './clock.ts';
+import { duration } from './time-text.ts';
 import type { Facts } from './facts.ts';
 
 interface Words {

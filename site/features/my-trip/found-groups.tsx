@@ -1,6 +1,6 @@
+import { capital } from '#content/formats.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import { Button } from '#site/ui/button.tsx';
-import { capital } from './clock.ts';
 import { countOf } from './counted.ts';
 import { Icon } from './icons.tsx';
 import { useTool } from './tool.ts';

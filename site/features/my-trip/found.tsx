@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import { fixesFor, type Fix } from '#domain/trips/fixes.ts';
 import { Button } from '#site/ui/button.tsx';
-import { capital } from './clock.ts';
 import { countOf } from './counted.ts';
 import { Fine, Nights, Unknown } from './found-groups.tsx';
 import { findingText, fixText } from './finding-text.ts';

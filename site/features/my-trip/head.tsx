@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { formats } from '#content/formats.ts';
+import { capital, formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { addDays, isDate } from '#domain/time/days.ts';
 import { stopsOf } from '#domain/trips/trip.ts';
 import { keepTrip } from '#site/lib/trip-state.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
 import { Button } from '#site/ui/button.tsx';
-import { capital } from './clock.ts';
 import { countOf } from './counted.ts';
 import { EditTitle } from './edit-title.tsx';
 import { HeadFacts } from './head-facts.tsx';

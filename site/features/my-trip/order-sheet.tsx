@@ -1,6 +1,8 @@
+import { capital } from '#content/formats.ts';
+import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
-import { capital, clock, duration } from './clock.ts';
+import { duration } from './time-text.ts';
 import { countOf } from './counted.ts';
 import { shiftStop } from './edits.ts';
 import { shortText } from './finding-text.ts';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { formats } from '#content/formats.ts';
+import { capital, formats } from '#content/formats.ts';
+import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { costOf } from '#domain/trips/costs.ts';
-import { capital, clock, duration } from './clock.ts';
+import { duration } from './time-text.ts';
 import type { DayView } from './days.ts';
 import { findingText } from './finding-text.ts';
 import { useTool } from './tool.ts';

@@ -1,8 +1,8 @@
+import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { findStop } from '#domain/trips/changes.ts';
 import { checkTrip } from '#domain/trips/check-trip.ts';
 import type { Trip } from '#domain/trips/trip.ts';
-import { clock } from './clock.ts';
 import { countOf } from './counted.ts';
 import { daysOf, nameOf } from './days.ts';
 import type { Tool } from './tool.ts';

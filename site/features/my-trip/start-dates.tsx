@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formats } from '#content/formats.ts';
+import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -88,7 +88,7 @@ function holidayLine(
   { from, to, days }: { from: string; to: string; days: string },
   locale: Locale,
 ): string {
-  const first = days.charAt(0).toUpperCase() + days.slice(1);
+  const first = capital(days);
   if (!holidaysKnown(to)) return fill(text.unknown, { days: first, year: to.slice(0, 4) });
   const found = eachDay(from, to).flatMap((date) => {
     const holiday = holidayOn(date);

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { formats } from '#content/formats.ts';
+import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { periodsOn } from '#domain/opening/hours.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { clock, duration } from './clock.ts';
+import { duration } from './time-text.ts';
 import type { DayView, StopView } from './days.ts';
 import { findingText } from './finding-text.ts';
 import { Grip } from './grip.tsx';

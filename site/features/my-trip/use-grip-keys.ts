@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
 import { fitOn } from '#domain/trips/fits.ts';
 import type { Trip } from '#domain/trips/trip.ts';
 import { findStop } from '#domain/trips/changes.ts';
-import { capital } from './clock.ts';
 import { fitText } from './day-choice.tsx';
 import { placeStop, shiftStop, slotOf, stopsIn } from './edits.ts';
 import { focusGrip } from './focus-grip.ts';

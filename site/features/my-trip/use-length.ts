@@ -1,6 +1,7 @@
+import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { addDays } from '#domain/time/days.ts';
-import { capital, shortDay } from './clock.ts';
+import { shortDay } from './time-text.ts';
 import { countOf } from './counted.ts';
 import { useTool } from './tool.ts';
 

@@ -1,7 +1,7 @@
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Leg } from '#domain/trips/legs.ts';
-import { duration } from './clock.ts';
+import { duration } from './time-text.ts';
 import type { Tool } from './tool.ts';
 
 type Words = Pick<Tool, 'text' | 'locale' | 'facts'>;

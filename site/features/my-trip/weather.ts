@@ -1,10 +1,10 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
+import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { daylight, seoulCentre } from '#domain/time/daylight.ts';
 import { holidayOn } from '#domain/time/named-holidays.ts';
 import { inSeason, type Season } from '#domain/time/this-week.ts';
-import { clock } from './clock.ts';
 import type { DayView } from './days.ts';
 import type { Facts } from './facts.ts';
 

@@ -1,6 +1,7 @@
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { closingOn, hangsOnHolidays } from '#domain/opening/closing-days.ts';
-import { minutesOf, periodsOn } from '#domain/opening/hours.ts';
+import { intervalsOn, type Interval } from '#domain/opening/hours.ts';
+import { clockTime } from '#domain/time/clock.ts';
 import { holidaysKnown } from '#domain/time/korean-holidays.ts';
 
 /** What a visitor finds at an instant; times are `HH:MM` on the Korean clock. */
@@ -16,13 +17,6 @@ export type OpenState =
   /** No hours are known, or holidays may change them and those of this year are not known. */
   | { readonly state: 'unknown' };
 
-/** An opening interval, in minutes after midnight of the day asked about. */
-interface Interval {
-  readonly from: number;
-  readonly to: number;
-  readonly lastEntry: number | undefined;
-}
-
 const minute = 60_000;
 const dayLength = 24 * 60;
 
@@ -37,7 +31,7 @@ export function openState(rule: OpeningRule, at: Date): OpenState {
     return { state: closingOn(rule, dateOf(today)) ? 'closed-today' : 'unknown' };
 
   const intervals = merged(
-    [-1, 0, 1].flatMap((offset) => intervalsOf(rule, today + offset, offset)),
+    [-1, 0, 1].flatMap((days) => intervalsOn(rule, dateOf(today + days), days * dayLength)),
   );
   const current = intervals.find(({ from, to }) => from <= now && now < to);
   if (current) return whileOpen(current, now);
@@ -66,19 +60,6 @@ function whileOpen({ to, lastEntry }: Interval, now: number): OpenState {
   return { state: 'open', until, lastEntry: clock(lastEntry) };
 }
 
-/** The intervals that begin on a day, `offset` days from the day asked about. */
-function intervalsOf(rule: OpeningRule, day: number, offset: number): Interval[] {
-  return periodsOn(rule, dateOf(day)).map(({ opens, closes, lastEntry }) => {
-    const from = minutesOf(opens);
-    const later = (time: number) => (time <= from ? time + dayLength : time) + offset * dayLength;
-    return {
-      from: from + offset * dayLength,
-      to: later(minutesOf(closes)),
-      lastEntry: lastEntry === undefined ? undefined : later(minutesOf(lastEntry)),
-    };
-  });
-}
-
 /** The intervals in order, those that touch merged. */
 function merged(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
@@ -96,11 +77,5 @@ function merged(intervals: readonly Interval[]): Interval[] {
 export const dateOf = (day: number) =>
   new Date(day * dayLength * minute).toISOString().slice(0, 10);
 
-function clock(time: number): string {
-  const inDay = ((time % dayLength) + dayLength) % dayLength;
-  // Midnight can only be a closing time here.
-  if (inDay === 0) return '24:00';
-  return [Math.floor(inDay / 60), inDay % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-}
+/** Midnight can only be a closing time here. */
+const clock = (time: number) => (time % dayLength === 0 ? '24:00' : clockTime(time));

@@ -3,11 +3,11 @@ import type { Activity, ItineraryDay, Leg, Stop } from '#content/data/itinerarie
 import { placeOfStop } from '#content/data/itineraries/stop-place.ts';
 import type { Locale } from '#content/locale.ts';
 import { figureAmount } from '#content/register/figures.ts';
+import { minutesIn } from '#domain/time/clock.ts';
 import type { PlainRow } from '#domain/trips/catalogue.ts';
 import type { PaidLeg } from '#domain/trips/fares.ts';
 import type { KnownPlan } from '#domain/trips/known.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
-import { clockMinutes } from './clock-minutes.ts';
 import { readKnownRules } from './read-known-rules.ts';
 
 /** The activities of the itineraries: what differs from their places, and how their plan gets there. */
@@ -39,7 +39,7 @@ export function readActivityRows(locale: Locale): PlainRow[] {
 function stayOf({ activities }: ItineraryDay, index: number): Pick<PlainRow, 'stay'> {
   const { stop, stay, time } = activities[index] ?? {};
   if (stay) return { stay };
-  const [from, to] = [time, activities[index + 1]?.time].map((each) => clockMinutes(each ?? ''));
+  const [from, to] = [time, activities[index + 1]?.time].map((each) => minutesIn(each ?? ''));
   return stop || from === undefined || to === undefined ? {} : { stay: to - from };
 }
 

@@ -1,6 +1,6 @@
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
+import { minutesIn } from '#domain/time/clock.ts';
 import { withKeys, type Trip } from '#domain/trips/trip.ts';
-import { clockMinutes } from './clock-minutes.ts';
 import { usualMeals } from './read-itinerary-costs.ts';
 
 /** A ready-made trip as one that a visitor could have planned: its stops at their times, without a first day. */
@@ -11,7 +11,7 @@ export function readTrip(id: ItineraryId): Trip {
     title: '',
     sleep: sleeps ?? '',
     stops: activities.map((activity) => {
-      const at = clockMinutes(activity.time);
+      const at = minutesIn(activity.time);
       return { key: 0, of: `${id}/${activity.id}`, ...(at !== undefined && { at }) };
     }),
   }));

@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts';
+import { clockTime, minutesIn } from '#domain/time/clock.ts';
 import { addDays } from '#domain/time/days.ts';
 import type { ActivityEntry } from './read.ts';
 import type { ClosedStop } from '#domain/trips/closed-stops.ts';
@@ -73,9 +74,10 @@ function warnings(
 function startsOf(activities: readonly DatedActivity[]): (number | undefined)[] {
   const starts: (number | undefined)[] = [];
   for (const { time } of activities) {
+    const given = minutesIn(time);
     const part = partStart[time];
     const before = starts.at(-1);
-    if (time.includes(':')) starts.push(minutes(time));
+    if (given !== undefined) starts.push(given);
     else if (part === undefined) starts.push(undefined);
     else starts.push(Math.min(Math.max(part, (before ?? 0) + pause), lastStart));
   }
@@ -84,16 +86,9 @@ function startsOf(activities: readonly DatedActivity[]): (number | undefined)[] 
 
 function hoursOf(from: number | undefined, next: number | undefined): CalendarEvent['hours'] {
   if (from === undefined) return undefined;
-  return { from: clock(from), to: clock(Math.min(from + longest, next ?? lastMinute, lastMinute)) };
+  const to = Math.min(from + longest, next ?? lastMinute, lastMinute);
+  return { from: clockTime(from), to: clockTime(to) };
 }
-
-function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  return hours * 60 + rest;
-}
-
-const two = (value: number) => String(value).padStart(2, '0');
-const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
 /** The trip as a calendar file. */
 export function tripCalendar(

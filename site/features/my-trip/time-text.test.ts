@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest';
 import { text } from '#content/text/my-trip-tool.ts';
 import { localize } from '#content/localize.ts';
-import { clock, duration, fieldTime, minutesIn, shortDay } from './clock.ts';
+import { duration, shortDay } from './time-text.ts';
 import { countOf } from './counted.ts';
 
 const tool = localize(text, 'es');
-
-it.each([
-  [0, '0:00'],
-  [545, '9:05'],
-  [24 * 60 + 30, '0:30'],
-])('writes %i minutes as %s', (minutes, time) => {
-  expect(clock(minutes)).toBe(time);
-});
-
-it('reads what a field of time holds', () => {
-  expect(minutesIn(fieldTime(545))).toBe(545);
-  expect(minutesIn('')).toBeUndefined();
-});
 
 it.each([
   [45, '45 min'],
