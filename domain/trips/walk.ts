@@ -9,7 +9,10 @@ const degree = 111.2;
 const detour = 1.3;
 const metresAMinute = 70;
 
-/** Kilometres in a straight line; undefined where one of them has no position. */
+/**
+ * Kilometres in a straight line, by a flat approximation that is exact enough within Korea; undefined where one of them
+ * has no position.
+ */
 export function kilometresBetween(one: Point, other: Point): number | undefined {
   if (one.lat === undefined || one.lng === undefined) return undefined;
   if (other.lat === undefined || other.lng === undefined) return undefined;

@@ -1,10 +1,8 @@
 import type { MapPoint } from '#domain/naver-map.ts';
+import { kilometresBetween } from '#domain/trips/walk.ts';
 
 /** KakaoMap takes a start, an end and up to five stops between them. */
 const maxStops = 7;
-
-/** Kilometres a degree of latitude. */
-const kilometres = 111.2;
 
 /** Longest distance (km) between two stops that counts as a walk. */
 const walkable = 4;
@@ -20,15 +18,9 @@ export function routeLink(stops: readonly MapPoint[]): string | undefined {
   const shown = stops.slice(0, maxStops);
   const far = shown.some((stop, index) => {
     const next = shown[index + 1];
-    return next && distance(stop, next) > walkable;
+    return next && (kilometresBetween(stop, next) ?? 0) > walkable;
   });
   return `https://map.kakao.com/link/by/${far ? 'car' : 'walk'}/${shown.map(segment).join('/')}`;
-}
-
-/** Kilometres between two points, by a flat approximation that is exact enough within Korea. */
-function distance(one: MapPoint, other: MapPoint): number {
-  const east = (other.lng - one.lng) * Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(other.lat - one.lat, east) * kilometres;
 }
 
 /** One stop of the URL; a comma or slash would end the name, so they are removed. */
