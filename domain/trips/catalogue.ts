@@ -1,4 +1,4 @@
-import type { Known, KnownJourney, TripContext } from './known.ts';
+import { usualStay, type Known, type KnownJourney, type TripContext } from './known.ts';
 import type { TripTariffs } from './fares.ts';
 
 /** A place, or an activity, which says only what differs from its place. */
@@ -28,8 +28,6 @@ export function idsOf({ rows }: Pick<Catalogue, 'rows'>): readonly string[] {
   for (const { id, number } of rows) ids[number - 1] = id;
   return Array.from(ids, (id?: string) => id ?? '');
 }
-
-const usualStay = 60;
 
 function knownOf(row: CatalogueRow, place: CatalogueRow | undefined): Known {
   const { hours, closings, ...facts } = place ?? row;

@@ -1,4 +1,4 @@
-import type { Day, Stop, Trip } from './trip.ts';
+import { stopsOf, withStops, type Day, type Stop, type Trip } from './trip.ts';
 
 /** The trip with one day changed. */
 export function withDay(trip: Trip, day: number, change: (day: Day) => Day): Trip {
@@ -7,13 +7,7 @@ export function withDay(trip: Trip, day: number, change: (day: Day) => Day): Tri
 
 /** The trip with one stop changed, wherever it is. */
 export function withStop(trip: Trip, key: number, change: (stop: Stop) => Stop): Trip {
-  const changed = (stops: readonly Stop[]) =>
-    stops.map((stop) => (stop.key === key ? change(stop) : stop));
-  return {
-    ...trip,
-    days: trip.days.map((day) => ({ ...day, stops: changed(day.stops) })),
-    tray: changed(trip.tray),
-  };
+  return withStops(trip, (stops) => stops.map((stop) => (stop.key === key ? change(stop) : stop)));
 }
 
 /** A stop by its key, with the index of its day; without one it is in the tray. */
@@ -27,12 +21,7 @@ export function findStop(trip: Trip, key: number): { stop: Stop; day?: number } 
 }
 
 export function removeStop(trip: Trip, key: number): Trip {
-  const others = (stops: readonly Stop[]) => stops.filter((stop) => stop.key !== key);
-  return {
-    ...trip,
-    days: trip.days.map((day) => ({ ...day, stops: others(day.stops) })),
-    tray: others(trip.tray),
-  };
+  return withStops(trip, (stops) => stops.filter((stop) => stop.key !== key));
 }
 
 /** Where a stop goes: an index of a day, or of the tray. */
@@ -83,7 +72,6 @@ export function withLength(trip: Trip, count: number): Trip {
 }
 
 /** The key for another stop. */
-export function nextKey({ days, tray }: Trip): number {
-  const keys = [...days.flatMap(({ stops }) => stops), ...tray].map(({ key }) => key);
-  return Math.max(0, ...keys) + 1;
+export function nextKey(trip: Trip): number {
+  return Math.max(0, ...stopsOf(trip).map(({ key }) => key)) + 1;
 }

@@ -2,15 +2,13 @@ import { daylight } from '../time/daylight.ts';
 import { canBeJudged, checkOpening } from './check-opening.ts';
 import type { Timed } from './day-times.ts';
 import { levels, type Finding, type FindingCode } from './finding.ts';
-import type { Leg } from './legs.ts';
+import { isJourney, type Leg } from './legs.ts';
 import { ownStop } from './trip.ts';
-import { kilometresBetween } from './walk.ts';
+import { areTwoCities } from './walk.ts';
 
 /** Minutes that one may be late for a time of one's own. */
 const lateness = 5;
 const longest = 12 * 60;
-/** Kilometres between two cities. */
-const cities = 40;
 const lastMetro = 23.5 * 60;
 const firstMetro = 5.5 * 60;
 const outside = new Set(['beach', 'hike', 'view']);
@@ -40,8 +38,7 @@ export function checkDay({ day, date, timed, back }: CheckedDay): Finding[] {
     if (before) for (const [code, names] of between(before, each)) add(code, stop.key, names);
     travelled ||= each.leg?.mode === 'journey';
     if (placed?.known && known?.lat !== undefined) {
-      const km = kilometresBetween(placed.known, known) ?? 0;
-      if (km > cities && placed.known.city !== known.city && !hasJourney(each, travelled))
+      if (areTwoCities(placed.known, known) && !hasJourney(each, travelled))
         add('two-cities', stop.key, { one: placed.known.name, other: known.name });
       travelled = false;
     }
@@ -76,11 +73,9 @@ const nameOf = ({ known, stop }: Timed) => known?.name ?? stop.note ?? '';
 
 /** A journey without a time between two cities that no journey of the guide joins is none. */
 function hasJourney({ leg, known }: Timed, travelled: boolean): boolean {
-  const own = known?.plan?.legs.some(({ mode }) => journeys.has(mode)) === true;
+  const own = known?.plan?.legs.some(isJourney) === true;
   return leg?.mode === 'journey' ? leg.minutes > 0 || own : travelled;
 }
-
-const journeys = new Set<string>(['train', 'express-bus', 'flight', 'ferry']);
 
 function isLate({ mode }: Leg, leaves: number): boolean {
   const time = leaves % (24 * 60);

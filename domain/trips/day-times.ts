@@ -1,6 +1,6 @@
 import { remembered } from '../memory.ts';
 import { legBetween, plannedLeg, type Leg, type Place } from './legs.ts';
-import type { Known, TripContext } from './known.ts';
+import { usualStay, type Known, type TripContext } from './known.ts';
 import type { Day, Stop } from './trip.ts';
 
 /** A stop of a day with what follows from its place in it. */
@@ -19,8 +19,6 @@ export interface Timed {
 
 /** When a day begins whose first stop has no time. */
 export const dayBegins = 9 * 60;
-/** Minutes of a stop that nothing is known of. */
-const usualStay = 60;
 
 /** When each stop of a day begins and ends. @param night The id of the station where one has slept. */
 export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {

@@ -4,9 +4,9 @@ import { insertStop } from './changes.ts';
 import { dayBegins, type Timed } from './day-times.ts';
 import { sameAs } from './finding.ts';
 import { legBetween } from './legs.ts';
-import type { Known, TripContext } from './known.ts';
+import { usualStay, type Known, type TripContext } from './known.ts';
 import type { Stop, Trip } from './trip.ts';
-import { kilometresBetween } from './walk.ts';
+import { areTwoCities } from './walk.ts';
 
 /** What would happen to a stop on a day: closed, in another city, no room, or the time at which it fits. */
 export type Fit =
@@ -20,8 +20,6 @@ export type Fit =
       readonly extra: number;
     };
 
-/** Kilometres beyond which a day is in another city. */
-const far = 40;
 const earliest = 7 * 60;
 const latest = 23 * 60;
 const quarter = 15;
@@ -66,11 +64,9 @@ function troubles(trip: Trip, day: number, context: TripContext): Set<string> {
 }
 
 function isElsewhere(known: Known, timed: readonly Timed[]): boolean {
-  const away = timed.flatMap((each) => {
-    const km = each.known && kilometresBetween(each.known, known);
-    return km === undefined ? [] : [each.known?.city !== known.city && km > far];
-  });
-  return away.length > 0 && away.every(Boolean);
+  if (known.lat === undefined) return false;
+  const placed = timed.flatMap((each) => (each.known?.lat === undefined ? [] : each.known));
+  return placed.length > 0 && placed.every((each) => areTwoCities(each, known));
 }
 
 /** Every quarter of an hour at which a stop would have room between two others. */
@@ -80,7 +76,7 @@ function slotsIn(
   known: Known | undefined,
   context: TripContext,
 ): Slot[] {
-  const stay = stop.stay ?? known?.stay ?? 60;
+  const stay = stop.stay ?? known?.stay ?? usualStay;
   const way = (from: Known | undefined, to: Known | undefined) =>
     from && to ? legBetween(from, to, context).minutes : 0;
   return Array.from({ length: timed.length + 1 }, (_, index) => index).flatMap((index) => {

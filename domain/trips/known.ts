@@ -61,6 +61,9 @@ export interface KnownJourney {
   readonly fare?: number;
 }
 
+/** Minutes of a stop of which nobody knows how long one stays. */
+export const usualStay = 60;
+
 /** All that the rules need to know besides a trip. */
 export interface TripContext {
   readonly known: ReadonlyMap<string, Known>;

@@ -125,6 +125,9 @@ const modes: Readonly<Record<PaidLeg['mode'], Leg['mode']>> = {
   ferry: 'journey',
 };
 
+/** Whether a ride leads to another city. */
+export const isJourney = ({ mode }: PaidLeg) => modes[mode] === 'journey';
+
 /**
  * The way of a ready-made trip between two stops: its rides and fares, and the minutes of an estimate, in which a bus
  * takes twice as long as a taxi at most.
@@ -138,7 +141,7 @@ export function plannedLeg(
   const guess = from && to ? legBetween(from, to, context) : unknown;
   const [first] = legs;
   if (!first) return guess.mode === 'metro' || guess.mode === 'taxi' ? onFoot(from, to) : guess;
-  const long = legs.find(({ mode }) => modes[mode] === 'journey');
+  const long = legs.find(isJourney);
   const mode = modes[(long ?? legs.find(({ mode: each }) => each === 'subway') ?? first).mode];
   const fares = faresOf(legs, context);
   if (guess.mode === mode) {

@@ -42,8 +42,12 @@ function eventOf({ stop, known, at, until }: Timed, date: string, nth: number): 
   };
 }
 
-/** The stops of each day that have a position, as the routes of a GPX file. @param dayName `Día {number}`. */
-export function tripRoutes(trip: Trip, { known }: Pick<TripContext, 'known'>, dayName: string) {
+/** The stops of each day that have a position, as the routes of a GPX file. @param dayName `Día 1`. */
+export function tripRoutes(
+  trip: Trip,
+  { known }: Pick<TripContext, 'known'>,
+  dayName: (day: number) => string,
+) {
   return trip.days.map(({ title, stops }, day) => {
     let number = 0;
     const points = stops.flatMap(({ of }) => {
@@ -52,7 +56,7 @@ export function tripRoutes(trip: Trip, { known }: Pick<TripContext, 'known'>, da
       const numbered = `${day + 1}.${++number} ${name}`;
       return [{ lat, lng, name: numbered, ...(hangul && { description: hangul }) }];
     });
-    const name = dayName.replace('{number}', `${day + 1}`);
+    const name = dayName(day + 1);
     return { name: title ? `${name}: ${title}` : name, points };
   });
 }

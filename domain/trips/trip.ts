@@ -56,10 +56,14 @@ export function stopsOf({ days, tray }: Pick<Trip, 'days' | 'tray'>): Stop[] {
   return [...days.flatMap(({ stops }) => stops), ...tray];
 }
 
+/** The trip with the stops of each day, and then those without one, changed. */
+export function withStops(trip: Trip, change: (stops: readonly Stop[]) => readonly Stop[]): Trip {
+  const days = trip.days.map((day) => ({ ...day, stops: change(day.stops) }));
+  return { ...trip, days, tray: change(trip.tray) };
+}
+
 /** Stops with keys from 1, as they are after reading a trip. */
 export function withKeys(trip: Trip): Trip {
   let key = 0;
-  const keyed = (stops: readonly Stop[]) => stops.map((stop) => ({ ...stop, key: ++key }));
-  const days = trip.days.map((day) => ({ ...day, stops: keyed(day.stops) }));
-  return { ...trip, days, tray: keyed(trip.tray) };
+  return withStops(trip, (stops) => stops.map((stop) => ({ ...stop, key: ++key })));
 }

@@ -1,3 +1,5 @@
+import type { Known } from './known.ts';
+
 interface Point {
   readonly lat?: number;
   readonly lng?: number;
@@ -23,4 +25,12 @@ export function kilometresBetween(one: Point, other: Point): number | undefined 
 /** Minutes on foot over a straight distance in kilometres. */
 export function walkMinutes(km: number): number {
   return Math.max(1, Math.round((km * 1000 * detour) / metresAMinute));
+}
+
+/** Kilometres from which places of different cities lie too far apart for one day. */
+const apart = 40;
+
+/** Whether one cannot go from one place to another without a journey. */
+export function areTwoCities(one: Known, other: Known): boolean {
+  return one.city !== other.city && (kilometresBetween(one, other) ?? 0) > apart;
 }

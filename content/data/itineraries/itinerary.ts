@@ -76,7 +76,7 @@ export interface Activity {
   readonly opening?: Opening;
   /** It stays outside, so that the hours of its place are not its own; days off of a part still are. */
   readonly area?: 'outdoors';
-  /** How long it takes, in minutes, where neither its place says it: an ordinary length, estimated by the guide. */
+  /** How long it takes, in minutes, where its place does not say it: an ordinary length, estimated by the guide. */
   readonly stay?: number;
   readonly tips?: readonly Text[];
 }

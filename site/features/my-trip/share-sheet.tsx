@@ -3,7 +3,7 @@ import { calendarFile } from '#domain/time/calendar-file.ts';
 import { fill } from '#domain/text/fill.ts';
 import { encodeTrip } from '#domain/trips/link.ts';
 import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
-import { ownStop, type Stop, type Trip } from '#domain/trips/trip.ts';
+import { ownStop, withStops, type Trip } from '#domain/trips/trip.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { formats } from '#content/formats.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -46,7 +46,8 @@ export function ShareSheet() {
   }
 
   function saveRoute() {
-    const routes = tripRoutes(trip, facts.context, text.board.day.replace('{day}', '{number}'));
+    const dayName = (day: number) => fill(text.board.day, { day: `${day}` });
+    const routes = tripRoutes(trip, facts.context, dayName);
     saveFile(`${fileName(tool)}.gpx`, 'application/gpx+xml', gpxFile(name, routes));
   }
 
@@ -137,11 +138,7 @@ function Out({ icon, name, hint, act }: OutProps) {
 
 /** Without what the visitor has written, but for the names of own stops. */
 function withoutNotes(trip: Trip): Trip {
-  const plain = (stops: readonly Stop[]) =>
-    stops.map(({ note, ...stop }) => (stop.of === ownStop && note ? { ...stop, note } : stop));
-  return {
-    ...trip,
-    days: trip.days.map((day) => ({ ...day, stops: plain(day.stops) })),
-    tray: plain(trip.tray),
-  };
+  return withStops(trip, (stops) =>
+    stops.map(({ note, ...stop }) => (stop.of === ownStop && note ? { ...stop, note } : stop)),
+  );
 }

@@ -22,7 +22,8 @@ export function Downloads({ trip, state, text }: Props) {
   const query = useQuery();
 
   function saveRoute() {
-    const routes = tripRoutes(plannedTrip(state.days), plannedStops(trip), timeline.day);
+    const dayName = (day: number) => timeline.day.replace('{number}', `${day}`);
+    const routes = tripRoutes(plannedTrip(state.days), plannedStops(trip), dayName);
     saveFile(`${trip.id}.gpx`, 'application/gpx+xml', gpxFile(trip.title, routes));
   }
 

@@ -1,7 +1,7 @@
 import { swapDays } from '#domain/trips/changes.ts';
 import { bestSwap, closedStops, nextOpenStart, type Pair } from '#domain/trips/closed-stops.ts';
 import type { Known, TripContext } from '#domain/trips/known.ts';
-import { emptyTrip, type Trip } from '#domain/trips/trip.ts';
+import { emptyTrip, withKeys, type Trip } from '#domain/trips/trip.ts';
 import type { ItinerariesPage } from './read.ts';
 
 type Shown = ItinerariesPage['shown'];
@@ -19,16 +19,15 @@ interface PlannedTrip extends Pick<Shown, 'closings'> {
 
 /** The days of a plan in the order in which they are travelled, as a trip like any other. */
 export function plannedTrip(days: readonly PlannedDay[], start = ''): Trip {
-  let key = 0;
-  return {
+  return withKeys({
     ...emptyTrip,
     start,
     days: days.map(({ title, activities }) => ({
       title,
       sleep: '',
-      stops: activities.map(({ id }) => ({ key: ++key, of: id })),
+      stops: activities.map(({ id }) => ({ key: 0, of: id })),
     })),
-  };
+  });
 }
 
 /** What its page knows of the stops of a plan: where they are, and their days off. */

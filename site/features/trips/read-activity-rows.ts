@@ -5,9 +5,9 @@ import type { Locale } from '#content/locale.ts';
 import { figureAmount } from '#content/register/figures.ts';
 import { minutesIn } from '#domain/time/clock.ts';
 import type { PlainRow } from '#domain/trips/catalogue.ts';
-import type { PaidLeg } from '#domain/trips/fares.ts';
 import type { KnownPlan } from '#domain/trips/known.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
+import { readRides } from './read-itinerary-costs.ts';
 import { readKnownRules } from './read-known-rules.ts';
 
 /** The activities of the itineraries: what differs from their places, and how their plan gets there. */
@@ -28,7 +28,7 @@ export function readActivityRows(locale: Locale): PlainRow[] {
           icon,
           tickets: (tickets ?? []).map(figureAmount),
           priced: true,
-          plan: planOf(day, index, id),
+          plan: planOf(day, index, id, locale),
         };
       }),
     ),
@@ -43,22 +43,19 @@ function stayOf({ activities }: ItineraryDay, index: number): Pick<PlainRow, 'st
   return stop || from === undefined || to === undefined ? {} : { stay: to - from };
 }
 
-function planOf({ activities, back }: ItineraryDay, index: number, itinerary: string): KnownPlan {
+function planOf(
+  { activities, back }: ItineraryDay,
+  index: number,
+  itinerary: string,
+  locale: Locale,
+): KnownPlan {
   const before = activities[index - 1];
+  const paid = (legs?: readonly Leg[]) => readRides(locale, legs).map(({ leg }) => leg);
   return {
-    legs: paidLegs(activities[index]?.legs),
+    legs: paid(activities[index]?.legs),
     ...(before && { after: `${itinerary}/${before.id}` }),
-    ...(index === activities.length - 1 && back && { back: paidLegs(back) }),
+    ...(index === activities.length - 1 && back && { back: paid(back) }),
   };
-}
-
-/** The rides with what is needed for their fares. */
-function paidLegs(legs: readonly Leg[] = []): PaidLeg[] {
-  return legs.flatMap((leg): PaidLeg[] => {
-    if (leg.mode === 'walk') return [];
-    if (!('route' in leg)) return [leg];
-    return [{ mode: leg.mode, ...(leg.fare && { fare: figureAmount(leg.fare) }) }];
-  });
 }
 
 function placeIdOf(stop: Stop): string {

@@ -1,7 +1,7 @@
 import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { destinationOf, destinations } from '#content/data/destinations.ts';
 import { cityJourneys, type CityJourney } from '#content/data/itineraries/journeys.ts';
-import { mealLevels, mealsPrice, type MealLevelId } from '#content/data/itineraries/meal-levels.ts';
+import { mealsPrice } from '#content/data/itineraries/meal-levels.ts';
 import { tripTariffs } from '#content/data/itineraries/trip-tariffs.ts';
 import { isFree, type PlaceFacts } from '#content/data/place-facts.ts';
 import { places } from '#content/data/places.ts';
@@ -13,6 +13,7 @@ import { figureAmount } from '#content/register/figures.ts';
 import { stationSlug } from '#domain/metro/metro-network.ts';
 import type { Catalogue, PlainRow } from '#domain/trips/catalogue.ts';
 import type { KnownJourney } from '#domain/trips/known.ts';
+import { mealLevelIds } from '#domain/trips/trip.ts';
 import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
 import { readActivityRows } from './read-activity-rows.ts';
@@ -29,9 +30,7 @@ export function readCatalogue(locale: Locale): Catalogue {
       ...readActivityRows(locale),
     ].map((row) => Object.assign(row, { number: numbers.get(row.id) ?? 0 })),
     tariffs: tripTariffs,
-    meals: Object.fromEntries(
-      (Object.keys(mealLevels) as MealLevelId[]).map((id) => [id, mealsPrice(id)]),
-    ),
+    meals: Object.fromEntries(mealLevelIds.map((id) => [id, mealsPrice(id)])),
     journeys: cityJourneys.map(readJourney),
   };
 }

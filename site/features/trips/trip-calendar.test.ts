@@ -53,7 +53,7 @@ describe.each(plans)('$id', (plan) => {
   it('gives a route for each day with its stops in order', () => {
     const route = gpxFile(
       plan.title,
-      tripRoutes(plannedTrip(plan.days), plannedStops(plan), 'Día {number}'),
+      tripRoutes(plannedTrip(plan.days), plannedStops(plan), (day) => `Día ${day}`),
     );
     const stops = plan.days.flatMap(({ activities }) => activities.filter(({ stop }) => stop));
     expect(route.match(/<wpt /g)).toHaveLength(stops.length);

@@ -81,7 +81,10 @@ describe.each(trips)('$id as a trip', ({ id, trip }) => {
     const file = calendarFile({ name: id, events, stamp: new Date(0) });
     const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
     expect(calendar.getAllSubcomponents('vevent')).toHaveLength(events.length);
-    const route = gpxFile(id, tripRoutes(trip, context, 'Día {number}'));
+    const route = gpxFile(
+      id,
+      tripRoutes(trip, context, (day) => `Día ${day}`),
+    );
     const placed = stopsOf(trip).filter(({ of }) => context.known.get(of)?.lat !== undefined);
     expect(route.match(/<wpt /g)).toHaveLength(placed.length);
   });
