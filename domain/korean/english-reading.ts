@@ -1,28 +1,6 @@
 import type { Sound } from './spoken.ts';
-import type { Initial, Vowel } from './syllable.ts';
-import { finalLetters, type Place, softens, writeSounds } from './write-sounds.ts';
-
-const initials: Readonly<Record<Initial, string>> = {
-  ㄱ: 'g',
-  ㄲ: 'kk',
-  ㄴ: 'n',
-  ㄷ: 'd',
-  ㄸ: 'tt',
-  ㄹ: 'r',
-  ㅁ: 'm',
-  ㅂ: 'b',
-  ㅃ: 'pp',
-  ㅅ: 's',
-  ㅆ: 'ss',
-  ㅇ: '',
-  ㅈ: 'j',
-  ㅉ: 'jj',
-  ㅊ: 'ch',
-  ㅋ: 'k',
-  ㅌ: 't',
-  ㅍ: 'p',
-  ㅎ: 'h',
-};
+import type { Vowel } from './syllable.ts';
+import { finalLetters, initialLetters, type Place, softens, writeSounds } from './write-sounds.ts';
 
 const vowels: Readonly<Record<Vowel, string>> = {
   ㅏ: 'ah',
@@ -65,7 +43,7 @@ function englishSyllable(sound: Sound, { firstOfWord, secondRieul }: Place): str
     return `${initial === 'ㅆ' ? 'ssh' : 'sh'}${letters.replace(/^y/, '')}${end}`;
   // Before e an English g is read j: “gee”.
   const hard = initial === 'ㄱ' && letters.startsWith('e');
-  return `${hard ? 'gh' : initials[initial]}${letters}${end}`;
+  return `${hard ? 'gh' : initialLetters[initial]}${letters}${end}`;
 }
 
 function englishVowel({ initial, vowel, final }: Sound, firstOfWord: boolean): string {

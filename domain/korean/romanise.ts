@@ -1,27 +1,5 @@
-import type { Initial, Vowel } from './syllable.ts';
-import { finalLetters, writeSounds } from './write-sounds.ts';
-
-const initials: Readonly<Record<Initial, string>> = {
-  ㄱ: 'g',
-  ㄲ: 'kk',
-  ㄴ: 'n',
-  ㄷ: 'd',
-  ㄸ: 'tt',
-  ㄹ: 'r',
-  ㅁ: 'm',
-  ㅂ: 'b',
-  ㅃ: 'pp',
-  ㅅ: 's',
-  ㅆ: 'ss',
-  ㅇ: '',
-  ㅈ: 'j',
-  ㅉ: 'jj',
-  ㅊ: 'ch',
-  ㅋ: 'k',
-  ㅌ: 't',
-  ㅍ: 'p',
-  ㅎ: 'h',
-};
+import type { Vowel } from './syllable.ts';
+import { finalLetters, initialLetters, writeSounds } from './write-sounds.ts';
 
 const vowels: Readonly<Record<Vowel, string>> = {
   ㅏ: 'a',
@@ -53,6 +31,6 @@ export function romanise(source: string): string {
     as: 'romanisation',
     between: '',
     syllable: ({ initial, vowel, final }, { secondRieul }) =>
-      (secondRieul ? 'l' : initials[initial]) + vowels[vowel] + (finalLetters[final] ?? ''),
+      (secondRieul ? 'l' : initialLetters[initial]) + vowels[vowel] + (finalLetters[final] ?? ''),
   });
 }

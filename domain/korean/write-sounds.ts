@@ -1,5 +1,6 @@
 import { type Manner, soundsOf } from './sounds.ts';
 import { runningSpace, type Sound } from './spoken.ts';
+import type { Initial } from './syllable.ts';
 
 /** Where in its word a sound stands. */
 export interface Place {
@@ -34,6 +35,29 @@ export function writeSounds(
 export function softens({ vowel }: Sound): boolean {
   return 'ㅑㅒㅕㅖㅛㅠㅣㅟ'.includes(vowel);
 }
+
+/** The consonants that begin a syllable, alike in the romanisation and in English. */
+export const initialLetters: Readonly<Record<Initial, string>> = {
+  ㄱ: 'g',
+  ㄲ: 'kk',
+  ㄴ: 'n',
+  ㄷ: 'd',
+  ㄸ: 'tt',
+  ㄹ: 'r',
+  ㅁ: 'm',
+  ㅂ: 'b',
+  ㅃ: 'pp',
+  ㅅ: 's',
+  ㅆ: 'ss',
+  ㅇ: '',
+  ㅈ: 'j',
+  ㅉ: 'jj',
+  ㅊ: 'ch',
+  ㅋ: 'k',
+  ㅌ: 't',
+  ㅍ: 'p',
+  ㅎ: 'h',
+};
 
 /** The seven sounds that end a syllable, alike in all three ways to write them. */
 export const finalLetters: Partial<Record<Sound['final'], string>> = {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readingIn } from '#domain/korean/reading-in.ts';
 import { compose, decompose, type Letters } from '#domain/korean/syllable.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -7,7 +8,6 @@ import { BlockDrawing } from './block-drawing.tsx';
 import { blockPieces } from './block-pieces.ts';
 import { Jamo } from './jamo.tsx';
 import type { PracticeData } from './read.ts';
-import { readingIn } from './reading-in.ts';
 import styles from './build-block.module.css';
 
 /** The letters that a block is built of here: those of the first four steps, and two more with a puff. */

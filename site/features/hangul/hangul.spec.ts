@@ -5,10 +5,10 @@ import { steps } from '#content/hangul/steps.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { text } from '#content/text/hangul.ts';
+import { readingIn } from '#domain/korean/reading-in.ts';
 import { fill } from '#domain/text/fill.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { journeyLocales } from '../../../tests/site.ts';
-import { readingIn } from './reading-in.ts';
 
 const { build, read, result, keep } = text.practice;
 const path = pathTo('hangul', 'es');

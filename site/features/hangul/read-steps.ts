@@ -7,9 +7,9 @@ import { furtherSteps, steps } from '#content/hangul/steps.ts';
 import { traps } from '#content/hangul/traps.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { readingIn } from '#domain/korean/reading-in.ts';
 import { shown } from '#domain/korean/source.ts';
 import { readBlock, readLetter, readWord } from './read-words.ts';
-import { readingIn } from './reading-in.ts';
 
 export type HangulStep = ReturnType<typeof readSteps>[number];
 

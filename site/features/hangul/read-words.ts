@@ -1,14 +1,13 @@
 import type { Letter, Word } from '#content/hangul/letter.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { readingIn } from '#domain/korean/reading-in.ts';
 import { shown } from '#domain/korean/source.ts';
 import { decompose } from '#domain/korean/syllable.ts';
 import { readStep } from './read-decks.ts';
-import { readingIn } from './reading-in.ts';
 
 export type HangulWord = ReturnType<typeof readWord>;
 export type HangulLetter = ReturnType<typeof readLetter>;
-export type HangulBlock = ReturnType<typeof readBlock>;
 
 /** A word in one language: what is shown, how it is read, and what it means. */
 export function readWord({ source, meaning }: Word, locale: Locale) {

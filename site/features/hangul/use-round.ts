@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { readingIn } from '#domain/korean/reading-in.ts';
 import { localDay } from '#site/lib/plan-dates.ts';
 import { putCards, useCards } from './card-store.ts';
 import type { Deck, Exercise } from './exercise.ts';
 import { nextCards, withAnswer } from './leitner.ts';
 import type { PracticeData } from './read.ts';
-import { readingIn } from './reading-in.ts';
 import { signOptions, type Option } from './sign-options.ts';
 
 /** What a visitor has chosen to read. */
@@ -36,7 +36,7 @@ export interface Round {
 const many = 10;
 
 /** The exercises of a choice: those of its last step first. */
-export function deckOf(exercises: readonly Exercise[], { deck, step }: Choice): Exercise[] {
+function deckOf(exercises: readonly Exercise[], { deck, step }: Choice): Exercise[] {
   return exercises
     .filter((each) => each.step <= step && (deck === 'all' || each.deck === deck))
     .toSorted((a, b) => b.step - a.step);

@@ -1,7 +1,6 @@
-import { englishReading } from '#domain/korean/english-reading.ts';
 import { clock, native, phoneNumber } from '#domain/korean/numbers.ts';
+import { readingIn } from '#domain/korean/reading-in.ts';
 import { fill, said, shown } from '#domain/korean/source.ts';
-import { spanishReading } from '#domain/korean/spanish-reading.ts';
 import { fill as fillText } from '#domain/text/fill.ts';
 import type { Card, CardLine } from '#site/ui/show-card/card.ts';
 import type { OwnCard, Part } from './kept-phrases.ts';
@@ -12,8 +11,6 @@ import {
   type PhraseBook,
   type Value,
 } from './phrase-book.ts';
-
-const readings = { es: spanishReading, en: englishReading };
 
 /** A phrase of a card with what stands in its blanks. */
 export interface FilledPart {
@@ -46,7 +43,7 @@ function fillPart(book: PhraseBook, phrase: BookPhrase, { values = {} }: Part): 
     phrase,
     korean: shown(source),
     meaning: fillText(phrase.meaning, texts),
-    reading: phrase.onlyShown ? undefined : readings[book.locale](source),
+    reading: phrase.onlyShown ? undefined : readingIn(book.locale)(source),
     said: shown(said(source)),
   };
 }

@@ -8,26 +8,15 @@ import { filledIn, localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { Card } from '#site/ui/show-card/card.ts';
-import { englishReading } from '#domain/korean/english-reading.ts';
+import { readingIn } from '#domain/korean/reading-in.ts';
 import { romanise } from '#domain/korean/romanise.ts';
 import { fill, said, shown } from '#domain/korean/source.ts';
-import { spanishReading } from '#domain/korean/spanish-reading.ts';
-
-const readings: Readonly<Record<Locale, (source: string) => string>> = {
-  es: spanishReading,
-  en: englishReading,
-};
-
-/** How Korean is said, in the letters of the reader's language. */
-export function readingOf(source: string, locale: Locale): string {
-  return readings[locale](source);
-}
 
 /** Korean as it is printed, with how it is said. */
 export function readKorean(source: string, locale: Locale) {
   return {
     hangul: shown(source),
-    reading: readingOf(source, locale),
+    reading: readingIn(locale)(source),
     romanisation: romanise(source),
   };
 }
@@ -97,7 +86,7 @@ function cardOf({
 }
 
 /** An answer in one language; one with blanks keeps them open. */
-export function readAnswer(id: AnswerId, locale: Locale) {
+function readAnswer(id: AnswerId, locale: Locale) {
   const { source, meaning, kind }: Answer = answers[id];
   return { id, kind, source, meaning: meaning[locale], ...readKorean(source, locale) };
 }
