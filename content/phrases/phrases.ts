@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts';
 import type { Phrase } from './phrase.ts';
 import { type PhraseId, type SituationId, situations } from './situations.ts';
 
@@ -11,6 +12,11 @@ export interface PlacedPhrase extends Phrase {
 export const allPhrases: readonly PlacedPhrase[] = situations.flatMap(({ id, phrases }) =>
   phrases.map((phrase): PlacedPhrase => ({ ...phrase, situation: id })),
 );
+
+/** Whether readers of a language need a phrase: some are for those of one language alone. */
+export function isFor(locale: Locale, { only }: Phrase): boolean {
+  return only === undefined || only === locale;
+}
 
 const byId = new Map(allPhrases.map((phrase) => [phrase.id, phrase]));
 

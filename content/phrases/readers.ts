@@ -31,6 +31,11 @@ export function readerOf({ id, situation }: PlacedPhrase): NativeReader | undefi
   return phraseReaders[id] ?? situationReaders[situation] ?? undefined;
 }
 
+/** Whether a phrase is only shown, not said: it is in doubt, and no native speaker has read it yet. */
+export function isOnlyShown(phrase: PlacedPhrase): boolean {
+  return phrase.native === true && readerOf(phrase) === undefined;
+}
+
 /** The phrases that no native speaker has read. */
 export const unreadPhrases: readonly PlacedPhrase[] = allPhrases.filter(
   (phrase) => !readerOf(phrase),

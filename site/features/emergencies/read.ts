@@ -6,10 +6,10 @@ import { hospitals, type Hospital } from '#content/data/hospitals.ts';
 import { readEmbassies } from '#site/features/embassies/read.ts';
 import { readSource } from '#content/register/source-entry.ts';
 import type { Locale } from '#content/locale.ts';
-import { phraseOf } from '#content/phrases/phrases.ts';
+import { isFor, phraseOf } from '#content/phrases/phrases.ts';
 import { unreadPhrases } from '#content/phrases/readers.ts';
 import type { PhraseId } from '#content/phrases/situations.ts';
-import { phraseView } from '#site/features/phrases/read-phrase.ts';
+import { phraseView, type PhraseView } from '#site/features/phrases/read-phrase.ts';
 import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
@@ -63,11 +63,11 @@ export type EmergenciesPage = ReturnType<typeof readEmergencies>;
 function saidIn(locale: Locale, ids: readonly PhraseId[]) {
   return ids
     .map((id) => phraseOf(id))
-    .filter(({ only }) => only === undefined || only === locale)
+    .filter((phrase) => isFor(locale, phrase))
     .map(({ id }) => phraseView(id, locale));
 }
 
-export type SaidPhrase = ReturnType<typeof phraseView>;
+export type SaidPhrase = PhraseView;
 
 function readProblem(
   { line, lines = [], phrases: named, ...problem }: EmergencyProblem,

@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { phraseTools } from '#content/text/phrase-tools.ts';
 import { localize } from '#content/localize.ts';
-import { phraseView } from '#site/features/phrases/read-phrase.ts';
+import { phraseView, type PhraseView } from '#site/features/phrases/read-phrase.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 
 /** The page of the first month in one language, with its figures. */
@@ -23,7 +23,7 @@ export function readFirstMonth(locale: Locale) {
 
 export type FirstMonthPage = ReturnType<typeof readFirstMonth>;
 
-export type SaidAtStep = ReturnType<typeof phraseView>;
+export type SaidAtStep = PhraseView;
 
 /** What the list on the device computes with; its texts are in the page itself. */
 export function readMonthPlanner(locale: Locale) {

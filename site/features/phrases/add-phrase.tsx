@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withBlanks } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import type { OwnCardText } from './own-text.ts';
@@ -28,7 +29,7 @@ export function AddPhrase({ book, text, onAdd }: Props) {
           <optgroup key={name} label={name}>
             {phrases.map(({ id, meaning }) => (
               <option key={id} value={id}>
-                {meaning.replaceAll(/\{\w+\}/g, '…')}
+                {withBlanks(meaning)}
               </option>
             ))}
           </optgroup>

@@ -1,3 +1,4 @@
+import { withBlanks } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import type { Part } from './kept-phrases.ts';
@@ -22,7 +23,7 @@ interface Props {
 /** A phrase of the card: its blanks, and its place among the others. */
 export function CardPart({ at, count, part, phrase, book, text, ...on }: Props) {
   const { values = {} } = part;
-  const meaning = phrase.meaning.replaceAll(/\{\w+\}/g, '…');
+  const meaning = withBlanks(phrase.meaning);
   return (
     <li className={styles.part}>
       <div className={styles.head}>

@@ -24,7 +24,7 @@ interface Props {
 /** A phrase or card that is kept: its place, what it says, and the card to show. On paper it is a card of A7. */
 export function FavouriteRow({ at, count, card, book, text, cardPath, onMove, onRemove }: Props) {
   const parts = filledParts(book, card);
-  const shown = cardOf(book, card, '');
+  const shown = cardOf(book, card);
   const meaning = parts.map((part) => part.meaning).join(' ');
   const id = `favourite-${at}`;
   // Only phrases with blanks, and cards of several, can be changed.

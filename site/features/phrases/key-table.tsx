@@ -1,6 +1,7 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
-import type { PhrasesPage, ReadingKey } from './read.ts';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
+import type { PhrasesPage, ReadingKey } from './read.ts';
 import styles from './key-table.module.css';
 
 interface Props {
@@ -15,13 +16,7 @@ export function KeyTable({ data, text }: Props) {
       <p>{keepNames(data.idea)}</p>
       <div className={tables.scroll} data-scrolls-sideways>
         <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text.sign}</th>
-              <th scope="col">{text.hangul}</th>
-              <th scope="col">{text.sound}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[text.sign, text.hangul, text.sound]} />
           <tbody>
             {data.rules.map(({ sign, hangul, sound }) => (
               <tr key={sign}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
+import tables from '#site/ui/table.module.css';
 import type { PhrasesPage } from './read.ts';
 import type { NumbersPart } from './read-numbers.ts';
-import tables from '#site/ui/table.module.css';
 
 interface Props {
   readonly text: PhrasesPage['text']['numbers'];
@@ -72,15 +73,7 @@ function SaidTable({
   return (
     <div className={tables.scroll} data-scrolls-sideways>
       <table className={tables.table}>
-        <thead>
-          <tr>
-            {head.map((name, at) => (
-              <th key={at} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={head} />
         <tbody>{children}</tbody>
       </table>
     </div>

@@ -40,7 +40,7 @@ export function OwnCardTool({ book, text, favouritesPath }: Props) {
   const [said, setSaid] = useState('');
   const cards = useKeptCards();
   const kept = cards.some((card) => sameCard(card, own));
-  const card = cardOf(book, own, '');
+  const card = cardOf(book, own);
 
   useEffect(() => {
     const read = () => setOwn(fromFragment(location.hash) ?? first);

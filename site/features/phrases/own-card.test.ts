@@ -63,17 +63,13 @@ describe('a card of one’s own', () => {
   });
 
   test('an hour is shown in digits and said in words', () => {
-    const card = cardOf(
-      book,
-      {
-        parts: [
-          { phrase: 'taxiTo', values: { place: '경복궁' } },
-          { phrase: 'gone' },
-          { phrase: 'arriveBy', values: { time: '14:00' } },
-        ],
-      },
-      'Mi tarjeta',
-    );
+    const card = cardOf(book, {
+      parts: [
+        { phrase: 'taxiTo', values: { place: '경복궁' } },
+        { phrase: 'gone' },
+        { phrase: 'arriveBy', values: { time: '14:00' } },
+      ],
+    });
     expect(card.lines).toMatchObject([
       { kind: 'large', korean: '경복궁으로 가 주세요.' },
       { kind: 'rule' },

@@ -2,6 +2,7 @@ import { clock, native, phoneNumber } from '#domain/korean/numbers.ts';
 import { readingIn } from '#domain/korean/reading-in.ts';
 import { fill, said, shown } from '#domain/korean/source.ts';
 import { fill as fillText } from '#domain/text/fill.ts';
+import { fold } from '#domain/text/search-terms.ts';
 import type { Card, CardLine } from '#site/ui/show-card/card.ts';
 import type { OwnCard, Part } from './kept-phrases.ts';
 import {
@@ -62,8 +63,9 @@ export function valueOf(
   if (type === 'nativeHour') return hourOf(text);
   if (type === 'native' || type === 'sino') return numberOf(text, type);
   if (type === 'phone') return { source: phoneNumber(text), text };
+  const wanted = fold(text);
   const known = (list === undefined ? [] : (options[list] ?? [])).find(
-    (option) => same(option.text, text) || shown(option.source) === text,
+    (option) => fold(option.text) === wanted || shown(option.source) === text,
   );
   // Marks of a source are none in what somebody types.
   return known ?? { source: text.replaceAll(/[_^+*<>|{}[\]]/g, ' ').trim(), text };
@@ -82,11 +84,8 @@ function numberOf(text: string, type: 'native' | 'sino'): Value | undefined {
   return number > 0 && number < 100 ? { source: native(number), text } : undefined;
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const same = (a: string, b: string) => plain(a) === plain(b);
-
 /** The card to show: the first phrase large, the others below a rule, and what can be answered to them. */
-export function cardOf(book: PhraseBook, own: OwnCard, title: string): Card {
+export function cardOf(book: PhraseBook, own: OwnCard): Card {
   const parts = filledParts(book, own);
   const lines = parts.flatMap(({ korean, meaning, reading }, at): CardLine[] => {
     const line = { korean, meaning, reading };
@@ -95,7 +94,7 @@ export function cardOf(book: PhraseBook, own: OwnCard, title: string): Card {
   });
   const answers = [...new Set(parts.flatMap(({ phrase }) => phrase.answers))];
   return {
-    title: title || (parts[0]?.meaning ?? ''),
+    title: parts[0]?.meaning ?? '',
     said: parts.map((part) => part.said).join(' '),
     lines,
     answers: answers.flatMap((id) => book.answers[id] ?? []),

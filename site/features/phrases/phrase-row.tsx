@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { withBlanks } from '#domain/text/fill.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { SituationPage } from './read.ts';
@@ -56,8 +57,7 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
             <ul className={styles.list}>
               {answers.map((answer) => (
                 <li key={answer.id}>
-                  <b lang="ko">{answer.hangul.replaceAll(/\{\w+\}/g, '…')}</b>{' '}
-                  {answer.meaning.replaceAll(/\{\w+\}/g, '…')}
+                  <b lang="ko">{withBlanks(answer.hangul)}</b> {withBlanks(answer.meaning)}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { blankValues } from '#content/phrases/blank-values.ts';
 import type { Blank } from '#content/phrases/phrase.ts';
 import { countries } from '#content/phrases/countries.ts';
 import { phraseOf } from '#content/phrases/phrases.ts';
-import { readerOf } from '#content/phrases/readers.ts';
+import { isOnlyShown } from '#content/phrases/readers.ts';
 import { type PhraseId, situations } from '#content/phrases/situations.ts';
 import { places } from '#content/data/places.ts';
 import { localize } from '#content/localize.ts';
@@ -75,7 +75,7 @@ function readBookPhrase(id: PhraseId, locale: Locale): BookPhrase {
       example: localize(blank.example, locale),
     })),
     answers: phrase.answers ?? [],
-    onlyShown: phrase.native === true && readerOf(phrase) === undefined,
+    onlyShown: isOnlyShown(phrase),
   };
 }
 

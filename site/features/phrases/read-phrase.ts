@@ -1,7 +1,7 @@
 import { type AnswerId, answers } from '#content/phrases/answers.ts';
 import type { Answer } from '#content/phrases/answer.ts';
-import { allPhrases, phraseOf, type PlacedPhrase } from '#content/phrases/phrases.ts';
-import { readerOf } from '#content/phrases/readers.ts';
+import { allPhrases, isFor, phraseOf, type PlacedPhrase } from '#content/phrases/phrases.ts';
+import { isOnlyShown } from '#content/phrases/readers.ts';
 import { type PhraseId, type SituationId, situations } from '#content/phrases/situations.ts';
 import { phrasePage } from '#content/text/phrase-situations.ts';
 import { filledIn, localize } from '#content/localize.ts';
@@ -29,7 +29,7 @@ export function phraseView(id: PhraseId, locale: Locale) {
 
 function openView(id: PhraseId, locale: Locale) {
   const phrase = phraseOf(id);
-  const { situation, source, meaning, note, literal, native } = phrase;
+  const { situation, source, meaning, note, literal } = phrase;
   const blanks = (phrase.blanks ?? []).map((blank) => localize(blank, locale));
   const sources = Object.fromEntries(blanks.map((blank) => [blank.id, blank.example.source]));
   const parts = partsOf(meaning[locale], blanks);
@@ -45,7 +45,7 @@ function openView(id: PhraseId, locale: Locale) {
     /** As a voice says it, numbers in words. */
     said: shown(said(filled)),
     /** Doubtful until a native speaker has read it: it has no reading to say. */
-    onlyShown: native === true && readerOf(phrase) === undefined,
+    onlyShown: isOnlyShown(phrase),
     note: note && filledIn(note[locale], locale),
     literal: literal?.[locale],
     answers: (phrase.answers ?? []).map((answer) => readAnswer(answer, locale)),
@@ -94,8 +94,7 @@ function readAnswer(id: AnswerId, locale: Locale) {
 /** The phrases that readers of a language need, what everybody needs first. */
 export function phrasesFor(situation: SituationId, locale: Locale): readonly PlacedPhrase[] {
   return allPhrases
-    .filter((phrase) => phrase.situation === situation)
-    .filter(({ only }) => only === undefined || only === locale)
+    .filter((phrase) => phrase.situation === situation && isFor(locale, phrase))
     .toSorted((a, b) => a.level - b.level);
 }
 

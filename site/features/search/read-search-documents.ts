@@ -15,7 +15,7 @@ import { placeOf, visibleSchools } from '#content/data/schools.ts';
 import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { transportInfo } from '#content/data/transport-info.ts';
 import { transportModes } from '#content/data/transport-modes.ts';
-import { allPhrases } from '#content/phrases/phrases.ts';
+import { allPhrases, isFor } from '#content/phrases/phrases.ts';
 import { localize } from '#content/localize.ts';
 import { otherLocales, type Locale, type Text } from '#content/locale.ts';
 import { mapPath } from '#content/map-path.ts';
@@ -152,7 +152,7 @@ function documentOnMap(place: Place, locale: Locale): SearchDocument {
 /** The phrases, found by what they mean, by their Korean and by how it is said. */
 function ofPhrases(locale: Locale): SearchDocument[] {
   return allPhrases
-    .filter(({ only }) => only === undefined || only === locale)
+    .filter((phrase) => isFor(locale, phrase))
     .map(({ id, situation }) => {
       const { meaning, hangul, reading, romanisation, note, href } = phraseView(id, locale);
       return {

@@ -1,5 +1,5 @@
 import type { AnswerKind } from './card.ts';
-import { fillAnswer, grouped } from './fill-answer.ts';
+import { fillAnswer, grouped, withAll } from './fill-answer.ts';
 
 /** The longest number that is typed, in digits. */
 const mostDigits = 11;
@@ -109,9 +109,7 @@ function showTyped(answers: HTMLElement, button: HTMLButtonElement): void {
   const { answer, korean = '', entered = '' } = button.dataset;
   const number = answer === 'amount' ? grouped(entered || '0', 'ko') : entered;
   const asked = entryKinds[answer ?? ''] === 'digits' ? 'number' : 'text';
-  line.textContent = entered
-    ? korean.replaceAll(/\{\w+\}/g, () => number)
-    : (line.dataset[asked] ?? '');
+  line.textContent = entered ? withAll(korean, number) : (line.dataset[asked] ?? '');
   line.toggleAttribute('data-some', entered !== '');
 }
 

@@ -1,6 +1,7 @@
-import type { CardAnswer } from './card.ts';
+import { withBlanks } from '#domain/text/fill.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import type { ShowCardText } from '#content/text/show-card.ts';
+import type { CardAnswer } from './card.ts';
 import styles from './card-answers.module.css';
 
 interface Props {
@@ -24,8 +25,8 @@ export function CardAnswers({ answers, text: { korean, own } }: Props) {
               data-korean={said}
               data-meaning={meaning}
             >
-              <b lang="ko">{said.replaceAll(/\{\w+\}/g, '＿')}</b>
-              <span>{meaning.replaceAll(/\{\w+\}/g, '…')}</span>
+              <b lang="ko">{withBlanks(said, '＿')}</b>
+              <span>{withBlanks(meaning)}</span>
             </button>
           ))}
         </div>

@@ -57,7 +57,8 @@ function onDay({ korean }: Filled, iso: string, language: string): Filled | unde
   return { korean: `${weekday.format(date)}, ${filled}`, meaning: dayIn(language) };
 }
 
-const withAll = (text: string, value: string) => text.replaceAll(/\{\w+\}/g, () => value);
+/** A text with the same value in each of its blanks. */
+export const withAll = (text: string, value: string) => text.replaceAll(/\{\w+\}/g, () => value);
 
 /** Digits in groups of three, as a language writes them. */
 export function grouped(digits: string, language: string): string {
