@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import type { AnswerKind } from './card.ts';
 import { fillAnswer, grouped, withAll } from './fill-answer.ts';
 
@@ -107,7 +108,7 @@ function showTyped(answers: HTMLElement, button: HTMLButtonElement): void {
   const line = answers.querySelector<HTMLElement>('[data-typed]');
   if (!line) return;
   const { answer, korean = '', entered = '' } = button.dataset;
-  const number = answer === 'amount' ? grouped(entered || '0', 'ko') : entered;
+  const number = answer === 'amount' ? grouped(entered || '0') : entered;
   const asked = entryKinds[answer ?? ''] === 'digits' ? 'number' : 'text';
   line.textContent = entered ? withAll(korean, number) : (line.dataset[asked] ?? '');
   line.toggleAttribute('data-some', entered !== '');
@@ -117,7 +118,7 @@ function chosen(answers: HTMLElement, button: HTMLButtonElement, entered: string
   const { answer = 'say', korean = '', meaning = '' } = button.dataset;
   const filled = fillAnswer(
     { kind: answer as AnswerKind, korean, meaning, entered },
-    document.documentElement.lang,
+    document.documentElement.lang as Locale,
   );
   if (!filled) return answers.querySelector<HTMLElement>('[data-field] > *')?.focus();
   step(answers, 'answered');

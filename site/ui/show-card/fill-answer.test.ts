@@ -39,6 +39,7 @@ test('a day has its name', () => {
     korean: '토요일, 12월 5일이에요',
     meaning: 'sábado, 5 de diciembre',
   });
+  expect(fillAnswer({ ...day, entered: '2026-12-05' }, 'en')?.meaning).toBe('Saturday 5 December');
 });
 
 test('a text is what was written, and nothing is no answer', () => {

@@ -1,3 +1,5 @@
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
 import type { AnswerKind } from './card.ts';
 
 export interface Filled {
@@ -12,17 +14,17 @@ export interface Entered extends Filled {
 }
 
 /** An answer with what was typed in its blanks, in Korean and in the visitor's language; undefined when it is none. */
-export function fillAnswer(answer: Entered, language: string): Filled | undefined {
+export function fillAnswer(answer: Entered, locale: Locale): Filled | undefined {
   const { kind, korean, meaning, entered } = answer;
   if (kind === 'say' || kind === 'point') return { korean, meaning };
   const text = entered.trim();
   if (!text) return undefined;
   if (kind === 'clock') return atClock(answer, text);
-  if (kind === 'date') return onDay(answer, text, language);
+  if (kind === 'date') return onDay(answer, text, locale);
   const amount = kind === 'amount';
   return {
-    korean: withAll(korean, amount ? grouped(text, 'ko') : text),
-    meaning: withAll(meaning, amount ? grouped(text, language) : text),
+    korean: withAll(korean, amount ? grouped(text) : text),
+    meaning: withAll(meaning, amount ? formats[locale].number(Number(text)) : text),
   };
 }
 
@@ -40,27 +42,23 @@ function atClock({ korean, meaning }: Filled, time: string): Filled | undefined 
 }
 
 /** The day with its name, which says more than a number to whoever asked. */
-function onDay({ korean }: Filled, iso: string, language: string): Filled | undefined {
+function onDay({ korean }: Filled, iso: string, locale: Locale): Filled | undefined {
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.valueOf())) return undefined;
-  const dayIn = (locale: string) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(date);
   const weekday = new Intl.DateTimeFormat('ko', { weekday: 'long', timeZone: 'UTC' });
   const filled = korean
     .replace('{month}', String(date.getUTCMonth() + 1))
     .replace('{day}', String(date.getUTCDate()));
-  return { korean: `${weekday.format(date)}, ${filled}`, meaning: dayIn(language) };
+  return {
+    korean: `${weekday.format(date)}, ${filled}`,
+    meaning: formats[locale].weekdayOfYear(iso),
+  };
 }
 
 /** A text with the same value in each of its blanks. */
 export const withAll = (text: string, value: string) => text.replaceAll(/\{\w+\}/g, () => value);
 
-/** Digits in groups of three, as a language writes them. */
-export function grouped(digits: string, language: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: 'always' }).format(Number(digits));
+/** Digits in groups of three, as Korean writes them. */
+export function grouped(digits: string): string {
+  return Number(digits).toLocaleString('ko');
 }
