@@ -125,8 +125,8 @@ export const browserStorage: readonly StoredItem[] = [
       en: 'The Korean letters and signs that you can read, with their box and the day they come back, only if you tick “Remember on this device what I can read”. It is not sent to anyone.',
     },
     lasts: {
-      es: 'Hasta que quites la marca, pulses «Olvidar lo leído» o lo borres.',
-      en: 'Until you clear the tick, press “Forget what I read” or delete it.',
+      es: 'Hasta que quites la marca, pulses «Olvidar lo leído» o «Olvidar mis respuestas», o lo borres.',
+      en: 'Until you clear the tick, press “Forget what I read” or “Forget my answers”, or delete it.',
     },
   },
   {

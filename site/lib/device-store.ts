@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { areAnswers, type TripAnswers } from '#domain/trip-answers.ts';
-import { onStored, readStored, store } from './storage.ts';
+import { readStored, store } from './storage.ts';
+import { storedChanges } from './stored-changes.ts';
 import { tripKey } from './trip-key.ts';
 
 /** The stored record; one of another version counts as none. */
@@ -9,7 +10,7 @@ interface StoredAnswers {
   readonly answers: TripAnswers;
 }
 
-const listeners = new Set<() => void>();
+const changes = storedChanges();
 
 /** The stored answers; undefined when the visitor has not agreed, storage is blocked or the record is invalid. */
 export function readAnswers(): TripAnswers | undefined {
@@ -19,7 +20,7 @@ export function readAnswers(): TripAnswers | undefined {
 /** The stored answers, updated after each change; undefined while prerendering and hydrating. */
 export function useSavedAnswers(): TripAnswers | undefined {
   const text = useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => readStored(tripKey),
     () => null,
   );
@@ -47,16 +48,7 @@ export function forgetAnswers(): void {
 
 function write(text: string | null): void {
   store(tripKey, text);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onStored(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
+  changes.tell();
 }
 
 function parse(text: string | null): TripAnswers | undefined {

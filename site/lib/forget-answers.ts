@@ -1,11 +1,11 @@
 import { onStored, readStored, store } from './storage.ts';
 import { myTripKey } from './my-trip-key.ts';
-import { phrasesKey, tripKey } from './trip-key.ts';
+import { hangulKey, phrasesKey, tripKey } from './trip-key.ts';
 
 const part = document.querySelector<HTMLElement>('[data-forget-answers]');
 const button = part?.querySelector('button');
-/** What is called an answer here: those of the tools, the visitor's own trip, and the phrases kept. */
-const keys = [tripKey, myTripKey, phrasesKey];
+/** What is called an answer here: those of the tools, the visitor's own trip, the phrases kept, and what one reads. */
+const keys = [tripKey, myTripKey, phrasesKey, hangulKey];
 let forgotten = false;
 
 button?.addEventListener('click', () => {

@@ -107,6 +107,8 @@ test('the first day of a trip is kept, and the cookie policy lists and forgets i
   await page.reload();
   await expect(start).toHaveValue('');
   await start.fill('2027-04-10');
+  // What one reads in Hangul is an answer too.
+  await page.evaluate(() => localStorage.setItem('hangul', '[["안국",1,"2026-11-27"]]'));
 
   await open(page, '/politica-cookies');
   const keys = await page.evaluate(() => Object.keys(localStorage));
@@ -120,6 +122,7 @@ test('the first day of a trip is kept, and the cookie policy lists and forgets i
   await expect(page.getByText(savedAnswers.forgotten.es)).toBeVisible();
   await expect(forget(page)).toBeDisabled();
   expect(await record(page)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('hangul'))).toBeNull();
   await open(page, '/itinerarios/busan-3-dias');
   await expect(start).toHaveValue('');
 });

@@ -1,13 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { onStored, readStored, store } from '#site/lib/storage.ts';
+import { readStored, store } from '#site/lib/storage.ts';
+import { storedChanges } from '#site/lib/stored-changes.ts';
+import { hangulKey as key } from '#site/lib/trip-key.ts';
 import { boxDays, type Box, type Card } from './leitner.ts';
-
-/** The storage key, also named in the cookie policy. */
-const key = 'hangul';
 
 type Kept = readonly (readonly [key: string, box: number, due: string])[];
 
-const listeners = new Set<() => void>();
+const changes = storedChanges();
 /** What is known as long as the page is open, where nothing is kept on the device. */
 let here = '[]';
 
@@ -15,24 +14,11 @@ function current(): string {
   return readStored(key) ?? here;
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onStored(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
-
 /** The cards of this visitor, and whether they are kept on the device. */
 export function useCards() {
-  const text = useSyncExternalStore(subscribe, current, () => '[]');
+  const text = useSyncExternalStore(changes.subscribe, current, () => '[]');
   const kept = useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => readStored(key) !== null,
     () => false,
   );
@@ -44,7 +30,7 @@ export function putCards(cards: readonly Card[]): void {
   const text = JSON.stringify(cards.map((card) => [card.key, card.box, card.due]) satisfies Kept);
   if (readStored(key) === null) here = text;
   else store(key, text);
-  tell();
+  changes.tell();
 }
 
 /** Begins or ends keeping cards on the device; false when the browser refuses. */
@@ -52,7 +38,7 @@ export function keepCards(keep: boolean): boolean {
   const text = current();
   here = text;
   store(key, keep ? text : null);
-  tell();
+  changes.tell();
   return !keep || readStored(key) === text;
 }
 
@@ -60,7 +46,7 @@ export function keepCards(keep: boolean): boolean {
 export function forgetCards(): void {
   here = '[]';
   store(key, null);
-  tell();
+  changes.tell();
 }
 
 /** The cards in a stored text; what is no card is skipped. */

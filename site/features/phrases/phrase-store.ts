@@ -1,8 +1,9 @@
-import { onStored, readStored, store } from '#site/lib/storage.ts';
+import { readStored, store } from '#site/lib/storage.ts';
+import { storedChanges } from '#site/lib/stored-changes.ts';
 import { phrasesKey as key } from '#site/lib/trip-key.ts';
 import { type KeptPhrases, type OwnCard, readKeptPhrases } from './kept-phrases.ts';
 
-const listeners = new Set<() => void>();
+const changes = storedChanges();
 
 /** The cards that this device keeps, as the visitor has pressed to. */
 export function keptCards(): readonly OwnCard[] {
@@ -19,16 +20,9 @@ export function keepCards(cards: readonly OwnCard[]): boolean {
   const text =
     cards.length > 0 ? JSON.stringify({ version: 1, cards } satisfies KeptPhrases) : null;
   store(key, text);
-  for (const listener of listeners) listener();
+  changes.tell();
   return readStored(key) === text;
 }
 
 /** Calls back when they change, in this tab or another. */
-export function onKeptCards(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onStored(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
+export const onKeptCards = changes.subscribe;
