@@ -115,7 +115,7 @@ test('the first day of a trip is kept, and the cookie policy lists and forgets i
   expect(keys).toContain('trip');
   for (const key of keys)
     await expect(
-      page.getByRole('rowheader', { name: `${key} Almacenamiento local` }),
+      page.getByRole('rowheader', { name: `${key} Almacenamiento local`, exact: true }),
     ).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(browserStorage.length + 1);
   await forget(page).click();
