@@ -10,7 +10,8 @@ export function ToolLinks({ links }: Props) {
   return (
     <p className="row not-printed">
       {links.map(({ href, label }, index) => (
-        <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'line'}>
+        // By place: a link that gets the answers while it is pressed stays the same element.
+        <ButtonLink key={index} href={href} look={index === 0 ? 'solid' : 'line'}>
           {label}
         </ButtonLink>
       ))}
