@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#content/locale.ts';
-import { currencies } from './currencies.ts';
+import { currencies, currencyOf } from './currencies.ts';
 
 const codes = (locale: Locale) => currencies(locale).map(({ code }) => code);
 
@@ -9,6 +9,18 @@ describe('the currencies', () => {
     expect(codes('en').slice(0, 3)).toEqual(['GBP', 'CAD', 'AUD']);
     expect(codes('es')[0]).toBe('MXN');
     expect(codes('en').toSorted()).toEqual(codes('es').toSorted());
+  });
+
+  it.each([
+    ['es-MX', 'MXN'],
+    ['es-EC', 'USD'],
+    ['es-ES', 'EUR'],
+    ['en-GB', 'GBP'],
+    ['pt-BR', 'BRL'],
+    ['es', undefined],
+    ['ko-KR', undefined],
+  ])('of a browser in %s are %s', (language, code) => {
+    expect(currencyOf(language)).toBe(code);
   });
 
   it.each(locales)('have a name in %s', (locale) => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ownRate } from './own-currency.ts';
+import { isOldRate, ownRate } from './own-currency.ts';
+
+test.each([
+  ['2026-11-28', false],
+  ['2026-11-29', true],
+])('a rate of 29 September is old on %s: %s', (today, old) => {
+  expect(isOldRate('2026-09-29', today)).toBe(old);
+});
 
 describe('the typed rate', () => {
   test.each([

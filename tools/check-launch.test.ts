@@ -25,6 +25,7 @@ const ready = {
   },
   unreadPhrases: [],
   metro: { checkedOn: '2026-11-22', today: '2027-11-22' },
+  ratesDay: '2027-01-01',
   schools: [{ id: 'yonsei', tuition: [{ krw: 1, source: 'page' }], levels: { source: 'other' } }],
   schoolSources: { page: { readOn: '2026-06-01' }, other: { readOn: '2026-09-01' } },
   today: '2026-12-01',
@@ -48,6 +49,11 @@ describe('the list before the launch', () => {
   test('asks for new lists of the metro after twelve months', () => {
     const [what] = whats({ metro: { checkedOn: '2026-11-22', today: '2027-11-23' } });
     expect(what).toContain('npm run metro');
+  });
+
+  test('asks for new exchange rates after sixty days', () => {
+    expect(whats({ ratesDay: '2026-10-02' })).toEqual([]);
+    expect(whats({ ratesDay: '2026-10-01' })).toEqual(['the exchange rates are of 2026-10-01']);
   });
 
   test('names the flag and every sample value of the owner, with its file', () => {

@@ -11,6 +11,8 @@ import type { Place } from '#content/data/place.ts';
 import { unreadPhrases } from '#content/phrases/readers.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { testimonials } from '#content/data/testimonials.ts';
+import { isOldRate } from '#domain/own-currency.ts';
+import { ratesDay } from '#content/register/exchange-rates.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
 
 /** Something to do before the launch, and where. */
@@ -37,6 +39,8 @@ interface Launch {
   }[];
   /** The day on which the metro's lists were compared, and today: `2026-11-22`. */
   readonly metro: { readonly checkedOn: string; readonly today: string };
+  /** The day of the exchange rates. */
+  readonly ratesDay: string;
   readonly schools: readonly { readonly id: string }[];
   readonly schoolSources: Readonly<Record<string, { readonly readOn: string }>>;
   /** The day of the check, `2026-11-22`. */
@@ -59,6 +63,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
     ...missingReaders(launch.koreanTexts),
     ...missingPhraseReaders(launch.unreadPhrases),
     ...oldMetro(launch.metro),
+    ...oldRates(launch),
     ...oldReadings(launch),
     ...missingSettings(launch.env),
   ];
@@ -153,6 +158,14 @@ function oldMetro({ checkedOn, today }: Launch['metro']): Missing[] {
   return [{ where: 'content/data/metro/', what }];
 }
 
+/** The exchange rates, once visitors are told that they are old. */
+function oldRates({ ratesDay: day, today }: Launch): Missing[] {
+  if (!isOldRate(day, today)) return [];
+  return [
+    { where: 'content/register/exchange-rates.ts', what: `the exchange rates are of ${day}` },
+  ];
+}
+
 /** After so many months a value of a school has to be read again. */
 const freshMonths = 6;
 
@@ -215,6 +228,7 @@ if (import.meta.main) {
       checkedOn: metroNetwork().checkedOn,
       today: new Date().toISOString().slice(0, 10),
     },
+    ratesDay,
     schools,
     schoolSources,
     today: new Date().toISOString().slice(0, 10),

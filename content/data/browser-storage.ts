@@ -179,8 +179,8 @@ export const browserStorage: readonly StoredItem[] = [
       en: 'The currency in which you want to see prices, the rate you type and its date, only if you choose one. It is not sent to anyone.',
     },
     lasts: {
-      es: 'Hasta que pulses «Quitarla» en «Precios en mi moneda», al pie de cada página, o la borres.',
-      en: 'Until you press “Remove it” in “Prices in my currency”, at the foot of every page, or delete it.',
+      es: 'Hasta que pulses «Quitarla» en «Precios en mi moneda» o la borres.',
+      en: 'Until you press “Remove it” in “Prices in my currency” or delete it.',
     },
   },
   {

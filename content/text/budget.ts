@@ -366,8 +366,8 @@ export const text = {
   currency: {
     heading: { es: 'En tu moneda', en: 'In your currency' },
     text: {
-      es: 'Elige la moneda y escribe cuánto valen hoy 1.000\u00a0₩. Lo dice cualquier banco o buscador.',
-      en: 'Choose a currency and type what ₩1,000 is worth today. Any bank or search engine will tell you.',
+      es: 'Elige la moneda. Si sabes el cambio de hoy, escríbelo: es mejor que el nuestro.',
+      en: 'Choose a currency. If you know today’s rate, type it: it is better than ours.',
     },
     ...currencyFields,
     /** Opens the panel that shows it beside every amount of the guide. */

@@ -2,8 +2,13 @@
 export const currencyFields = {
   label: { es: 'Moneda', en: 'Currency' },
   rate: { es: '1.000\u00a0₩ son', en: '₩1,000 is' },
-  hint: { es: 'Por ejemplo, 12,5', en: 'For example, 12.5' },
   invalid: { es: 'Escribe un número mayor que 0', en: 'Type a number above 0' },
+};
+
+/** Below the field of a rate in the calculator. */
+export const rateHint = {
+  es: 'Vacío, el del {date}: {rate}',
+  en: 'Empty, that of {date}: {rate}',
 };
 
 /** The panel in which a visitor chooses a currency for all amounts of the guide. */
@@ -18,14 +23,15 @@ export const ownCurrency = {
   /** Below a rate: what it is of. */
   rates: {
     guide: {
-      es: 'Es el cambio de la guía, de {date}. Mejor, escribe el de hoy.',
-      en: 'This is the guide’s rate, from {date}. Better, type today’s.',
+      es: 'Es el cambio del {date} ({source}). Si sabes el de hoy, escríbelo.',
+      en: 'This is the rate of {date} ({source}). If you know today’s, type it.',
+    },
+    /** Once it is over two months old. */
+    old: {
+      es: 'Es el cambio del {date}, de hace más de dos meses. Mejor, escribe el de hoy: lo dice cualquier banco o buscador.',
+      en: 'This is the rate of {date}, over two months ago. Better, type today’s: any bank or search engine will tell you.',
     },
     own: { es: 'Lo escribiste el {date}.', en: 'You typed it on {date}.' },
-    none: {
-      es: 'El de hoy lo dice cualquier banco o buscador.',
-      en: 'Any bank or search engine will tell you today’s.',
-    },
   },
   /** Where the browser stores nothing. */
   unsaved: {

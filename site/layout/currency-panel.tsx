@@ -1,13 +1,8 @@
 import { Button } from '#site/ui/button.tsx';
 import { formats } from '#content/formats.ts';
 import type { Frame } from '#site/layout/read-frame.ts';
-import { figuresDate, RATES } from '#domain/budget/budget.ts';
+import { ratesDay, ratesSource } from '#content/register/exchange-rates.ts';
 import { fill } from '#domain/text/fill.ts';
-
-/** The guide's own rates for 1,000 KRW. */
-const perThousand = Object.fromEntries(
-  Object.entries(RATES).map(([code, rate]) => [code, Number((rate * 1000).toFixed(6))]),
-);
 
 /**
  * The choice of a currency for all amounts of the guide. `own-currency.ts` opens it, lists the currencies and loads the
@@ -15,6 +10,7 @@ const perThousand = Object.fromEntries(
  */
 export function CurrencyPanel({ frame: { locale, currency: text } }: { readonly frame: Frame }) {
   const { rates } = text;
+  const dated = { date: formats[locale].date(ratesDay), source: ratesSource.name };
   return (
     <dialog className="own-currency" aria-labelledby="own-currency">
       <form method="dialog">
@@ -22,7 +18,7 @@ export function CurrencyPanel({ frame: { locale, currency: text } }: { readonly 
         <p>{text.text}</p>
         <label>
           {text.label}
-          <select name="currency" data-rates={JSON.stringify(perThousand)}>
+          <select name="currency">
             <option>EUR</option>
           </select>
         </label>
@@ -43,10 +39,9 @@ export function CurrencyPanel({ frame: { locale, currency: text } }: { readonly 
         />
         <p
           id="own-rate-of"
-          data-guide={fill(rates.guide, { date: formats[locale].date(figuresDate) })}
-          data-guide-date={figuresDate}
+          data-guide={fill(rates.guide, dated)}
+          data-guide-old={fill(rates.old, dated)}
           data-own={rates.own}
-          data-none={rates.none}
         />
         <div>
           <Button type="submit">{text.show}</Button>

@@ -3,7 +3,8 @@ import { ownCurrency } from '#content/text/own-currency.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { formats } from '#content/formats.ts';
-import { register } from '#content/register/register.ts';
+import { exchangeRates, ratesDay } from '#content/register/exchange-rates.ts';
+import { addDays } from '#domain/time/days.ts';
 import { expect, hydrated, open, test } from '../../tests/fixtures.ts';
 import { phone } from '../../tests/site.ts';
 
@@ -99,22 +100,33 @@ test('a currency and a rate of one’s own stand beside every amount, until they
   expect(await page.evaluate(() => localStorage.getItem('currency'))).toBeNull();
 });
 
-test('the euro has the rate of the guide with its date; other currencies have none', async ({
-  page,
-}) => {
-  await open(page, pathTo('transport', 'es'));
-  await openPanel(page);
-  const rate = panel(page).getByLabel(text.rate);
-  await expect(rate).toHaveValue('');
-  await expect(panel(page)).toContainText(text.rates.none);
-  await panel(page).getByLabel(text.label).selectOption('EUR');
-  await expect(rate).toHaveValue('0,68');
-  await expect(panel(page)).toContainText(formats.es.date('2025-03'));
-  await panel(page).getByRole('button', { name: text.show }).click();
-  const shown = await amounts(page);
-  const fare = register['seoul-subway-base-fare'].current.value;
-  const own = new Intl.NumberFormat('es', { maximumSignificantDigits: 2 }).format(fare * 0.00068);
-  expect(shown.find(({ krw }) => krw === `${fare}`)?.own).toBe(`≈ ${own} EUR`);
+test.describe('a browser from Mexico', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('has pesos at the rate of a day after two presses above the first price', async ({
+    page,
+  }) => {
+    await open(page, pathTo('transport', 'es'));
+    await page.getByRole('main').getByRole('button', { name: text.open }).click();
+    await expect(panel(page).getByLabel(text.label)).toHaveValue('MXN');
+    const rate = new Intl.NumberFormat('es').format(exchangeRates.MXN);
+    await expect(panel(page).getByLabel(text.rate)).toHaveValue(rate);
+    await expect(panel(page)).toContainText(formats.es.date(ratesDay));
+    await panel(page).getByRole('button', { name: text.show }).click();
+    await expectPesos(page);
+    // A rate of the visitor's own wins.
+    await choose(page, 'MXN', '13,5');
+    await page.reload();
+    await openPanel(page);
+    await expect(panel(page).getByLabel(text.rate)).toHaveValue('13,5');
+  });
+
+  test('is told once that rate is over two months old', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${addDays(ratesDay, 61)}T12:00:00Z`));
+    await open(page, pathTo('transport', 'es'));
+    await openPanel(page);
+    await expect(panel(page)).toContainText('de hace más de dos meses');
+  });
 });
 
 test('a rate that is no number is explained', async ({ page }) => {

@@ -1,8 +1,9 @@
 // The panel of the visitor's currency. What is chosen is shown by the script in the head.
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { currencies } from '#domain/currencies.ts';
-import { ownRate, type OwnCurrency } from '#domain/own-currency.ts';
+import { exchangeRates, ratesDay } from '#content/register/exchange-rates.ts';
+import { currencies, currencyOf } from '#domain/currencies.ts';
+import { isOldRate, ownRate, type OwnCurrency } from '#domain/own-currency.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
 import { store } from '#site/lib/storage.ts';
@@ -15,7 +16,6 @@ const select = form?.querySelector('select');
 const input = form?.querySelector('input');
 const rateOf = document.getElementById('own-rate-of');
 const wrong = document.getElementById('own-rate-wrong');
-const rates = JSON.parse(select?.dataset['rates'] ?? '{}') as Readonly<Record<string, number>>;
 /** What is kept, or chosen on this page where storage is blocked. */
 let chosen: OwnCurrency | undefined;
 let unsaved: OwnCurrency | undefined;
@@ -30,7 +30,8 @@ export async function open(button: HTMLElement): Promise<void> {
   );
   chosen = readOwnCurrency() ?? unsaved;
   form?.toggleAttribute('data-chosen', chosen !== undefined);
-  select.value = currency ?? chosen?.currency ?? select.options[0]?.value ?? '';
+  const likely = currencyOf(navigator.language) ?? select.options[0]?.value;
+  select.value = currency ?? chosen?.currency ?? likely ?? '';
   fillRate();
   if (rate) {
     input.value = rate;
@@ -39,13 +40,13 @@ export async function open(button: HTMLElement): Promise<void> {
   panel.showModal();
 }
 
-/** The guide's rate of the currency in the list; 0 when it has none. */
-const guideRate = () => rates[select?.value ?? ''] ?? 0;
+/** The guide's rate of the currency in the list. */
+const guideRate = () => (exchangeRates as Readonly<Record<string, number>>)[select?.value ?? ''];
 
 /** The date of the rate in the field; undefined when it is typed now. */
 function dateOfRate(): string | undefined {
   const rate = ownRate(input?.value ?? '');
-  if (rate && rate === guideRate()) return rateOf?.dataset['guideDate'];
+  if (rate && rate === guideRate()) return ratesDay;
   return chosen?.currency === select?.value && chosen?.rate === rate ? chosen?.date : undefined;
 }
 
@@ -60,11 +61,11 @@ function fillRate(): void {
 
 function sayWhatRate(): void {
   if (!rateOf || !wrong) return;
-  const { guide = '', guideDate, own = '', none = '' } = rateOf.dataset;
+  const { guide = '', guideOld = '', own = '' } = rateOf.dataset;
   const date = dateOfRate();
-  const fresh = guideRate() ? '' : none;
-  const dated = date && own.replace('{date}', formats[locale].date(date));
-  rateOf.textContent = date === guideDate ? guide : (dated ?? fresh);
+  const ofGuide = isOldRate(ratesDay, today()) ? guideOld : guide;
+  const dated = date ? own.replace('{date}', formats[locale].date(date)) : '';
+  rateOf.textContent = date === ratesDay ? ofGuide : dated;
   wrong.textContent = '';
   input?.removeAttribute('aria-invalid');
 }

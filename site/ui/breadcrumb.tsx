@@ -12,6 +12,8 @@ export interface Above {
 export interface BreadcrumbTexts {
   readonly locale: Locale;
   readonly uiText: Pick<Ui, 'breadcrumb' | 'home'>;
+  /** Opens the choice of the visitor's currency, where a page has prices. */
+  readonly currency: { readonly open: string };
 }
 
 interface Props {
@@ -22,23 +24,28 @@ interface Props {
   readonly current: string;
 }
 
-/** The breadcrumb; on phones only the link to the parent page. */
-export function Breadcrumb({ parent, current, frame: { locale, uiText } }: Props) {
+/** The breadcrumb, on phones only the link to the parent page; where there are prices, the choice of a currency. */
+export function Breadcrumb({ parent, current, frame: { locale, uiText, currency } }: Props) {
   return (
-    <nav aria-label={uiText.breadcrumb}>
-      <ol className={`note ${styles.trail}`}>
-        <li>
-          <a href={pathTo('home', locale)}>{uiText.home}</a>
-        </li>
-        {parent && (
+    <div className={styles.row}>
+      <nav aria-label={uiText.breadcrumb}>
+        <ol className={`note ${styles.trail}`}>
           <li>
-            <a href={parent.href}>{parent.label}</a>
+            <a href={pathTo('home', locale)}>{uiText.home}</a>
           </li>
-        )}
-        <li>
-          <span aria-current="page">{current}</span>
-        </li>
-      </ol>
-    </nav>
+          {parent && (
+            <li>
+              <a href={parent.href}>{parent.label}</a>
+            </li>
+          )}
+          <li>
+            <span aria-current="page">{current}</span>
+          </li>
+        </ol>
+      </nav>
+      <button type="button" className={`needs-script note ${styles.currency}`} data-own-currency>
+        {currency.open}
+      </button>
+    </div>
   );
 }

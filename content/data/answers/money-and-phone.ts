@@ -39,8 +39,8 @@ export const moneyAndPhone = [
     id: 'currency',
     question: { es: '¿Qué moneda se usa y cuánto vale?', en: 'What is the currency worth?' },
     text: {
-      es: 'El won (₩). En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}. Para otra moneda, escribe tu cambio en «Precios en mi moneda», al pie de cada página.',
-      en: 'The won (₩). In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}. For another currency, type your own rate in “Prices in my currency”, at the foot of every page.',
+      es: 'El won (₩). En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}. Para verlos en la tuya, pulsa «Precios en mi moneda», arriba en cada página con precios.',
+      en: 'The won (₩). In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}. For your own, press “Prices in my currency”, at the top of every page with prices.',
     },
     more: ['requirements#dinero', 'budget'],
     asked: ways(

@@ -6,30 +6,34 @@ import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
 import { convert } from '#domain/budget/budget.ts';
 import { perMonth } from '#domain/budget/budget-shares.ts';
-import type { Currency } from '#domain/currencies.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ownRate } from '#domain/own-currency.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { BudgetText } from './read.ts';
+import type { RatedCurrency } from './read-currencies.ts';
 
 interface Props {
   readonly state: BudgetState;
   /** KRW for the whole stay. */
   readonly total: number;
   readonly text: BudgetText;
-  readonly currencies: readonly Currency[];
+  readonly currencies: readonly RatedCurrency[];
   readonly locale: Locale;
   readonly change: (part: Partial<BudgetState>) => void;
 }
 
-/** The total in another currency at a rate that the visitor types; the URL holds both, else what is kept for the guide. */
+/**
+ * The total in another currency at a rate that the visitor types, or at the guide's; the URL holds both, else what is kept
+ * for the guide.
+ */
 export function OwnCurrencyForm({ state, total, text, currencies, locale, change }: Props) {
   const ownCurrencyText = text.currency;
   const { inputs } = state;
   const kept = useKeptCurrency(locale);
   const own = state.own.currency || state.own.rate ? state.own : kept;
-  const code = (currencies.find((each) => each.code === own.currency) ?? currencies[0])?.code ?? '';
-  const rate = ownRate(own.rate);
+  const currency = currencies.find((each) => each.code === own.currency) ?? currencies[0];
+  const code = currency?.code ?? '';
+  const rate = own.rate ? ownRate(own.rate) : currency?.rate;
   const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
   const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
   return (
@@ -67,7 +71,7 @@ export function OwnCurrencyForm({ state, total, text, currencies, locale, change
         id="budget-rate"
         name="rate"
         label={ownCurrencyText.rate}
-        hint={ownCurrencyText.hint}
+        hint={currency?.hint}
         error={own.rate && !rate ? ownCurrencyText.invalid : undefined}
         inputMode="decimal"
         maxLength={20}

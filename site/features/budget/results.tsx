@@ -8,13 +8,13 @@ import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget/budget.ts';
 import type { PricesToday } from '#domain/budget/budget-today.ts';
-import type { Currency } from '#domain/currencies.ts';
 import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Comparison } from './comparison.tsx';
 import { FurtherTools } from './further-tools.tsx';
 import { OneOffCostsForm, type KnownCosts } from './one-off-costs.tsx';
 import { OwnCurrencyForm } from './own-currency.tsx';
+import type { RatedCurrency } from './read-currencies.ts';
 import { ReportRequest } from './report-request.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { linkTo } from './show-state.ts';
@@ -40,7 +40,7 @@ export interface ResultsProps {
   readonly change: (part: Partial<BudgetState>) => void;
   readonly pricesToday: PricesToday;
   readonly known: KnownCosts;
-  readonly currencies: readonly Currency[];
+  readonly currencies: readonly RatedCurrency[];
   readonly answerText: AnswersText;
 }
 
