@@ -1,4 +1,10 @@
-import { usualStay, type Known, type KnownJourney, type TripContext } from './known.ts';
+import {
+  usualStay,
+  type Known,
+  type KnownBed,
+  type KnownJourney,
+  type TripContext,
+} from './known.ts';
 import type { TripTariffs } from './fares.ts';
 
 /** A place, or an activity, which says only what differs from its place. */
@@ -13,6 +19,7 @@ export interface Catalogue {
   readonly tariffs: TripTariffs;
   readonly meals: Readonly<Record<string, number>>;
   readonly journeys: readonly KnownJourney[];
+  readonly beds: readonly KnownBed[];
 }
 
 /** What the rules work with, without the metro, which is loaded later. */

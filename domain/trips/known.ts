@@ -1,5 +1,6 @@
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import type { MetroWay } from './metro-way.ts';
+import type { BedKind } from './own-figures.ts';
 import type { PaidLeg, TripTariffs } from './fares.ts';
 
 /** An opening rule without its words, and the part that it is about, if it is not the whole place. */
@@ -61,6 +62,23 @@ export interface KnownJourney {
   readonly fare?: number;
 }
 
+/** What a night costs in one kind of bed. */
+export interface KnownBed {
+  readonly kind: Exclude<BedKind, 'own'>;
+  /** The only city that it is known for; absent where it is the same in all. */
+  readonly city?: string;
+  /** KRW a night, the lowest and the highest. */
+  readonly won: Range;
+  /** A room is for two. */
+  readonly per: 'room' | 'person';
+}
+
+/** KRW, lowest and highest. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Minutes of a stop of which nobody knows how long one stays. */
 export const usualStay = 60;
 
@@ -71,6 +89,8 @@ export interface TripContext {
   /** KRW of a day's meals by level. */
   readonly meals: Readonly<Record<string, number>>;
   readonly journeys: readonly KnownJourney[];
+  /** What nights cost, as far as a source says. */
+  readonly beds?: readonly KnownBed[];
   /** The way by metro between two stations; absent until the network is loaded. */
   readonly metro?: (from: string, to: string) => MetroWay | undefined;
   /** Where a station is, for those where one sleeps; absent until the network is loaded. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLetters } from './link-bytes.ts';
 import { decodeTrip, encodeTrip } from './link.ts';
+import { tripOf } from './testing-context.ts';
+import { bedKinds, largestSum, tidyFigures } from './own-figures.ts';
 import { mealLevelIds, withKeys, type Trip } from './trip.ts';
 
 const ids = Array.from({ length: 353 }, (_, index) => `place-${index}`);
@@ -19,6 +21,26 @@ const stop = fc.record(
   { requiredKeys: ['key', 'of'] },
 );
 const stops = fc.array(stop, { maxLength: 8 });
+const sum = fc.integer({ min: 0, max: largestSum });
+const bed = fc
+  .record({
+    city: fc.constantFrom('seoul', 'busan', 'jeju', ''),
+    kind: fc.constantFrom(...bedKinds),
+  })
+  .chain((each) =>
+    each.kind === 'own' ? sum.map((night) => ({ ...each, night })) : fc.constant(each),
+  );
+const figures = fc
+  .record(
+    {
+      beds: fc.array(bed, { minLength: 1, maxLength: 4 }),
+      flight: sum,
+      inland: sum,
+      insurance: sum,
+    },
+    { requiredKeys: [] },
+  )
+  .map((each) => tidyFigures(each));
 const trip = fc
   .record({
     name: text,
@@ -34,8 +56,9 @@ const trip = fc
       { maxLength: 7 },
     ),
     tray: stops,
+    figures,
   })
-  .map((each): Trip => withKeys(each));
+  .map(({ figures: own, ...each }): Trip => withKeys({ ...each, ...(own && { figures: own }) }));
 
 function date(days: number): string {
   return new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
@@ -53,7 +76,7 @@ describe('the link of a trip', () => {
   it('ends in a letter and has only what messengers keep', () => {
     fc.assert(
       fc.property(trip, (each) => {
-        expect(encodeTrip(each, ids)).toMatch(/^1[\w-]*[A-Za-z]{2}$/);
+        expect(encodeTrip(each, ids)).toMatch(/^[12][\w-]*[A-Za-z]{2}$/);
       }),
     );
   });
@@ -95,8 +118,15 @@ describe('the link of a trip', () => {
     );
   });
 
+  it('opens a link from before trips had figures of their own', () => {
+    const link = '15k0CAQIBAgZsCAEBDAAQQ29yZWEgY29uIEx1Y8OtYQEAEXNlb3VsL2hvbmdpay11bml2AAAbZ';
+    const before = { ...tripOf('2027-04-06', ['palace 9:00', 'market'], ['tower']), people: 2 };
+    const read = decodeTrip(link, ['palace', 'market', 'tower']);
+    expect(read).toEqual({ trip: { ...before, name: 'Corea con Lucía' } });
+  });
+
   it('tells a newer link from a broken one', () => {
-    expect(decodeTrip('2abcd', ids)).toEqual({ error: 'newer' });
+    expect(decodeTrip('3abcd', ids)).toEqual({ error: 'newer' });
     expect(decodeTrip('', ids)).toEqual({ error: 'broken' });
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../time/days.ts';
 import { checkLetters, Reader, Writer } from './link-bytes.ts';
+import { readFigures, writeFigures } from './link-figures.ts';
 import {
   limits,
   mealLevelIds,
@@ -11,7 +12,8 @@ import {
   type Trip,
 } from './trip.ts';
 
-const version = '1';
+/** The second holds figures of the visitor's own, which the first has no place for. */
+const versions = ['1', '2'] as const;
 /** Days are counted from here, for a century. */
 const origin = '2000-01-01';
 const farthest = 36_525;
@@ -57,7 +59,8 @@ export function encodeTrip(trip: Trip, ids: readonly string[]): string {
     writer,
     stopsOf(trip).map(({ note = '' }) => note),
   );
-  const text = `${version}${writer.toString()}`;
+  if (trip.figures) writeFigures(writer, trip.figures);
+  const text = `${versions[trip.figures ? 1 : 0]}${writer.toString()}`;
   return `${text}${checkLetters(text)}`;
 }
 
@@ -75,11 +78,12 @@ function writeTexts(writer: Writer, texts: readonly string[]): void {
 
 /** Reads the text of a link. It never throws, and never opens a trip that was not written like this. */
 export function decodeTrip(text: string, ids: readonly string[]): Decoded {
-  if (/^[2-9]/.test(text)) return { error: 'newer' };
+  if (/^[3-9]/.test(text)) return { error: 'newer' };
   const [body, check] = [text.slice(0, -2), text.slice(-2)];
-  if (!text.startsWith(version) || checkLetters(body) !== check) return { error: 'broken' };
+  const version = versions.find((each) => text.startsWith(each));
+  if (!version || checkLetters(body) !== check) return { error: 'broken' };
   try {
-    const trip = readTrip(new Reader(body.slice(1)), ids);
+    const trip = readTrip(new Reader(body.slice(1)), ids, version === '2');
     // Whatever has another spelling is no link of the guide.
     return encodeTrip(trip, ids) === text ? { trip } : { error: 'broken' };
   } catch (error) {
@@ -88,7 +92,7 @@ export function decodeTrip(text: string, ids: readonly string[]): Decoded {
   }
 }
 
-function readTrip(reader: Reader, ids: readonly string[]): Trip {
+function readTrip(reader: Reader, ids: readonly string[], hasFigures: boolean): Trip {
   const after = reader.number(farthest);
   const people = reader.number(limits.people);
   const meals = mealLevelIds[reader.number(mealLevelIds.length - 1)] ?? 'usual';
@@ -108,6 +112,7 @@ function readTrip(reader: Reader, ids: readonly string[]): Trip {
   const nights = readTexts(reader, limits.days);
   const titles = readTexts(reader, count);
   const notes = readTexts(reader, limits.stops);
+  const figures = hasFigures ? readFigures(reader) : undefined;
   reader.end();
   if (people < 1) throw new RangeError('nobody travels');
   let read = 0;
@@ -121,7 +126,8 @@ function readTrip(reader: Reader, ids: readonly string[]): Trip {
     return { title: titles.get(index) ?? '', sleep, stops: noted(stops) };
   });
   const start = after > 0 ? addDays(origin, after - 1) : '';
-  return withKeys({ name, start, people, meals, days: filled, tray: noted(tray) });
+  const trip = { name, start, people, meals, days: filled, tray: noted(tray) };
+  return withKeys({ ...trip, ...(figures && { figures }) });
 }
 
 function readStop(reader: Reader, ids: readonly string[]): Stop {

@@ -1,3 +1,5 @@
+import type { OwnFigures } from './own-figures.ts';
+
 /** How much a day's three meals cost. */
 export const mealLevelIds = ['simple', 'usual', 'generous'] as const;
 
@@ -13,6 +15,8 @@ export interface Trip {
   readonly days: readonly Day[];
   /** Stops without a day. */
   readonly tray: readonly Stop[];
+  /** What the visitor knows of its cost; absent without any. */
+  readonly figures?: OwnFigures;
 }
 
 /** A day has no date of its own: it follows from the first one. */

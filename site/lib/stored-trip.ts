@@ -1,4 +1,5 @@
 import { isDate } from '#domain/time/days.ts';
+import { figuresIn } from '#domain/trips/own-figures.ts';
 import {
   limits,
   mealLevelIds,
@@ -21,7 +22,7 @@ export function plainTrip(trip: Trip): unknown {
 
 /** The trip in a stored record or a file; undefined when it is none. Never throws. */
 export function tripIn(value: unknown): Trip | undefined {
-  const { name, start, people, meals, days, tray } = fieldsOf(value);
+  const { name, start, people, meals, days, tray, figures: own } = fieldsOf(value);
   const level = mealLevelIds.find((id) => id === meals);
   if (!isText(name) || !isText(start) || (start && !isDate(start)) || !level) return undefined;
   if (!isWhole(people, 1, limits.people) || !isList(days) || !isList(tray)) return undefined;
@@ -29,7 +30,9 @@ export function tripIn(value: unknown): Trip | undefined {
   const read = { days: days.flatMap(dayIn), tray: tray.flatMap(stopIn) };
   if (read.days.length < days.length || read.tray.length < tray.length) return undefined;
   if (stopsOf(read).length > limits.stops) return undefined;
-  return withKeys({ name, start, people, meals: level, ...read });
+  const figures = figuresIn(own);
+  if (figures === null) return undefined;
+  return withKeys({ name, start, people, meals: level, ...read, ...(figures && { figures }) });
 }
 
 function dayIn(value: unknown): Day[] {

@@ -17,6 +17,7 @@ import { mealLevelIds } from '#domain/trips/trip.ts';
 import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
 import { readActivityRows } from './read-activity-rows.ts';
+import { readBeds } from './read-beds.ts';
 import { readKnownRules } from './read-known-rules.ts';
 
 /** What can be a stop of a trip, and what the rules of trips need to know, in one language. */
@@ -32,6 +33,7 @@ export function readCatalogue(locale: Locale): Catalogue {
     tariffs: tripTariffs,
     meals: Object.fromEntries(mealLevelIds.map((id) => [id, mealsPrice(id)])),
     journeys: cityJourneys.map(readJourney),
+    beds: readBeds(),
   };
 }
 
