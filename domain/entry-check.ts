@@ -84,7 +84,7 @@ export const shortStayDays = 90;
 export const passportMonths = 6;
 
 /** 72 hours before boarding, plus two days: the longest journeys to Korea land two days after boarding. */
-const kEtaDaysAhead = 5;
+export const kEtaDaysAhead = 5;
 
 /** The card can be filled in on three days, the last of which is the day of arrival. */
 const eArrivalDaysAhead = 2;

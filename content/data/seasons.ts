@@ -6,6 +6,8 @@ interface SeasonFact {
   readonly from: string;
   readonly to: string;
   readonly text: Text;
+  /** The cities that it is about; absent where it is about all of the country. */
+  readonly cities?: readonly string[];
   /** Absent where a card of the guide says it. */
   readonly source?: Source;
 }
@@ -57,6 +59,7 @@ export const seasons: readonly SeasonFact[] = [
   {
     from: '03-20',
     to: '03-31',
+    cities: ['jeju', 'busan'],
     text: {
       es: 'Cerezos: empiezan en Jeju, Jinhae y Busan y llegan a Seúl a primeros de abril.',
       en: 'Cherry trees: Jeju, Jinhae and Busan come first, Seoul follows in early April.',
@@ -66,6 +69,7 @@ export const seasons: readonly SeasonFact[] = [
   {
     from: '04-01',
     to: '04-14',
+    cities: ['seoul'],
     text: {
       es: 'Cerezos en flor en Seúl. Duran pocos días, y la fecha cambia cada año.',
       en: 'Cherry blossom in Seoul. It lasts a few days, and the date changes every year.',
@@ -99,6 +103,7 @@ export const seasons: readonly SeasonFact[] = [
   {
     from: '06-25',
     to: '07-26',
+    cities: ['seoul'],
     text: {
       es: 'Jangma, la estación de lluvias en Seúl: llueve cerca de la mitad de los días.',
       en: 'Jangma, Seoul’s rainy season: it rains on about half of the days.',
@@ -131,6 +136,7 @@ export const seasons: readonly SeasonFact[] = [
   {
     from: '10-01',
     to: '10-29',
+    cities: ['sokcho'],
     text: {
       es: 'Hojas de otoño: a finales de mes, en las montañas de Seoraksan y Odaesan.',
       en: 'Autumn leaves: towards the end of the month on Seoraksan and Odaesan.',
@@ -140,6 +146,7 @@ export const seasons: readonly SeasonFact[] = [
   {
     from: '10-30',
     to: '11-15',
+    cities: ['seoul'],
     text: {
       es: 'Hojas de otoño en Seúl y, unos días después, en Naejangsan.',
       en: 'Autumn leaves in Seoul and, a few days later, on Naejangsan.',

@@ -989,8 +989,8 @@ export const transportFigures = {
       es: 'Antelación con que se venden los billetes de KTX',
       en: 'How far ahead KTX tickets are sold',
     },
-    unit: 'minutes',
-    current: { text: { es: 'un mes antes', en: 'one month ahead' } },
+    unit: 'months',
+    current: { value: 1, text: { es: 'un mes antes', en: 'one month ahead' } },
     checkedOn: '2026-11-22',
   },
   'ktx-seoul-gyeongju-fare': {

@@ -138,8 +138,12 @@ export const text = {
   },
   weather: {
     usual: {
-      es: 'En {month}, lo típico: máx. {high} y mín. {low}.',
-      en: 'In {month}, as usual: highs of {high}, lows of {low}.',
+      es: 'En {month}, lo típico en {city}: máx. {high} y mín. {low}.',
+      en: 'In {month}, as usual in {city}: highs of {high}, lows of {low}.',
+    },
+    rain: {
+      es: 'Mes de lluvia: {rain} mm de media.',
+      en: 'A rainy month: {rain} mm on average.',
     },
     sunset: { es: 'Anochece a las {time}.', en: 'It gets dark at {time}.' },
     holiday: { es: 'Festivo: {name}.', en: 'Holiday: {name}.' },
@@ -253,8 +257,22 @@ export const text = {
     transportHint: { es: 'metro, autobús, taxi y trenes', en: 'subway, bus, taxi and trains' },
     tickets: { es: 'Entradas', en: 'Admissions' },
     ticketsHint: { es: 'precio de una persona adulta', en: 'the price for an adult' },
+    beds: { es: 'Cama', en: 'Beds' },
+    bedsHint: { es: 'según lo que has elegido', en: 'as you have chosen' },
+    flight: { es: 'Vuelos de ida y vuelta', en: 'Flights there and back' },
+    insurance: { es: 'Seguro', en: 'Insurance' },
+    ownHint: { es: 'la cifra que has puesto', en: 'the figure you have given' },
+    nights: {
+      one: { es: '1 noche', en: '1 night' },
+      other: { es: '{number} noches', en: '{number} nights' },
+    },
     leftBold: { es: 'No contamos', en: 'Not counted:' },
-    left: { es: 'cama, vuelos ni compras.', en: 'beds, flights and shopping.' },
+    leftBeds: { es: 'cama en {city} ({nights})', en: 'a bed in {city} ({nights})' },
+    leftFlight: { es: 'vuelos', en: 'flights' },
+    leftInsurance: { es: 'seguro', en: 'insurance' },
+    leftShopping: { es: 'compras', en: 'shopping' },
+    /** Before the last of them. */
+    leftJoin: { es: ' ni ', en: ' or ' },
     unseen: {
       one: {
         es: 'Tampoco un trayecto cuyo precio se ve al comprarlo.',
@@ -274,6 +292,41 @@ export const text = {
       es: '¿Te quedas meses? Calcula tu presupuesto',
       en: 'Staying for months? Work out your budget',
     },
+  },
+  /** What the visitor says of beds, flights and insurance. */
+  figures: {
+    heading: { es: 'Poner cama, vuelos y seguro', en: 'Add beds, flights and insurance' },
+    lead: {
+      es: 'Elige un precio de la guía o pon el que hayas encontrado. Va con el viaje, también en el enlace.',
+      en: 'Choose a price of the guide or give the one you have found. It stays with the trip, and in its link.',
+    },
+    bed: { es: 'Cama en {city}, {nights}', en: 'Bed in {city}, {nights}' },
+    elsewhere: { es: 'otro lugar', en: 'another place' },
+    none: { es: 'Sin decidir', en: 'Not decided' },
+    own: { es: 'Mi cifra', en: 'My figure' },
+    /** `Hotel: 296.000 ₩ la habitación (septiembre de 2025)`. */
+    option: { es: '{name}: {won} {per} ({when})', en: '{name}: {won} {per} ({when})' },
+    per: {
+      room: { es: 'la habitación', en: 'a room' },
+      person: { es: 'por persona', en: 'a person' },
+    },
+    night: { es: 'Una noche, entre todos', en: 'One night, for all of you' },
+    flight: { es: 'Vuelos de ida y vuelta, por persona', en: 'Flights there and back, a person' },
+    inland: {
+      es: 'Viajes por Corea sin precio, por persona',
+      en: 'Journeys within Korea without a price, a person',
+    },
+    insurance: { es: 'Seguro, por persona', en: 'Insurance, a person' },
+    in: { es: '{what} ({currency})', en: '{what} ({currency})' },
+    wrong: { es: 'Escribe una cifra sin decimales.', en: 'Type a figure without decimals.' },
+    currency: { es: 'Escribirlo en mi moneda', en: 'Type it in my currency' },
+  },
+  beds: {
+    hotel: { es: 'Hotel, media con los de lujo', en: 'Hotel, average with luxury ones' },
+    temple: { es: 'Templo, con comidas', en: 'Temple, with meals' },
+    jjimjilbang: { es: 'Jjimjilbang', en: 'Jjimjilbang' },
+    /** Of a source without a date. */
+    seen: { es: 'visto en {month}', en: 'seen in {month}' },
   },
   bar: { label: { es: 'Acciones del viaje', en: 'Actions for the trip' } },
   keep: {
@@ -449,6 +502,7 @@ export const text = {
     move: { es: 'mover {name}', en: 'move {name}' },
     time: { es: 'la hora de {name}', en: 'the time of {name}' },
     note: { es: 'la nota de {name}', en: 'the note of {name}' },
+    figures: { es: 'cambiar las cifras', en: 'change the figures' },
     order: { es: 'ordenar el día {day}', en: 'order day {day}' },
     moveDay: { es: 'mover el día {day}', en: 'move day {day}' },
     removeDay: { es: 'quitar el día {day}', en: 'remove day {day}' },

@@ -50,13 +50,22 @@ export interface KnownPlan {
   readonly legs: readonly PaidLeg[];
   /** The id of the activity before; absent for the first of a day. */
   readonly after?: string;
+  /** Its journeys to another city that are booked. */
+  readonly booked?: readonly BookedJourney[];
   /** Only of the last of a day. */
   readonly back?: readonly PaidLeg[];
+}
+
+/** A train or a flight for which one buys a ticket ahead: `KTX Seúl-Busan`. */
+export interface BookedJourney {
+  readonly mode: 'train' | 'flight';
+  readonly route: string;
 }
 
 /** A journey between two cities. */
 export interface KnownJourney {
   readonly between: readonly [string, string];
+  readonly mode: 'train' | 'flight' | 'express-bus';
   readonly minutes: number;
   /** KRW, where a source gives it. */
   readonly fare?: number;

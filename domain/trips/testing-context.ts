@@ -33,7 +33,7 @@ export function contextWith(stops: Readonly<Record<string, Partial<Known>>>): Tr
       seoulTaxi: taxi,
     },
     meals: { usual: 39_000 },
-    journeys: [{ between: ['seoul', 'busan'], minutes: 150, fare: 59_800 }],
+    journeys: [{ between: ['seoul', 'busan'], mode: 'train', minutes: 150, fare: 59_800 }],
   };
 }
 

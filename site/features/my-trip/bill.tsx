@@ -2,50 +2,68 @@ import { useMemo, type ReactNode } from 'react';
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { costOf } from '#domain/trips/costs.ts';
+import type { Range } from '#domain/trips/known.ts';
+import { wholeCost, type WholeCost } from '#domain/trips/whole-cost.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { countOf } from './counted.ts';
+import { OwnFigures } from './own-figures.tsx';
 import { useTool } from './tool.ts';
+import { cityName } from './city-name.ts';
 
 /** What the trip costs a person and all of them, and what that leaves out. */
 export function Bill() {
   const { trip, text, facts, locale } = useTool();
   const cost = useMemo(() => costOf(trip, facts.context), [trip, facts]);
-  const { won } = formats[locale];
+  const whole = useMemo(() => wholeCost(trip, cost, facts.context), [trip, cost, facts]);
+  const won = (amount: Range) => withAmounts(wonOf(amount, locale));
   const { cost: words, count, head } = text;
   if (trip.days.length === 0) return null;
   const days = countOf(count.days, trip.days.length, locale);
   const { unseen, unknown } = cost.left;
+  const lines = [
+    [words.food, `${words.foodHint}, ${head.levels[trip.meals].toLowerCase()}`, cost.food],
+    [words.transport, words.transportHint, cost.transport + whole.inland],
+    [words.tickets, words.ticketsHint, cost.tickets],
+  ] as const;
   return (
     <section className="trip-bill" aria-labelledby="trip-bill">
       <h2 id="trip-bill">{fill(words.person, { days })}</h2>
-      <p className="trip-total">{withAmounts(won(cost.total))}</p>
+      <p className="trip-total">{won(whole.total)}</p>
       {trip.people > 1 && (
         <p>
           {withAmounts(
             fill(words.group, {
               people: formats[locale].inWords(trip.people),
-              won: won(cost.group),
+              won: wonOf(whole.group, locale),
             }),
           )}
         </p>
       )}
       <dl>
-        <Line
-          name={words.food}
-          hint={`${words.foodHint}, ${head.levels[trip.meals].toLowerCase()}`}
-        >
-          {withAmounts(won(cost.food))}
-        </Line>
-        <Line name={words.transport} hint={words.transportHint}>
-          {withAmounts(won(cost.transport))}
-        </Line>
-        <Line name={words.tickets} hint={words.ticketsHint}>
-          {withAmounts(won(cost.tickets))}
-        </Line>
+        {lines.map(([name, hint, amount]) => (
+          <Line key={name} name={name} hint={hint}>
+            {won(exactly(amount))}
+          </Line>
+        ))}
+        {whole.beds.to > 0 && (
+          <Line name={words.beds} hint={words.bedsHint}>
+            {won(whole.beds)}
+          </Line>
+        )}
+        {(['flight', 'insurance'] as const).map(
+          (name) =>
+            whole[name] > 0 && (
+              <Line key={name} name={words[name]} hint={words.ownHint}>
+                {won(exactly(whole[name]))}
+              </Line>
+            ),
+        )}
       </dl>
       <p className="note">
-        <b>{words.leftBold}</b> {words.left} {unseen > 0 && countOf(words.unseen, unseen, locale)}
+        <Left whole={whole} />{' '}
+        {unseen > 0 && whole.inland === 0 && countOf(words.unseen, unseen, locale)}
       </p>
+      <OwnFigures journeys={unseen} />
       {unknown.length > 0 && (
         <details className="note">
           <summary>{countOf(words.unknownCount, unknown.length, locale)}</summary>
@@ -57,6 +75,38 @@ export function Bill() {
       </p>
     </section>
   );
+}
+
+/** What is not in the total. */
+function Left({ whole }: { readonly whole: WholeCost }) {
+  const tool = useTool();
+  const { cost: words } = tool.text;
+  const beds = whole.unpaid.map(({ city, nights }) =>
+    fill(words.leftBeds, {
+      nights: countOf(words.nights, nights, tool.locale),
+      city: cityName(city, tool),
+    }),
+  );
+  const parts = [
+    ...beds,
+    ...(whole.flight > 0 ? [] : [words.leftFlight]),
+    ...(whole.insurance > 0 ? [] : [words.leftInsurance]),
+    words.leftShopping,
+  ];
+  const [last = '', ...others] = parts.toReversed();
+  const list = [others.toReversed().join(', '), last].filter(Boolean).join(words.leftJoin);
+  return (
+    <>
+      <b>{words.leftBold}</b> {list}.
+    </>
+  );
+}
+
+const exactly = (amount: number): Range => ({ from: amount, to: amount });
+
+/** An amount, or from one to another. */
+function wonOf({ from, to }: Range, locale: keyof typeof formats): string {
+  return from === to ? formats[locale].won(from) : formats[locale].wonRange(from, to);
 }
 
 function Line({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {

@@ -1,5 +1,8 @@
+import { beds } from '#content/data/beds.ts';
+import { rainwear } from '#content/data/clothes.ts';
 import { climates } from '#content/data/climates.ts';
 import { seasons } from '#content/data/seasons.ts';
+import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
@@ -7,6 +10,8 @@ import { text as itineraries } from '#content/text/itineraries.ts';
 import { findings, fixes, modes } from '#content/text/trip-findings.ts';
 import { text } from '#content/text/my-trip-tool.ts';
 import { thisWeek } from '#content/text/this-week.ts';
+import { fill } from '#domain/text/fill.ts';
+import { figureOf } from '#content/register/register.ts';
 import { readDayTitles } from '#site/features/trips/read-ready-trips.ts';
 
 /** What the tool on the page of one's own trip says and knows besides its catalogue, in one language. */
@@ -20,10 +25,31 @@ export function readTripTool(locale: Locale) {
     cities: localize(itineraries.cities.names, locale),
     titles: readDayTitles(locale),
     climates,
-    seasons: seasons.map(({ from, to, text: line }) => ({ from, to, text: line[locale] })),
+    seasons: seasons.map(({ from, to, cities, text: line }) => ({
+      from,
+      to,
+      text: line[locale],
+      ...(cities && { cities }),
+    })),
+    rainyFrom: rainwear.from,
     budget: pathTo('budget', locale),
+    beds: readBedNames(locale),
   };
 }
+
+/** What each kind of bed is called, and the month that its price is of. */
+function readBedNames(locale: Locale) {
+  const named = beds.map(({ kind, figure }) => {
+    const { since, source, checkedOn } = figureOf(figure);
+    const dated = since ?? source?.date;
+    const { month } = formats[locale];
+    const when = dated ? month(dated) : fill(text.beds.seen[locale], { month: month(checkedOn) });
+    return [kind, { name: text.beds[kind][locale], when }] as const;
+  });
+  return Object.fromEntries(named) as Record<BedKind, { name: string; when: string }>;
+}
+
+type BedKind = (typeof beds)[number]['kind'];
 
 export type TripTool = ReturnType<typeof readTripTool>;
 export type ToolText = TripTool['text'];

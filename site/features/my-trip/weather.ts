@@ -8,15 +8,19 @@ import { inSeason, type Season } from '#domain/time/this-week.ts';
 import type { DayView } from './days.ts';
 import type { Facts } from './facts.ts';
 
-/** What a day brings: holiday, usual temperatures, what the season has, and when it gets dark. */
-export function weatherOf({ date, city, stops }: DayView, facts: Facts, locale: Locale): string {
+/** What a day brings: holiday, what its month is like, what its city has in season, and when it gets dark. */
+export function weatherOf(
+  { date, city, stops }: Pick<DayView, 'date' | 'city' | 'stops'>,
+  facts: WeatherFacts,
+  locale: Locale,
+): string {
   if (!date) return '';
   const { weather } = facts.text;
   const month = Number(date.slice(5, 7)) - 1;
-  const { celsius, monthName } = formats[locale];
-  const usual = facts.climates[climateCity(city)][month];
+  const { celsius, monthName, number } = formats[locale];
+  const station = climateCity(city);
+  const usual = facts.climates[station][month];
   const holiday = holidayOn(date);
-  const season = inSeason(date, facts.seasons).toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
   const placed = stops.find(({ known }) => known?.lat !== undefined)?.known;
   const { lat = seoulCentre.lat, lng = seoulCentre.lng } = placed ?? {};
   return [
@@ -24,18 +28,38 @@ export function weatherOf({ date, city, stops }: DayView, facts: Facts, locale: 
     usual &&
       fill(weather.usual, {
         month: monthName(month),
+        city: facts.cities[station],
         high: celsius(usual.high),
         low: celsius(usual.low),
       }),
-    season?.text,
+    usual &&
+      usual.rain >= facts.rainyFrom &&
+      fill(weather.rain, { rain: number(Math.round(usual.rain)) }),
+    seasonOf(date, city, facts.seasons)?.text,
     fill(weather.sunset, { time: clock(Math.round(daylight(date, { lat, lng }).sets)) }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+export type WeatherFacts = Pick<
+  Facts,
+  'climates' | 'rainyFrom' | 'seasons' | 'cities' | 'holidays'
+> & { readonly text: Pick<Facts['text'], 'weather'> };
+
+/** The shortest season of a date says most about it; one of another city says nothing. */
+export function seasonOf<Each extends Season & { readonly cities?: readonly string[] }>(
+  date: string,
+  city: string | undefined,
+  seasons: readonly Each[],
+): Each | undefined {
+  return inSeason(date, seasons)
+    .filter(({ cities }) => !cities || cities.includes(city ?? ''))
+    .toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
+}
+
 /** The station whose averages come nearest. */
-function climateCity(city: string | undefined): keyof Facts['climates'] {
+export function climateCity(city: string | undefined): keyof Facts['climates'] {
   if (city === 'jeju') return 'jeju';
   return city === 'busan' || city === 'gyeongju' ? 'busan' : 'seoul';
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { packingFor } from '#domain/packing.ts';
 import { describe, expect, it } from 'vitest';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { closingOn } from '#domain/opening/closing-days.ts';
@@ -14,7 +15,6 @@ import {
   holidaysOn,
   lengthOf,
   monthsOn,
-  packingFor,
   seasonsOn,
   unknownFrom,
 } from './trip-outlook.ts';

@@ -6,7 +6,8 @@ import type { TripOutlookFacts } from './read-trip-outlook.ts';
 import { clock } from '#domain/time/clock.ts';
 import { daylight, seoulCentre } from '#domain/time/daylight.ts';
 import { fill } from '#domain/text/fill.ts';
-import { monthsOn, packingFor, type MonthClimate, type TripDates } from './trip-outlook.ts';
+import { packingFor, type MonthClimate } from '#domain/packing.ts';
+import { monthsOn, type TripDates } from './trip-outlook.ts';
 import styles from './your-dates.module.css';
 
 interface Props {

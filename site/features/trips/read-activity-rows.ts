@@ -5,7 +5,7 @@ import type { Locale } from '#content/locale.ts';
 import { figureAmount } from '#content/register/figures.ts';
 import { minutesIn } from '#domain/time/clock.ts';
 import type { PlainRow } from '#domain/trips/catalogue.ts';
-import type { KnownPlan } from '#domain/trips/known.ts';
+import type { BookedJourney, KnownPlan } from '#domain/trips/known.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
 import { readRides } from './read-itinerary-costs.ts';
 import { readKnownRules } from './read-known-rules.ts';
@@ -51,11 +51,23 @@ function planOf(
 ): KnownPlan {
   const before = activities[index - 1];
   const paid = (legs?: readonly Leg[]) => readRides(locale, legs).map(({ leg }) => leg);
+  const legs = activities[index]?.legs;
+  const booked = bookedIn(legs ?? [], locale);
   return {
-    legs: paid(activities[index]?.legs),
+    legs: paid(legs),
+    ...(booked.length > 0 && { booked }),
     ...(before && { after: `${itinerary}/${before.id}` }),
     ...(index === activities.length - 1 && back && { back: paid(back) }),
   };
+}
+
+/** Flights, and the trains that Korail sells; those to an airport are paid as one boards. */
+function bookedIn(legs: readonly Leg[], locale: Locale): BookedJourney[] {
+  return legs.flatMap((leg) => {
+    if (leg.mode !== 'train' && leg.mode !== 'flight') return [];
+    const { mode, route } = leg;
+    return mode === 'flight' || route.en.startsWith('KTX') ? [{ mode, route: route[locale] }] : [];
+  });
 }
 
 function placeIdOf(stop: Stop): string {

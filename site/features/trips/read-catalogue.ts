@@ -37,8 +37,8 @@ export function readCatalogue(locale: Locale): Catalogue {
   };
 }
 
-function readJourney({ between, minutes, fare }: CityJourney): KnownJourney {
-  return { between, minutes, ...(fare && { fare: figureAmount(fare) }) };
+function readJourney({ between, mode, minutes, fare }: CityJourney): KnownJourney {
+  return { between, mode, minutes, ...(fare && { fare: figureAmount(fare) }) };
 }
 
 const numbers = new Map<string, number>(tripIds.map((id, index) => [id, index + 1]));

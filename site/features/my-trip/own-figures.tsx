@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { formats } from '#content/formats.ts';
+import { fill } from '#domain/text/fill.ts';
+import { nightsOf, type CityNights } from '#domain/trips/nights.ts';
+import { bedKinds, sums, tidyFigures, withBed, type SumName } from '#domain/trips/own-figures.ts';
+import { bedsIn } from '#domain/trips/whole-cost.ts';
+import { Field } from '#site/ui/field.tsx';
+import { cityName } from './city-name.ts';
+import { countOf } from './counted.ts';
+import { SumField } from './sum-field.tsx';
+import { useTool } from './tool.ts';
+
+/** Where the nights of each city are spent, and what the visitor has found for flights and insurance. */
+export function OwnFigures({ journeys }: { readonly journeys: number }) {
+  const { trip, text, facts, change } = useTool();
+  const nights = useMemo(() => nightsOf(trip, facts.context), [trip, facts]);
+  const { figures: words } = text;
+  const shown = sums.filter(
+    (name) => name !== 'inland' || journeys > 0 || trip.figures?.inland !== undefined,
+  );
+  function setSum(name: SumName, won: number | undefined) {
+    change(text.did.figures, ({ figures, ...before }) => {
+      const { [name]: _before, ...others } = figures ?? {};
+      const next = tidyFigures({ ...others, ...(won !== undefined && { [name]: won }) });
+      return { ...before, ...(next && { figures: next }) };
+    });
+  }
+  return (
+    <details className="trip-figures">
+      <summary>{words.heading}</summary>
+      <p className="note">{words.lead}</p>
+      {nights.map((each) => (
+        <Beds key={each.city} {...each} />
+      ))}
+      {shown.map((name) => (
+        <SumField
+          key={name}
+          id={`trip-sum-${name}`}
+          label={words[name]}
+          won={trip.figures?.[name]}
+          set={(won) => setSum(name, won)}
+        />
+      ))}
+      <button type="button" className="trip-link" data-own-currency>
+        {words.currency}
+      </button>
+    </details>
+  );
+}
+
+/** The bed of the nights in one city. */
+function Beds({ city, nights }: CityNights) {
+  const tool = useTool();
+  const { trip, text, facts, locale, change } = tool;
+  const { figures: words } = text;
+  const bed = trip.figures?.beds?.find((each) => each.city === city);
+  const priced = bedsIn(city, facts.context.beds ?? []);
+  const set = (next: Parameters<typeof withBed>[2]) =>
+    change(text.did.figures, ({ figures, ...before }) => {
+      const after = withBed(figures, city, next);
+      return { ...before, ...(after && { figures: after }) };
+    });
+  const label = fill(words.bed, {
+    city: cityName(city, tool),
+    nights: countOf(text.cost.nights, nights, locale),
+  });
+  return (
+    <div className="trip-bed">
+      <Field
+        as="select"
+        id={`trip-bed-${city}`}
+        label={label}
+        value={bed?.kind ?? ''}
+        onChange={({ target }) => {
+          const kind = bedKinds.find((each) => each === target.value);
+          set(kind && { kind });
+        }}
+      >
+        <option value="">{words.none}</option>
+        {priced.map(({ kind, won, per }) => (
+          <option key={kind} value={kind}>
+            {fill(words.option, {
+              name: facts.beds[kind].name,
+              won:
+                won.from === won.to
+                  ? formats[locale].won(won.from)
+                  : formats[locale].wonRange(won.from, won.to),
+              per: words.per[per],
+              when: facts.beds[kind].when,
+            })}
+          </option>
+        ))}
+        <option value="own">{words.own}</option>
+      </Field>
+      {bed?.kind === 'own' && (
+        <SumField
+          id={`trip-night-${city}`}
+          label={words.night}
+          won={bed.night}
+          set={(night) => set({ kind: 'own', ...(night !== undefined && { night }) })}
+        />
+      )}
+    </div>
+  );
+}

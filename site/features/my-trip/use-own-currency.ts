@@ -1,0 +1,23 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { OwnCurrency } from '#domain/own-currency.ts';
+import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
+import { readStored } from '#site/lib/storage.ts';
+
+/** The currency in which the visitor sees prices; undefined without one. It follows what is chosen in the panel. */
+export function useOwnCurrency(): OwnCurrency | undefined {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readStored(currencyKey),
+    () => null,
+  );
+  return useMemo(() => (text === null ? undefined : readOwnCurrency()), [text]);
+}
+
+const events = [currencyKey, 'storage', 'pageshow'];
+
+function subscribe(listener: () => void): () => void {
+  for (const type of events) addEventListener(type, listener);
+  return () => {
+    for (const type of events) removeEventListener(type, listener);
+  };
+}
