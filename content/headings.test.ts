@@ -27,11 +27,13 @@ const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: s
     [/río Han/, 'a river'],
     [/Puerto Rico/, 'a country'],
     [/Instituto Rey Sejong/, 'an institution'],
+    [/Jardín Secreto/, 'a garden'],
   ],
   en: [
     [/North Korea/, 'a country'],
     [/Line \d/, 'a subway line'],
     [/Han River/, 'a river'],
+    [/Secret Garden/, 'a garden'],
     [/First Step Korean/, 'a course'],
     [/Climate Card/, 'a pass'],
     [/Apple Pay|Google Maps/, 'products'],

@@ -8,7 +8,12 @@ export const alwaysKept = [
 ] as const satisfies readonly PageId[];
 
 /** The pages that it keeps ahead in the visitor's language, each with its tools: what somebody needs at a table, in a station or on the way. */
-export const keptAhead = ['gastronomy', 'metro', 'trip'] as const satisfies readonly PageId[];
+export const keptAhead = [
+  'gastronomy',
+  'metro',
+  'trip',
+  'trip-countdown',
+] as const satisfies readonly PageId[];
 
 /** The query parameter of the offline page that holds the requested URL. */
 export const offlineFrom = 'from';

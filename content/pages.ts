@@ -37,6 +37,7 @@ interface Page {
 export const paths = {
   home: { es: '/', en: '/' },
   trip: { es: '/mi-viaje', en: '/my-trip' },
+  'trip-countdown': { es: '/mi-viaje/cuenta-atras', en: '/my-trip/countdown' },
   requirements: { es: '/requisitos', en: '/requirements' },
   arriving: { es: '/llegar', en: '/arriving' },
   transport: { es: '/transporte', en: '/transport' },
@@ -154,6 +155,7 @@ const budgetQuery = [
 const pages = {
   home: { group: 'main', file: 'home', query: ['sent'] },
   trip: { menu: 'plan', group: 'resources', file: 'trip' },
+  'trip-countdown': { group: 'resources', file: 'trip-countdown' },
   requirements: { menu: 'plan', group: 'resources', file: 'requirements' },
   arriving: { menu: 'arrived', group: 'resources', file: 'arriving' },
   transport: { menu: 'plan', group: 'resources', file: 'transport' },

@@ -14,6 +14,7 @@ it.each(locales)('lists everything that the browser stores (%s)', (locale) => {
     'slash',
     'trip',
     'my-trip',
+    'countdown',
     'd4-plan',
     'allergy-card',
     'phrases',

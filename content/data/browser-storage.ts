@@ -59,6 +59,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['countdown'],
+    holds: {
+      es: 'Lo que marcas y añades en la cuenta atrás de tu viaje y el pasaporte que eliges allí. Solo si guardas el viaje en este dispositivo. No se envía a nadie.',
+      en: 'What you tick and add in the countdown to your trip, and the passport you choose there. Only if you keep the trip on this device. It is not sent to anyone.',
+    },
+    lasts: {
+      es: 'Hasta que pulses «Olvidar el viaje en este dispositivo», en «Mi viaje», o «Olvidar mis respuestas», debajo de esta tabla.',
+      en: 'Until you press “Forget the trip on this device” in “My trip”, or “Forget my answers” below this table.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['d4-plan'],
     holds: {
       es: 'Los pasos y documentos que marcas en el plan para el visado D-4, por trimestre, solo si marcas alguno.',
@@ -213,6 +225,15 @@ export const browserStorage: readonly StoredItem[] = [
     holds: {
       es: 'El mismo viaje, mientras no respondas o si respondes que no lo guardemos.',
       en: 'The same trip, until you answer or if you answer that we should not keep it.',
+    },
+    lasts: tabCloses,
+  },
+  {
+    where: 'tab',
+    keys: ['countdown'],
+    holds: {
+      es: 'Lo mismo de la cuenta atrás, y el día en que llegas, mientras no guardes el viaje.',
+      en: 'The same of the countdown, and the day you arrive, as long as you have not kept the trip.',
     },
     lasts: tabCloses,
   },

@@ -8,6 +8,11 @@ export const checker = {
   heading: { es: 'Comprueba qué necesitas', en: 'Check what you need' },
   passport: { es: 'Nacionalidad del pasaporte', en: 'Nationality of your passport' },
   choose: { es: 'Elige un país', en: 'Choose a country' },
+  /** Below the steps of an answer. */
+  countdown: {
+    es: '[Ponles fecha en la cuenta atrás](trip-countdown)',
+    en: '[Give them dates in the countdown](trip-countdown)',
+  },
   purpose: { es: '¿A qué vas?', en: 'Why are you going?' },
   purposes: {
     tourism: { es: 'Turismo o visita', en: 'Tourism or a visit' },

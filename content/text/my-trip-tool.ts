@@ -44,6 +44,7 @@ export const text = {
     redo: { es: 'Rehacer: {what}', en: 'Redo: {what}' },
     redoNone: { es: 'Rehacer', en: 'Redo' },
     share: { es: 'Compartir', en: 'Share' },
+    countdown: { es: 'Cuenta atrás', en: 'Countdown' },
     menu: { es: 'Más opciones del viaje', en: 'More options for the trip' },
     print: { es: 'Imprimir', en: 'Print' },
     file: { es: 'Guardar en un archivo', en: 'Save to a file' },

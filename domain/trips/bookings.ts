@@ -14,20 +14,22 @@ export interface Ticket {
   readonly between?: readonly [string, string];
 }
 
+type Booked = Omit<Ticket, 'day'>;
+
 /** The trains and flights of a trip, in its order: those of its itinerary, and those between its cities. */
 export function ticketsOf(trip: Trip, context: TripContext): Ticket[] {
   let city = '';
   return trip.days.flatMap((day, index) => {
     const night = trip.days[index - 1]?.sleep ?? '';
     city = cityOfStation(night) || city;
-    const tickets = timesOf(day, context, night).flatMap(({ known, leg }) => {
+    const tickets = timesOf(day, context, night).flatMap(({ known, leg }): readonly Booked[] => {
       const [from, to] = [city, known?.city || city];
       city = to;
       const booked = leg?.mode === 'journey' ? known?.plan?.booked : undefined;
       return booked ?? between(from, to, context);
     });
     const home = between(city, cityOfStation(day.sleep) || city, context);
-    return [...tickets, ...home].map((ticket): Ticket => ({ ...ticket, day: index }));
+    return [...tickets, ...home].map((ticket): Ticket => Object.assign({ day: index }, ticket));
   });
 }
 

@@ -118,14 +118,14 @@ function tripTasks(
       const nth = (times.get(name) ?? 0) + 1;
       times.set(name, nth);
       const id = `ticket-${name}-${nth}`;
-      const date = ticket.mode === 'train' ? { date: addMonths(travels, -trainMonths) } : {};
-      return { id, kind: 'ticket', ticket, travels, edge: 'from', ...date };
+      const date = ticket.mode === 'train' ? addMonths(travels, -trainMonths) : undefined;
+      return dated({ id, kind: 'ticket', ticket, travels, edge: 'from' }, date);
     }),
     ...bookingsOf(trip, bookings, context).map(({ window, day }): Task => {
       const visits = dayOf(day);
       const { id, daysAhead } = window;
-      const date = daysAhead === undefined ? {} : { date: addDays(visits, -daysAhead) };
-      return { id: `booking-${id}`, kind: 'booking', what: id, visits, edge: 'from', ...date };
+      const date = daysAhead === undefined ? undefined : addDays(visits, -daysAhead);
+      return dated({ id: `booking-${id}`, kind: 'booking', what: id, visits, edge: 'from' }, date);
     }),
     ...(won > 0
       ? [{ id: 'card', kind: 'card', won, load, date: trip.start, edge: 'on' } as const]
@@ -136,6 +136,8 @@ function tripTasks(
     }),
   ];
 }
+
+const dated = (task: Task, date: string | undefined): Task => (date ? { ...task, date } : task);
 
 /** Tasks of about the same time. */
 export interface TaskGroup {

@@ -26,7 +26,7 @@ export function wholeCost(trip: Trip, counted: CountedTrip, context: TripContext
   const { flight = 0, inland = 0, insurance = 0 } = figures;
   const priced = nightsOf(trip, context).map((each) => {
     const bed = figures.beds?.find(({ city }) => city === each.city);
-    return { ...each, night: bed && nightOf(bed, people, context.beds ?? []) };
+    return Object.assign(each, { night: bed && nightOf(bed, people, context.beds ?? []) });
   });
   const beds = priced.reduce(
     (sum, { nights, night }) => (night ? plus(sum, times(night, nights)) : sum),

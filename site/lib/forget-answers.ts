@@ -1,16 +1,16 @@
 import { onStored, readStored, store } from './storage.ts';
-import { myTripKey } from './my-trip-key.ts';
+import { countdownKey, myTripKey } from './my-trip-key.ts';
 import { hangulKey, phrasesKey, tripKey } from './trip-key.ts';
 
 const part = document.querySelector<HTMLElement>('[data-forget-answers]');
 const button = part?.querySelector('button');
-/** What is called an answer here: those of the tools, the visitor's own trip, the phrases kept, and what one reads. */
-const keys = [tripKey, myTripKey, phrasesKey, hangulKey];
+/** What is called an answer here: those of the tools, the visitor's own trip and its countdown, the phrases kept, and what one reads. */
+const keys = [tripKey, myTripKey, countdownKey, phrasesKey, hangulKey];
 let forgotten = false;
 
 button?.addEventListener('click', () => {
   for (const key of keys) store(key, null);
-  store(myTripKey, null, 'sessionStorage');
+  for (const key of [myTripKey, countdownKey]) store(key, null, 'sessionStorage');
   forgotten = true;
   show();
 });

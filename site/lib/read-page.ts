@@ -42,6 +42,7 @@ import { text as sitemap } from '#content/text/sitemap.ts';
 import { text as study } from '#content/text/study.ts';
 import { text as termsOfService } from '#content/text/terms-of-service.ts';
 import { text as tourism } from '#content/text/tourism.ts';
+import { text as tripCountdown } from '#content/text/trip-countdown.ts';
 import { text as transport } from '#content/text/transport.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -50,6 +51,7 @@ import { type PageId, pathTo, pageEntry, pageGroups, pageIds } from '#content/pa
 const texts = {
   home,
   trip: myTrip,
+  'trip-countdown': tripCountdown,
   shopping,
   transport,
   metro,

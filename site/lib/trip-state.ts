@@ -1,5 +1,5 @@
 import type { Trip } from '#domain/trips/trip.ts';
-import { myTripKey } from './my-trip-key.ts';
+import { countdownKey, myTripKey } from './my-trip-key.ts';
 import { readStored, store } from './storage.ts';
 import { plainTrip, tripIn } from './stored-trip.ts';
 
@@ -114,7 +114,7 @@ export function seenElsewhere(): void {
 export function forgetTrip(): void {
   set(noTrip);
   clearTimeout(timer);
-  for (const area of areas) store(myTripKey, null, area);
+  for (const area of areas) for (const key of [myTripKey, countdownKey]) store(key, null, area);
 }
 
 const areas = ['localStorage', 'sessionStorage'] as const;

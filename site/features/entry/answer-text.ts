@@ -1,5 +1,6 @@
 import { formats } from '#content/formats.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
+import { stepDate, stepWords } from '#domain/entry-step.ts';
 import type { Trip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
 import type { EntryRules } from './read.ts';
@@ -56,7 +57,7 @@ export function answerText(
         : [trip.purpose === 'working-holiday' ? holidayNote : note]),
     ].filter(Boolean),
     steps: answer.steps.map((step) => {
-      const sentence = fill(text.steps[wordsFor(step)], dateOf(step));
+      const sentence = fill(text.steps[stepWords(step)], stepDate(step));
       return asksEmbassy(step) ? `${sentence} ${missionLink(passport, text)}` : sentence;
     }),
     sourcesLabel: text.sources,
@@ -85,27 +86,6 @@ function missionLink(
 ): string {
   if (!mission) return missions;
   return text[mission.language].replace('{city}', mission.city).replace('{url}', mission.url);
-}
-
-/** The key of a step's sentence. */
-function wordsFor(step: EntryStep): keyof EntryRules['text']['steps'] {
-  if (step.kind === 'passport') return step.validUntil ? 'passportUntil' : 'passport';
-  if (step.kind === 'k-eta') {
-    if (step.late) return 'k-etaLate';
-    return step.by ? 'k-etaBy' : 'k-eta';
-  }
-  if (step.kind === 'e-arrival' || step.kind === 'e-arrival-without-k-eta')
-    return step.from ? `${step.kind}From` : step.kind;
-  return step.kind;
-}
-
-/** The date in a step's sentence. */
-function dateOf(step: EntryStep): string | undefined {
-  if (step.kind === 'passport') return step.validUntil;
-  if (step.kind === 'k-eta') return step.by;
-  if ('until' in step) return step.until;
-  if (step.kind === 'e-arrival' || step.kind === 'e-arrival-without-k-eta') return step.from;
-  return undefined;
 }
 
 function sourcesOf(

@@ -43,6 +43,11 @@ export function EntryAnswer({ answer, text, trip, locale }: Props) {
           </li>
         ))}
       </ol>
+      {answer.verdict !== 'korean-passport' && (
+        <p>
+          <Prose text={text.countdown} locale={locale} />
+        </p>
+      )}
       <p className="note">{answer.guidance}</p>
       <Fold label={answer.sourcesLabel} className={styles.sources}>
         <ul>

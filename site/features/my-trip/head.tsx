@@ -5,7 +5,7 @@ import { addDays, isDate } from '#domain/time/days.ts';
 import { stopsOf } from '#domain/trips/trip.ts';
 import { keepTrip } from '#site/lib/trip-state.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
-import { Button } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { countOf } from './counted.ts';
 import { EditTitle } from './edit-title.tsx';
 import { HeadFacts } from './head-facts.tsx';
@@ -23,7 +23,7 @@ export interface HeadProps {
 /** The name of the trip, what can be done with all of it, and its dates and travellers. */
 export function Head({ undo, redo, looking }: HeadProps) {
   const tool = useTool();
-  const { text, show } = tool;
+  const { text, facts, show } = tool;
   const { past, future } = useTripStore();
   const [open, setOpen] = useState(false);
   const [before, after] = [past.at(-1), future.at(-1)];
@@ -53,6 +53,11 @@ export function Head({ undo, redo, looking }: HeadProps) {
         >
           <Icon name="redo" />
         </button>
+        {!looking && (
+          <ButtonLink look="line" className="trip-wide" href={facts.countdown}>
+            {head.countdown}
+          </ButtonLink>
+        )}
         <Button className="trip-wide" onClick={() => show({ kind: 'share' })}>
           {head.share}
         </Button>
@@ -68,7 +73,12 @@ export function Head({ undo, redo, looking }: HeadProps) {
           onClick={() => setOpen(!open)}
         >
           {open ? head.closeChange : head.change}
-        </button>
+        </button>{' '}
+        {!looking && (
+          <a className="trip-narrow" href={facts.countdown}>
+            {head.countdown}
+          </a>
+        )}
       </p>
       <HeadFacts open={open} />
       {!looking && <Kept />}

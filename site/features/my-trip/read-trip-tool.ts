@@ -25,14 +25,10 @@ export function readTripTool(locale: Locale) {
     cities: localize(itineraries.cities.names, locale),
     titles: readDayTitles(locale),
     climates,
-    seasons: seasons.map(({ from, to, cities, text: line }) => ({
-      from,
-      to,
-      text: line[locale],
-      ...(cities && { cities }),
-    })),
+    seasons: seasons.map(({ source: _source, ...season }) => localize(season, locale)),
     rainyFrom: rainwear.from,
     budget: pathTo('budget', locale),
+    countdown: pathTo('trip-countdown', locale),
     beds: readBedNames(locale),
   };
 }

@@ -5,12 +5,7 @@ import type { KnownBed } from '#domain/trips/known.ts';
 
 /** What nights cost by kind of bed, as far as a source says. */
 export function readBeds(): KnownBed[] {
-  return beds.map(({ kind, figure, city, per }) => ({
-    kind,
-    per,
-    won: amountsOf(figure),
-    ...(city && { city }),
-  }));
+  return beds.map(({ figure, ...bed }) => Object.assign(bed, { won: amountsOf(figure) }));
 }
 
 /** The lowest and the highest amount of a figure. @throws if it has none. */
