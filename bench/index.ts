@@ -25,6 +25,10 @@ const speeds: Readonly<Record<string, Speed>> = {
       (await import('./interactions.ts')).interactionSpeed(harness, options),
     limit: ({ runs = 3 }) => 60 + runs * 120,
   },
+  'my-trip': {
+    run: async (harness, options) => (await import('./my-trip.ts')).myTrip(harness, options),
+    limit: ({ runs = 3 }) => 120 + runs * 120,
+  },
   server: { run: serving, limit: ({ runs = 5 }) => 60 + runs * 60 },
   flood: { run: flood, limit: () => 60 },
   build: { run: cleanBuild, limit: ({ runs = 1 }) => 60 + runs * 240 },

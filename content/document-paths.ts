@@ -11,6 +11,7 @@ import {
   paths,
   searchIndexPath,
   tripCataloguePath,
+  tripMapPath,
   tripToolPath,
 } from './pages.ts';
 
@@ -54,6 +55,7 @@ export function documentAt(pathname: string): { readonly id: DocumentId; readonl
 
 /** Routes that are not documents, each with its file in `site/pages/`. */
 export const dataRoutes: readonly { readonly path: string; readonly file: string }[] = [
+  { path: tripMapPath, file: 'trip-map' },
   ...discoveryPaths.map((path) => ({ path, file: 'discovery' })),
   ...locales.flatMap((locale) => [
     { path: entryRulesPath(locale), file: 'entry-rules' },

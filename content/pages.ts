@@ -350,6 +350,9 @@ export function tripToolPath(locale: Locale): string {
   return `${paths.trip[locale]}/tool.json`;
 }
 
+/** The path of what the maps of a trip's days are drawn on, in every language. */
+export const tripMapPath = `${paths.trip.es}/map.json`;
+
 /** The path of the RSS feed of one language. */
 export function feedPath(locale: Locale): string {
   return `${paths.blog[locale]}/rss.${locale}.xml`;

@@ -14,6 +14,7 @@ import {
   paths,
   searchIndexPath,
   tripCataloguePath,
+  tripMapPath,
   tripToolPath,
 } from '../content/pages.ts';
 import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
@@ -44,6 +45,7 @@ export function guideList(locale: Locale): OpenList {
     searchIndexPath(locale),
     tripCataloguePath(locale),
     tripToolPath(locale),
+    tripMapPath,
   ];
   const code = assets().filter(isCode);
   const named = picturesIn([

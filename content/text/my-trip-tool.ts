@@ -132,6 +132,7 @@ export const text = {
     sleepHint: { es: 'Escribe una estación', en: 'Type a station' },
     sleepUnknown: { es: 'Elige una estación de la lista.', en: 'Choose a station from the list.' },
     add: { es: 'Añadir una parada', en: 'Add a stop' },
+    map: { es: 'Mapa del día', en: 'Map of the day' },
     empty: {
       es: 'Nada todavía. Añade un lugar, o trae una parada de otro día.',
       en: 'Nothing yet. Add a place, or bring a stop from another day.',
@@ -245,6 +246,10 @@ export const text = {
     button: { es: 'Ordenar', en: 'Reorder' },
     heading: { es: 'Ordenar {day}', en: 'Reorder {day}' },
     summary: { es: '{stops}. {time} de camino.', en: '{stops}. {time} on the way.' },
+    hint: {
+      es: 'Usa las flechas, o mantén pulsada una parada y arrástrala.',
+      en: 'Use the arrows, or press and hold a stop and drag it.',
+    },
     done: { es: 'Listo', en: 'Done' },
     up: { es: 'Subir {name}', en: 'Move {name} up' },
     down: { es: 'Bajar {name}', en: 'Move {name} down' },
@@ -437,8 +442,23 @@ export const text = {
     take: { es: 'Llevártelo', en: 'Take it along' },
     print: { es: 'Imprimir', en: 'Print' },
     printHint: {
-      es: 'Una hoja por día, con los nombres en hangul',
-      en: 'One sheet a day, with the names in Hangul',
+      es: 'Una hoja por día, con los nombres en hangul y el QR',
+      en: 'One sheet a day, with the names in Hangul and the QR',
+    },
+    pocket: { es: 'Imprimir para el bolsillo', en: 'Print for the pocket' },
+    pocketHint: {
+      es: 'Un A4 que se dobla en ocho páginas',
+      en: 'A sheet of A4, folded to eight pages',
+    },
+    qr: { es: 'Código QR del viaje', en: 'QR code of the trip' },
+    qrHeading: { es: 'Al otro teléfono', en: 'To another phone' },
+    qrText: {
+      es: 'Apunta con la cámara. Se abre el mismo viaje, sin cuenta y sin instalar nada.',
+      en: 'Point the camera at it. The same trip opens, with no account and nothing to install.',
+    },
+    qrLong: {
+      es: 'El viaje es demasiado largo para un QR. Manda el enlace o el archivo.',
+      en: 'The trip is too long for a QR. Send the link or the file.',
     },
     calendar: { es: 'Calendario (.ics)', en: 'Calendar (.ics)' },
     calendarHint: { es: 'Cada parada a su hora de Corea', en: 'Each stop at its time in Korea' },
@@ -473,9 +493,13 @@ export const text = {
       es: '{name} en la mano. Parada {stop} de {count}, {day}.',
       en: 'Picked up {name}. Stop {stop} of {count}, {day}.',
     },
+    pickedDay: { es: '{title} en la mano, {day}.', en: 'Picked up {title}, {day}.' },
     at: { es: 'Parada {stop} de {count}, {day}.', en: 'Stop {stop} of {count}, {day}.' },
+    /** `23 min a pie desde Tongin.` */
+    from: { es: '{way} desde {place}.', en: '{way} from {place}.' },
     dropped: { es: '{name}, {day}, {time}. {findings}.', en: '{name}, {day}, {time}. {findings}.' },
     droppedTray: { es: '{name}, sin día. {findings}.', en: '{name}, no day. {findings}.' },
+    droppedDay: { es: '{title}, {day}. {findings}.', en: '{title}, {day}. {findings}.' },
     back: { es: 'Se queda donde estaba.', en: 'It stays where it was.' },
     undone: { es: 'Deshecho: {what}.', en: 'Undone: {what}.' },
     redone: { es: 'Rehecho: {what}.', en: 'Redone: {what}.' },
@@ -520,6 +544,21 @@ export const text = {
     person: { es: 'Hoy, por persona', en: 'Today, per person' },
     police: { es: 'Policía 112 · Emergencias 119', en: 'Police 112 · Emergencies 119' },
     tourism: { es: 'Turismo, en español: 1330', en: 'Tourism, in English: 1330' },
+    trouble: { es: 'Si algo falla', en: 'If something goes wrong' },
+    notes: { es: 'Notas', en: 'Notes' },
+    more: { es: 'Y {stops} más.', en: 'And {stops} more.' },
+    fold: {
+      es: 'Dobla la hoja en ocho, corta el centro y pliégala como un librito.',
+      en: 'Fold the sheet in eight, cut the middle and fold it into a booklet.',
+    },
+    qr: {
+      es: 'El QR abre el viaje entero en un teléfono; no lleva nada a nuestro servidor.',
+      en: 'The QR opens the whole trip on a phone; it takes nothing to our server.',
+    },
+    qrPlain: {
+      es: 'El QR abre el viaje en un teléfono, sin tus notas: con ellas no se podría leer.',
+      en: 'The QR opens the trip on a phone, without your notes: with them it could not be read.',
+    },
     foot: {
       es: 'Los minutos son aproximados. Comprueba horarios y precios antes de ir.',
       en: 'Minutes are approximate. Check hours and prices before you go.',

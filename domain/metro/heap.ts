@@ -1,49 +1,59 @@
 /** A queue that gives the entry with the lowest value first, and of equal ones the first to come. */
 export class Heap {
-  readonly #items: { item: number; value: number; order: number }[] = [];
+  // Three lists instead of one of objects: a search pushes thousands.
+  readonly #items: number[] = [];
+  readonly #values: number[] = [];
+  readonly #orders: number[] = [];
   #count = 0;
 
   push(item: number, value: number): void {
-    const items = this.#items;
-    const entry = { item, value, order: this.#count };
+    const order = this.#count;
     this.#count += 1;
-    let at = items.length;
-    items.push(entry);
+    let at = this.#items.length;
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      const above = items[parent];
-      if (!above || !comesFirst(entry, above)) break;
-      items[at] = above;
+      if (!this.#isAfter(parent, value, order)) break;
+      this.#copy(parent, at);
       at = parent;
     }
-    items[at] = entry;
+    this.#set(at, item, value, order);
   }
 
   /** Takes the first entry out; undefined when there is none. */
   pop(): number | undefined {
-    const items = this.#items;
-    const [first] = items;
-    const last = items.pop();
-    if (!first || !last || items.length === 0) return first?.item;
+    const first = this.#items[0];
+    const [item, value, order] = [this.#items.pop(), this.#values.pop(), this.#orders.pop()];
+    const { length } = this.#items;
+    if (length === 0 || item === undefined || value === undefined || order === undefined)
+      return first;
     let at = 0;
     for (;;) {
-      const [left, right] = [items[2 * at + 1], items[2 * at + 2]];
-      const child = right && left && comesFirst(right, left) ? 2 * at + 2 : 2 * at + 1;
-      const below = items[child];
-      if (!below || !comesFirst(below, last)) break;
-      items[at] = below;
+      let child = 2 * at + 1;
+      if (child >= length) break;
+      const right = child + 1;
+      if (right < length && this.#isAfter(child, this.#values[right]!, this.#orders[right]!))
+        child = right;
+      if (this.#isAfter(child, value, order)) break;
+      this.#copy(child, at);
       at = child;
     }
-    items[at] = last;
-    return first.item;
+    this.#set(at, item, value, order);
+    return first;
   }
-}
 
-interface Entry {
-  readonly value: number;
-  readonly order: number;
-}
+  /** Whether what stands at a place comes after an entry. */
+  #isAfter(at: number, value: number, order: number): boolean {
+    const own = this.#values[at]!;
+    return own > value || (own === value && this.#orders[at]! > order);
+  }
 
-function comesFirst(one: Entry, other: Entry): boolean {
-  return one.value < other.value || (one.value === other.value && one.order < other.order);
+  #copy(from: number, to: number): void {
+    this.#set(to, this.#items[from]!, this.#values[from]!, this.#orders[from]!);
+  }
+
+  #set(at: number, item: number, value: number, order: number): void {
+    this.#items[at] = item;
+    this.#values[at] = value;
+    this.#orders[at] = order;
+  }
 }

@@ -1,9 +1,9 @@
 import { Heap } from './heap.ts';
 import { graphOf, type MetroGraph } from './metro-services.ts';
+import { changeSeconds, changesOf, walkBetween, type Preference } from './metro-changes.ts';
 import type { MetroNetwork, MetroWalk } from './metro-network.ts';
 
-/** What a passenger prefers: the fastest way, the fewest changes, changes where lifts are known, or no line that costs more. */
-export type Preference = 'fast' | 'changes' | 'lifts' | 'cheap';
+export type { Preference } from './metro-changes.ts';
 
 /** One train, from boarding to getting off; stations are indices. */
 export interface Ride {
@@ -36,17 +36,8 @@ export interface Journey {
   readonly changes: readonly Change[];
 }
 
-/** Seconds, by assumption: a walk without an official figure, and the wait for the next train. */
-const unknownWalk = 180;
-const wait = 180;
+/** Seconds of a stop. */
 const stop = 24;
-
-/** How many seconds a passenger rather spends than take a rare train, or change where no lift is known. */
-const avoidRare = 600;
-const avoidUnknownLift = 900;
-/** Longer than any journey, so that the number of changes, or of rides that cost more, decides first. */
-const avoidChange = 100_000;
-const dearer = ['seoul/shinbundang', 'seoul/gtx-a'];
 
 /** The best way between two stations, given as indices; undefined where no train goes. */
 export function findJourney(
@@ -71,10 +62,11 @@ function search(
   prefer: Preference,
 ): Journey | undefined {
   const graph = graphOf(network);
-  const { station, line, next, seconds } = graph;
+  const { station, next, seconds } = graph;
+  const { boarding, platform, platforms, ...changes } = changesOf(network, prefer);
   const cost = new Float64Array(station.length).fill(Infinity);
   const before = new Int16Array(station.length).fill(-1);
-  const changedAt = new Set<string>();
+  const left = new Uint8Array(platforms);
   const open = new Heap();
   const reach = (node: number, value: number, by: number) => {
     if (value >= (cost[node] ?? 0)) return;
@@ -82,8 +74,7 @@ function search(
     before[node] = by;
     open.push(node, value);
   };
-  for (const node of graph.at[from] ?? [])
-    reach(node, boarding(network, line[node] ?? 0, prefer), -1);
+  for (const node of graph.at[from] ?? []) reach(node, boarding[node] ?? 0, -1);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const here = station[node] ?? 0;
     const value = cost[node] ?? 0;
@@ -91,45 +82,17 @@ function search(
     const following = next[node] ?? -1;
     if (following >= 0) reach(following, value + (seconds[node] ?? 0), node);
     // Whoever has just boarded does not change; of several trains of a line the first to arrive decides.
-    const key = `${here} ${line[node]}`;
-    if (here === from || changedAt.has(key)) continue;
-    changedAt.add(key);
-    for (const other of graph.at[here] ?? []) {
-      if (other === node) continue;
-      const added =
-        changeSeconds(network, here, line[node] ?? 0, line[other] ?? 0) +
-        boarding(network, line[other] ?? 0, prefer) +
-        dislike(network, here, line[node] ?? 0, line[other] ?? 0, prefer);
-      reach(other, value + added, node);
+    const own = platform[node] ?? 0;
+    if (here === from || left[own] === 1) continue;
+    left[own] = 1;
+    const others = changes.to[own] ?? [];
+    const added = changes.seconds[own] ?? [];
+    for (let each = 0; each < others.length; each++) {
+      const other = others[each] ?? 0;
+      if (other !== node) reach(other, value + (added[each] ?? 0), node);
     }
   }
   return undefined;
-}
-
-function boarding({ lines }: MetroNetwork, line: number, prefer: Preference): number {
-  const { id = '', rare } = lines[line] ?? {};
-  return (rare ? avoidRare : 0) + (prefer === 'cheap' && dearer.includes(id) ? avoidChange : 0);
-}
-
-function walkBetween({ walks }: MetroNetwork, station: number, one: number, other: number) {
-  return walks.get(`${station} ${one} ${other}`);
-}
-
-function changeSeconds(network: MetroNetwork, station: number, one: number, other: number): number {
-  return (walkBetween(network, station, one, other)?.seconds ?? unknownWalk) + wait;
-}
-
-/** Seconds that count against a change beyond its time. */
-function dislike(
-  { lifts }: MetroNetwork,
-  station: number,
-  one: number,
-  other: number,
-  prefer: Preference,
-): number {
-  if (prefer === 'changes') return avoidChange;
-  if (prefer !== 'lifts') return 0;
-  return [one, other].filter((line) => !lifts.has(`${station} ${line}`)).length * avoidUnknownLift;
 }
 
 function journeyTo(

@@ -1,4 +1,6 @@
+import { changesOf } from '../metro/metro-changes.ts';
 import { metroNetwork } from '../metro/metro-network.ts';
+import { graphOf } from '../metro/metro-services.ts';
 import { planRoute, stationIndex, type RouteRide } from '../metro/metro.ts';
 
 /** A way by metro, from platform to platform. */
@@ -24,6 +26,13 @@ function planned(from: string, to: string): MetroWay | undefined {
   const { minutes, fare, rides } = route;
   return { minutes, rides, ...(fare && { won: fare.card }) };
 }
+
+/** Gets the network ready for the first way, in steps between which a page can answer to its visitor. */
+export const metroSteps: readonly (() => unknown)[] = [
+  () => graphOf(metroNetwork()),
+  () => changesOf(metroNetwork(), 'fast'),
+  () => changesOf(metroNetwork(), 'changes'),
+];
 
 /** Where a station is, by its id. */
 export function stationAt(id: string): { lat: number; lng: number } | undefined {

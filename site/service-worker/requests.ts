@@ -5,6 +5,7 @@ import {
   isService,
   searchIndexPath,
   tripCataloguePath,
+  tripMapPath,
   tripToolPath,
 } from '#content/pages.ts';
 
@@ -16,12 +17,15 @@ export type Handling = 'leave' | 'page' | 'document' | 'offline' | 'file' | 'dat
 
 export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
-const dataPaths = locales.flatMap((locale) => [
-  entryRulesPath(locale),
-  searchIndexPath(locale),
-  tripCataloguePath(locale),
-  tripToolPath(locale),
-]);
+const dataPaths = [
+  tripMapPath,
+  ...locales.flatMap((locale) => [
+    entryRulesPath(locale),
+    searchIndexPath(locale),
+    tripCataloguePath(locale),
+    tripToolPath(locale),
+  ]),
+];
 
 /** Never answered from what is kept, nor kept: forms, the office, what machines ask. */
 const neverKept = /^\/(?:api|office|metrics|healthz|readyz)(?:\/|$)/;

@@ -3,6 +3,7 @@ import { fill } from '#domain/text/fill.ts';
 import { countOf } from './counted.ts';
 import { nameOf, type DayView } from './days.ts';
 import { shortText } from './finding-text.ts';
+import { FitLabel } from './fit-label.tsx';
 import { Icon } from './icons.tsx';
 import { Thread } from './thread.tsx';
 import { useTool } from './tool.ts';
@@ -30,7 +31,7 @@ function Column({ day }: { readonly day: DayView }) {
       data-selected={selected === day.index || undefined}
       data-drop={day.index}
     >
-      <header>
+      <header data-day={day.index}>
         <p>
           <span>{day.date ? `${numbered} · ${day.short}` : numbered}</span>
           {day.count > 0 && <b>{countOf(text.count.findings, day.count, locale)}</b>}
@@ -44,6 +45,7 @@ function Column({ day }: { readonly day: DayView }) {
         </button>
       </header>
       <Thread stops={day.stops} />
+      <FitLabel day={day.index} />
       <ol hidden={day.stops.length === 0}>
         {day.stops.map((stop, index) => {
           const bad = shortText(stop.findings, text);
@@ -97,6 +99,7 @@ function TrayColumn() {
           {text.board.tray}
         </button>
       </header>
+      <FitLabel day={undefined} />
       <ul hidden={trip.tray.length === 0}>
         {trip.tray.map((stop) => {
           const city = facts.context.known.get(stop.of)?.city;

@@ -1,5 +1,6 @@
 import { countOf } from './counted.ts';
 import { fill } from '#domain/text/fill.ts';
+import { FitLabel } from './fit-label.tsx';
 import { useTool } from './tool.ts';
 
 /** The days as tabs, on phones; arrows go from one to the next. */
@@ -34,6 +35,7 @@ export function DayTabs() {
       role="tablist"
       aria-label={text.board.label}
       tabIndex={-1}
+      data-scrolls=""
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'ArrowRight') move(at + 1, currentTarget);
         if (key === 'ArrowLeft') move(at - 1, currentTarget);
@@ -49,10 +51,12 @@ export function DayTabs() {
           aria-selected={day === selected}
           aria-controls="trip-day"
           tabIndex={day === selected ? 0 : -1}
+          data-drop={day ?? 'tray'}
           onClick={() => select(day)}
         >
           <span data-warns={warns || undefined}>{above || '\u00a0'}</span>
           <b>{name}</b>
+          <FitLabel day={day} />
         </button>
       ))}
     </div>

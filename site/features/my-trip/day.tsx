@@ -30,7 +30,7 @@ export function DayPart({ day }: { readonly day: DayView }) {
         <DayActions day={day} />
       </header>
       {day.stops.length === 0 && <p className="muted trip-day-empty">{text.day.empty}</p>}
-      <ol className="trip-stops">
+      <ol className="trip-stops" data-drop={day.index}>
         {day.stops.map((stop, index) => (
           <li key={stop.stop.key} data-stop={stop.stop.key}>
             {stop.leg && (

@@ -46,6 +46,17 @@ export function shiftStop(trip: Trip, key: number, by: 1 | -1): Trip {
   return withStop(moved, other.key, (each) => timed(each, stop.at));
 }
 
+/** To another place of its day, one step after the other: the day keeps its hours. */
+export function shiftStopTo(trip: Trip, key: number, index: number): Trip {
+  const slot = slotOf(trip, key);
+  if (!slot) return trip;
+  const to = Math.max(0, Math.min(index, stopsIn(trip, slot.day).length - 1));
+  const by = to < slot.index ? -1 : 1;
+  let shifted = trip;
+  for (let at = slot.index; at !== to; at += by) shifted = shiftStop(shifted, key, by);
+  return shifted;
+}
+
 /** To a place of a day or the tray, counted without the stop itself; there its old time means nothing. */
 export function placeStop(trip: Trip, key: number, slot: Slot): Trip {
   const most = stopsIn(removeStop(trip, key), slot.day).length;

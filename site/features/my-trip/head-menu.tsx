@@ -1,6 +1,8 @@
 import { changeTrip, forgetTrip } from '#site/lib/trip-state.ts';
+import { printPart } from '#site/lib/print-part.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
 import { Menu } from './menu.tsx';
+import { pocket } from './pocket-pages.ts';
 import { useTool } from './tool.ts';
 import { saveTripFile } from './trip-file.ts';
 
@@ -15,6 +17,7 @@ export function HeadMenu() {
       label={head.menu}
       items={[
         { label: head.print, icon: 'print', act: () => print() },
+        { label: text.share.pocket, icon: 'print', act: () => printPart(pocket) },
         { label: head.file, icon: 'file', act: () => saveTripFile(tool) },
         { label: head.open, icon: 'share', act: () => show({ kind: 'open' }) },
         {

@@ -1,4 +1,8 @@
 import { contextOf, idsOf, type Catalogue } from '#domain/trips/catalogue.ts';
+import { timedDay } from '#domain/trips/check-trip.ts';
+import type { TripContext } from '#domain/trips/known.ts';
+import { decodeTrip } from '#domain/trips/link.ts';
+import { readState } from '#site/lib/trip-state.ts';
 import type { TripTool } from './read-trip-tool.ts';
 import type { Facts } from './facts.ts';
 
@@ -10,8 +14,25 @@ export async function loadFacts(url: string, catalogue: string): Promise<Facts> 
     import('./metro-facts.ts'),
   ]);
   const context = { ...contextOf(known), metro: metro.metroWay, stationAt: metro.stationAt };
+  const ids = idsOf(known);
   const { stations, lines } = metro.metroFacts();
-  return { ...tool, context, ids: idsOf(known), stations, lines };
+  await inSteps([...metro.metroSteps, ...waySteps(context, ids)]);
+  return { ...tool, context, ids, stations, lines };
+}
+
+/** The ways of each day of the trip that will be shown: a first check would search for all of them at once. */
+function waySteps(context: TripContext, ids: readonly string[]): (() => unknown)[] {
+  const linked = decodeTrip(location.hash.slice(1), ids);
+  const trip = 'trip' in linked ? linked.trip : readState().trip;
+  return (trip?.days ?? []).map((_, day) => () => trip && timedDay(trip, day, context));
+}
+
+/** One after the other, with time for the visitor's presses between them. */
+async function inSteps(steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) {
+    step();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 async function json<Answer>(path: string): Promise<Answer> {

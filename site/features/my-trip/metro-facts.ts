@@ -2,7 +2,7 @@ import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { lineLabel } from '#domain/metro/metro-view.ts';
 import type { LineSign, Station } from './facts.ts';
 
-export { metroWay, stationAt } from '#domain/trips/metro-way.ts';
+export { metroSteps, metroWay, stationAt } from '#domain/trips/metro-way.ts';
 
 /** The stations and lines of the metro by their ids. */
 export function metroFacts() {

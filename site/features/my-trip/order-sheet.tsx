@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { capital } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -7,12 +8,14 @@ import { countOf } from './counted.ts';
 import { shiftStop } from './edits.ts';
 import { shortText } from './finding-text.ts';
 import { Icon } from './icons.tsx';
+import { OtherDays } from './other-days.tsx';
 import { SheetWindow } from './sheet.tsx';
 import { useTool } from './tool.ts';
 
 /** The stops of a day in short lines, to put into another order with one finger. */
 export function OrderSheet({ day: index }: { readonly day: number }) {
-  const { days, text, locale, change, show, say } = useTool();
+  const { days, text, locale, change, show } = useTool();
+  const [said, setSaid] = useState('');
   const day = days[index];
   if (!day) return null;
   const { stops } = day;
@@ -28,14 +31,19 @@ export function OrderSheet({ day: index }: { readonly day: number }) {
   function shift(key: number, name: string, by: 1 | -1, from: number) {
     change(fill(text.did.move, { name }), (trip) => shiftStop(trip, key, by));
     const at = { stop: `${from + by + 1}`, count: `${stops.length}`, day: day?.name ?? '' };
-    say(`${name}. ${fill(text.say.at, at)}`);
+    setSaid(`${name}. ${fill(text.say.at, at)}`);
   }
 
   return (
     <SheetWindow heading={fill(text.order.heading, { day: day.name })} lead={summary}>
-      <ol className="trip-order">
+      <p className="note">{text.order.hint}</p>
+      {/* What stands outside of an open window is not read out. */}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ol className="trip-order" data-drop={index}>
         {stops.map(({ stop, name, at, state, findings, leg }, place) => (
-          <li key={stop.key}>
+          <li key={stop.key} data-stop={stop.key}>
             <time>{clock(at)}</time>
             <span className="trip-dot" data-state={state}>
               {place + 1}
@@ -68,6 +76,7 @@ export function OrderSheet({ day: index }: { readonly day: number }) {
           </li>
         ))}
       </ol>
+      <OtherDays />
       <Button onClick={() => show(undefined)}>{text.order.done}</Button>
     </SheetWindow>
   );

@@ -1,75 +1,45 @@
-import { useMemo } from 'react';
-import { capital, formats } from '#content/formats.ts';
-import { clock } from '#domain/time/clock.ts';
-import { fill } from '#domain/text/fill.ts';
+import { useCallback, useMemo } from 'react';
 import { costOf } from '#domain/trips/costs.ts';
-import { duration } from './time-text.ts';
-import type { DayView } from './days.ts';
-import { findingText } from './finding-text.ts';
+import { PaperDay } from './paper-day.tsx';
+import { PaperPocket } from './paper-pocket.tsx';
+import { printedLink } from './link-of.ts';
+import { pocket } from './pocket-pages.ts';
+import { lateMap } from './late-map.ts';
+import type { DayMapParts } from './load-map.ts';
+import type { Qr } from './qr.ts';
 import { useTool } from './tool.ts';
-import { weatherOf } from './weather.ts';
-import { wayText } from './way-text.ts';
+import { useLate } from './use-late.ts';
+import { usePrinting } from './use-printing.ts';
 
-/** The trip on paper: a sheet for each day, with the names in Hangul first. */
+const loadQr = () => import('./qr.ts');
+
+/** The trip on paper: a sheet of A4 for each day, or one that is folded to fit a pocket. */
 export function Paper() {
-  const { days, trip, facts } = useTool();
-  const cost = useMemo(() => costOf(trip, facts.context), [trip, facts]);
-  return (
-    <div className="print-only trip-paper">
-      {days.map((day) => (
-        <Sheet key={day.index} day={day} total={cost.days[day.index]?.total ?? 0} />
-      ))}
-    </div>
-  );
+  const printing = usePrinting();
+  const drawing = useLate(loadQr);
+  const { mapPath } = useTool().facts;
+  const maps = useLate(useCallback(() => lateMap(mapPath), [mapPath]));
+  return printing ? <Sheets qrOf={drawing?.qrOf} maps={maps} /> : null;
 }
 
-function Sheet({ day, total }: { readonly day: DayView; readonly total: number }) {
-  const tool = useTool();
-  const { trip, days, text, facts, locale } = tool;
-  const sleep = facts.stations.get(trip.days[day.index]?.sleep ?? '');
-  const heading = fill(text.paper.dayOf, {
-    name: trip.name || text.head.unnamed,
-    day: `${day.index + 1}`,
-    count: `${days.length}`,
-  });
+interface SheetsProps {
+  readonly qrOf: ((text: string) => Qr) | undefined;
+  readonly maps: DayMapParts | undefined;
+}
+
+function Sheets({ qrOf, maps }: SheetsProps) {
+  const { days, trip, facts } = useTool();
+  const cost = useMemo(() => costOf(trip, facts.context), [trip, facts]);
+  const page = `${location.origin}${location.pathname}`;
+  const printed = qrOf && printedLink(trip, facts.ids, page);
+  const link = printed && { qr: qrOf(printed.link), notes: printed.notes };
+  if (document.documentElement.dataset['print'] === pocket) return <PaperPocket link={link} />;
   return (
-    <section>
-      <p>{heading}</p>
-      <h2>{day.date ? capital(formats[locale].weekday(day.date)) : capital(day.name)}</h2>
-      <p>
-        {day.title}. {weatherOf(day, facts, locale)}
-      </p>
-      {sleep && (
-        <p>
-          {text.day.sleep} {sleep.name} <b lang="ko">{sleep.hangul}</b>
-        </p>
-      )}
-      <ol>
-        {day.stops.map((stop, index) => (
-          <li key={stop.stop.key}>
-            {stop.leg && <p className="trip-paper-leg">{wayText(stop.leg, tool)}</p>}
-            <time>{clock(stop.at)}</time>
-            <i>{index + 1}</i>
-            <div>
-              {stop.known?.hangul && <b lang="ko">{stop.known.hangul}</b>}
-              <b>{stop.name}</b>
-              <small>
-                {fill(text.stop.visit, { time: duration(stop.until - stop.at, text.minutes) })}
-              </small>
-              {stop.findings[0] && <small>{findingText(stop.findings[0], tool)}</small>}
-              {stop.stop.note && stop.stop.of !== 'own' && <small>{stop.stop.note}</small>}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {day.back && <p className="trip-paper-leg">{wayText(day.back, tool)}</p>}
-      <p>
-        {text.paper.person}: <b>{formats[locale].won(total)}</b>
-      </p>
-      <p>
-        {text.paper.police} · {text.paper.tourism}
-      </p>
-      <p className="trip-paper-foot">{text.paper.foot}</p>
-    </section>
+    <div className="print-only trip-paper">
+      {maps && <maps.MapGrounds base={maps.base} days={days} />}
+      {days.map((day) => (
+        <PaperDay key={day.index} day={day} cost={cost.days[day.index]} link={link} maps={maps} />
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { seasons } from '#content/data/seasons.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
-import { pathTo } from '#content/pages.ts';
+import { pathTo, tripMapPath } from '#content/pages.ts';
 import { text as itineraries } from '#content/text/itineraries.ts';
 import { findings, fixes, modes } from '#content/text/trip-findings.ts';
 import { text } from '#content/text/my-trip-tool.ts';
@@ -22,6 +22,8 @@ export function readTripTool(locale: Locale) {
     fixes: localize(fixes, locale),
     modes: localize(modes, locale),
     holidays: localize(thisWeek.holidays, locale),
+    map: localize(itineraries.map, locale),
+    mapPath: tripMapPath,
     cities: localize(itineraries.cities.names, locale),
     titles: readDayTitles(locale),
     climates,

@@ -1,33 +1,42 @@
 import { useState } from 'react';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { fill } from '#domain/text/fill.ts';
-import { encodeTrip } from '#domain/trips/link.ts';
 import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
-import { ownStop, withStops, type Trip } from '#domain/trips/trip.ts';
+import { printPart } from '#site/lib/print-part.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { formats } from '#content/formats.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { gpxFile } from '#domain/trips/gpx.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { isDrawn, linkOf, longLink, withoutNotes } from './link-of.ts';
+import { pocket } from './pocket-pages.ts';
+import { QrPicture } from './qr-picture.tsx';
 import { SheetWindow } from './sheet.tsx';
 import { useTool } from './tool.ts';
 import { fileName, saveTripFile } from './trip-file.ts';
+import { useLate } from './use-late.ts';
 
-/** Letters beyond which some messengers cut a link. */
-const long = 1800;
+const loadQr = () => import('./qr.ts');
 
 /** The trip as a link, on paper, and as files. */
 export function ShareSheet() {
   const tool = useTool();
-  const { trip, text, facts, locale, say } = tool;
+  const { trip, text, facts, locale, say, show } = tool;
   const [notes, setNotes] = useState(true);
   const [copied, setCopied] = useState<boolean>();
   const { share } = text;
   const path = `${location.origin}${location.pathname}`;
-  const link = `${path}#${encodeTrip(notes ? trip : withoutNotes(trip), facts.ids)}`;
+  const link = linkOf(notes ? trip : withoutNotes(trip), facts.ids, path);
+  const drawing = useLate(loadQr);
   const letters = { number: formats[locale].number(link.length) };
   const name = trip.name || text.head.unnamed;
+
+  /** An open window would be what is printed. */
+  function onPaper(part?: string) {
+    show(undefined);
+    requestAnimationFrame(() => (part ? printPart(part) : print()));
+  }
 
   function copy() {
     navigator.clipboard.writeText(link).then(
@@ -65,7 +74,9 @@ export function ShareSheet() {
             value={link}
             onFocus={({ target }) => target.select()}
           />
-          <p className="note">{fill(link.length > long ? share.long : share.letters, letters)}</p>
+          <p className="note">
+            {fill(link.length > longLink ? share.long : share.letters, letters)}
+          </p>
           <div className="row">
             <Button onClick={copy}>
               <Icon name="copy" />
@@ -90,11 +101,26 @@ export function ShareSheet() {
             checked={notes}
             onChange={({ target }) => setNotes(target.checked)}
           />
+          {drawing && (
+            <div className="trip-share-qr">
+              {isDrawn(link) && <QrPicture qr={drawing.qrOf(link)} label={share.qr} />}
+              <div>
+                <h3>{share.qrHeading}</h3>
+                <p className="note">{isDrawn(link) ? share.qrText : share.qrLong}</p>
+              </div>
+            </div>
+          )}
         </div>
         <div>
           <h3>{share.take}</h3>
           <ul className="trip-outs">
-            <Out icon="print" name={share.print} hint={share.printHint} act={() => print()} />
+            <Out icon="print" name={share.print} hint={share.printHint} act={() => onPaper()} />
+            <Out
+              icon="print"
+              name={share.pocket}
+              hint={share.pocketHint}
+              act={() => onPaper(pocket)}
+            />
             <Out
               icon="calendar"
               name={share.calendar}
@@ -133,12 +159,5 @@ function Out({ icon, name, hint, act }: OutProps) {
         </span>
       </button>
     </li>
-  );
-}
-
-/** Without what the visitor has written, but for the names of own stops. */
-function withoutNotes(trip: Trip): Trip {
-  return withStops(trip, (stops) =>
-    stops.map(({ note, ...stop }) => (stop.of === ownStop && note ? { ...stop, note } : stop)),
   );
 }

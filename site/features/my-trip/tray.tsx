@@ -20,7 +20,7 @@ export function Tray() {
           <p>{text.board.trayEmpty}</p>
         </div>
       </header>
-      <ul className="trip-stops">
+      <ul className="trip-stops" data-drop="tray">
         {trip.tray.map((stop) => {
           const name = nameOf(stop, facts);
           const known = facts.context.known.get(stop.of);

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { decodeTrip } from '#domain/trips/link.ts';
 import { emptyTrip, stopsOf } from '#domain/trips/trip.ts';
 import { changeTrip } from '#site/lib/trip-state.ts';
 import { addAll } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { clearLink } from './clear-link.ts';
+import { DragLayer } from './drag-layer.tsx';
 import type { LateProps } from './late.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { Looking } from './looking.tsx';
@@ -13,6 +14,7 @@ import { Snack } from './snack.tsx';
 import { StateCards } from './state-cards.tsx';
 import { ToolContext } from './tool.ts';
 import { TripView } from './trip-view.tsx';
+import { useDrag } from './use-drag.ts';
 import { useToolState } from './use-tool.ts';
 
 /** One's own trip, or that of a link, which one looks at first. */
@@ -34,6 +36,9 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
   });
   const { tool } = state;
   useUndoKeys(state);
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  useDrag(tool, root, layer);
 
   const [answered, setAnswered] = useState<typeof asked>();
   if (asked && asked !== answered) {
@@ -55,7 +60,7 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
 
   return (
     <ToolContext value={tool}>
-      <div data-trip-tool>
+      <div ref={root} data-trip-tool>
         {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
         {looked && (
           <Looking name={looked.name} own={own} copy={keepCopy} add={addStops} leave={clearLink} />
@@ -68,6 +73,7 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
           start
         )}
         <Sheets sheet={state.sheet} />
+        <DragLayer ref={layer} />
         <Snack said={state.said} undo={state.undo} close={state.quiet} />
       </div>
     </ToolContext>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from './bar.tsx';
 import { Bill } from './bill.tsx';
 import { Board } from './board.tsx';
+import { DayMap } from './day-map.tsx';
 import { DayPart } from './day.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { Found } from './found.tsx';
@@ -24,7 +25,10 @@ export function TripView({ children, ...head }: HeadProps & { readonly children?
         <DayTabs />
         <div className="wrap trip-day" id="trip-day">
           {day ? <DayPart key={day.index} day={day} /> : <Tray />}
-          <Bill />
+          <div className="trip-side">
+            {day && day.stops.length > 0 && <DayMap day={day} />}
+            <Bill />
+          </div>
         </div>
         <Bar />
         <p id="trip-keys" className="visually-hidden">

@@ -5,8 +5,8 @@ import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { locales } from '#content/locale.ts';
 import { readItineraries } from './read.ts';
 import { overlaps } from '#domain/drawn-map/geometry.ts';
-import { drawDay, type DayDrawing } from './day-drawing.ts';
-import { frames, type FrameId } from './day-frames.ts';
+import { drawDay, type DayDrawing } from '#site/ui/day-map/day-drawing.ts';
+import { frames, type FrameId } from '#site/ui/day-map/day-frames.ts';
 import { planOf } from './plan.ts';
 
 const base = readBaseMap();

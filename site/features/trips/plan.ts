@@ -4,7 +4,7 @@ import { lineLabel } from '#domain/metro/metro-view.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { planRoute } from '#domain/metro/metro.ts';
 import { legFare } from '#domain/trips/fares.ts';
-import { drawDay, type DayDrawing, type RouteStop } from './day-drawing.ts';
+import { drawDay, type DayDrawing, type RouteStop } from '#site/ui/day-map/day-drawing.ts';
 
 type Page = Pick<ItinerariesPage, 'shown' | 'tariffs'>;
 type Ride = ItinerariesPage['shown']['days'][number]['back'][number];

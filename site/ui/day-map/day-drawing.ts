@@ -47,6 +47,11 @@ export function drawDay(stops: readonly RouteStop[], base: BaseMap) {
   return { wide: draw(stops, parts, base, 'wide'), narrow: draw(stops, parts, base, 'narrow') };
 }
 
+/** Draws a day for one frame; undefined without a place. */
+export function drawDayIn(frame: FrameId, stops: readonly RouteStop[], base: BaseMap) {
+  return stops.length === 0 ? undefined : draw(stops, routeOf(stops), base, frame);
+}
+
 function draw(
   stops: readonly RouteStop[],
   parts: readonly Part[],

@@ -1,0 +1,27 @@
+import { fitText } from './day-choice.tsx';
+import { useDragged } from './drag-state.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { useTool } from './tool.ts';
+
+const icons: Readonly<Record<string, IconName>> = {
+  fits: 'tick',
+  closed: 'cross',
+  elsewhere: 'cross',
+};
+
+/** What would happen on a day, or in the tray, to the stop that is being dragged; nothing at other times. */
+export function FitLabel({ day }: { readonly day: number | undefined }) {
+  const tool = useTool();
+  const dragged = useDragged();
+  if (dragged?.kind !== 'stop') return null;
+  const isHere = dragged.day === day;
+  const fit = day === undefined || isHere ? undefined : dragged.fits[day];
+  const { move } = tool.text;
+  const says = isHere ? move.here : day === undefined ? move.tray : fitText(fit, day, tool);
+  return (
+    <span className="trip-fit" data-fit={fit?.state ?? 'here'}>
+      <Icon name={icons[fit?.state ?? ''] ?? 'dash'} />
+      {says}
+    </span>
+  );
+}

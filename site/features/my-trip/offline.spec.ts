@@ -1,0 +1,29 @@
+import { pathTo } from '#content/pages.ts';
+import { expect } from '../../../tests/fixtures.ts';
+import { atRest, kept, test } from '../../../tests/journeys/offline.ts';
+import { desktop } from '../../../tests/site.ts';
+import { copySeoul, names, tool } from './testing-trip.ts';
+
+test.use({ viewport: desktop });
+
+test('a trip is read again, changed and printed without a connection', async ({
+  page,
+  context,
+}) => {
+  await copySeoul(page);
+  await page.getByRole('button', { name: tool.keep.yes }).first().click();
+  await kept(page, pathTo('trip', 'es'));
+  await atRest(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /Seúl esencial/ })).toBeVisible();
+  const [first, second] = await names(page);
+  await page.getByRole('button', { name: `Mover ${first}`, exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([second, first]);
+  await expect(page.locator('.trip-map [data-stop]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.trip-paper > section').first();
+  await expect(sheet.locator('.trip-qr')).toBeVisible();
+  await expect(sheet.locator('figure svg').first()).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { capital } from '#content/formats.ts';
+import { clock } from '#domain/time/clock.ts';
+import { fill } from '#domain/text/fill.ts';
+import { countOf } from './counted.ts';
+import type { DayView } from './days.ts';
+import { pocketSheets, type PocketPage } from './pocket-pages.ts';
+import { QrPicture, type PaperLink } from './qr-picture.tsx';
+import { useTool } from './tool.ts';
+import { wayText } from './way-text.ts';
+
+/** Stops of a page with the ways between them, and how many it takes at all. */
+const withWays = 7;
+const most = 12;
+
+interface Props {
+  readonly link: PaperLink | undefined;
+}
+
+/** A sheet of A4 across, to fold to eight pages of A7: a cover, a page for each day, and what helps in trouble. */
+export function PaperPocket({ link }: Props) {
+  const { days } = useTool();
+  return (
+    <div className="print-only trip-pocket">
+      {pocketSheets(days.length).map((pages, sheet) => (
+        <div key={sheet}>
+          {pages.map((page, place) => (
+            <section key={place} data-turned={place < 4 ? '' : undefined}>
+              <Page page={page} link={link} />
+            </section>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Page({ page, link }: Props & { readonly page: PocketPage }) {
+  const { days, text } = useTool();
+  if (page === 'cover') return <Cover />;
+  if (page === 'back') return <Back link={link} />;
+  const day = page === 'notes' ? undefined : days[page];
+  return day ? (
+    <DayPage day={day} />
+  ) : (
+    <>
+      <h2>{text.paper.notes}</h2>
+      <p className="trip-paper-lines" />
+    </>
+  );
+}
+
+function Cover() {
+  const { trip, days, text, locale } = useTool();
+  return (
+    <>
+      <h2 className="trip-pocket-name">{trip.name || text.head.unnamed}</h2>
+      <p>{capital(countOf(text.count.days, days.length, locale))}</p>
+      <ol>
+        {days.slice(0, 14).map(({ index, short, title }) => (
+          <li key={index}>
+            <b>{short}</b> {title}
+          </li>
+        ))}
+      </ol>
+      <p className="trip-pocket-hint">{text.paper.fold}</p>
+    </>
+  );
+}
+
+function DayPage({ day }: { readonly day: DayView }) {
+  const tool = useTool();
+  const { trip, text, facts } = tool;
+  const sleep = facts.stations.get(trip.days[day.index]?.sleep ?? '');
+  const shown = day.stops.slice(0, most);
+  const left = day.stops.length - shown.length;
+  return (
+    <>
+      <h2>
+        {capital(day.short)} · {day.title}
+      </h2>
+      <ol>
+        {shown.map(({ stop, known, name, at, leg }) => (
+          <li key={stop.key}>
+            {leg && shown.length <= withWays && <small>{wayText(leg, tool)}</small>}
+            <time>{clock(at)}</time>
+            <span>
+              {known?.hangul && <b lang="ko">{known.hangul} </b>}
+              {name}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && <p>{fill(text.paper.more, { stops: `${left}` })}</p>}
+      {sleep && (
+        <p className="trip-pocket-sleep">
+          {text.day.sleep} <b lang="ko">{sleep.hangul}</b> {sleep.name}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Back({ link }: Props) {
+  const { text } = useTool();
+  return (
+    <>
+      <h2>{text.paper.trouble}</h2>
+      <p>{text.paper.police}</p>
+      <p>{text.paper.tourism}</p>
+      {link && (
+        <>
+          <QrPicture qr={link.qr} label={text.share.qr} />
+          <p className="trip-pocket-hint">{link.notes ? text.paper.qr : text.paper.qrPlain}</p>
+        </>
+      )}
+    </>
+  );
+}
