@@ -33,7 +33,7 @@ async function carry(page: Page, to: Locator): Promise<void> {
 }
 
 test.describe('with a mouse', () => {
-  test.use({ viewport: { ...desktop, height: 1900 } });
+  test.use({ viewport: { ...desktop, height: 2800 } });
 
   test('a stop is dragged to another day, and every day says what would happen there @main', async ({
     page,
@@ -124,6 +124,14 @@ test.describe('with a finger', () => {
     };
   }
 
+  /** The first stop in the middle of the view, below what sticks to its edge. */
+  const inView = (page: Page) =>
+    stops(page)
+      .first()
+      .evaluate((stop) => {
+        scrollBy({ top: stop.getBoundingClientRect().top - 300, behavior: 'instant' });
+      });
+
   test('a long press takes a stop; an early move scrolls, and a broken-off one changes nothing', async ({
     page,
     context,
@@ -131,8 +139,7 @@ test.describe('with a finger', () => {
     await copySeoul(page);
     const touch = finger(await context.newCDPSession(page));
     const before = await names(page);
-    await stops(page).nth(1).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
+    await inView(page);
 
     let from = await middleOf(stops(page).nth(0).locator('h3'));
     await touch.press(from);
@@ -140,6 +147,7 @@ test.describe('with a finger', () => {
     await expect(ghost(page)).toBeHidden();
     await touch.lift();
 
+    await inView(page);
     from = await middleOf(stops(page).nth(0).locator('h3'));
     await touch.press(from);
     await expect(ghost(page)).toBeVisible();
@@ -162,8 +170,7 @@ test.describe('with a finger', () => {
   test('a stop is let go on the tab of another day', async ({ page, context }) => {
     await copySeoul(page);
     const touch = finger(await context.newCDPSession(page));
-    await stops(page).nth(0).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
+    await inView(page);
     const [first] = await names(page);
     const from = await middleOf(stops(page).nth(0).locator('h3'));
     await touch.press(from);

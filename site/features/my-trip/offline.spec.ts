@@ -2,7 +2,7 @@ import { pathTo } from '#content/pages.ts';
 import { expect } from '../../../tests/fixtures.ts';
 import { atRest, kept, test } from '../../../tests/journeys/offline.ts';
 import { desktop } from '../../../tests/site.ts';
-import { copySeoul, names, tool } from './testing-trip.ts';
+import { copySeoul, names, stops, tool } from './testing-trip.ts';
 
 test.use({ viewport: desktop });
 
@@ -17,6 +17,7 @@ test('a trip is read again, changed and printed without a connection', async ({
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Seúl esencial/ })).toBeVisible();
+  await expect(stops(page)).toHaveCount(7);
   const [first, second] = await names(page);
   await page.getByRole('button', { name: `Mover ${first}`, exact: true }).focus();
   await page.keyboard.press('Alt+ArrowDown');

@@ -178,8 +178,9 @@ export function scrollBy(at: number, size: number): number {
 /** Scrolls what is below the pointer at the edge of the view; whether something has. */
 function scroll({ x, y }: Point): boolean {
   const sheet = document.querySelector('dialog[open]');
-  const down = scrollBy(Math.min(Math.max(y, 0), innerHeight), innerHeight);
   const strip = document.elementFromPoint(x, y)?.closest('[data-scrolls]');
+  // A strip that sticks to the edge of the view is a place to drop on.
+  const down = strip ? 0 : scrollBy(Math.min(Math.max(y, 0), innerHeight), innerHeight);
   const along = strip ? scrollBy(Math.min(Math.max(x, 0), innerWidth), innerWidth) : 0;
   return [scrolled(sheet ?? document.documentElement, 0, down), scrolled(strip, along, 0)].some(
     Boolean,
