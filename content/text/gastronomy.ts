@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import { addToTrip } from './add-to-trip.ts';
 import { phraseOf } from '../phrases/phrases.ts';
 import type { GuideText, Point } from './guide-text.ts';
 import { readingKey } from './reading-key.ts';
@@ -64,6 +65,7 @@ export const text = {
   },
 
   dishes: {
+    add: addToTrip.place,
     heading: {
       es: '{count:dishes} platos para empezar',
       en: '{count:dishes} dishes to start with',

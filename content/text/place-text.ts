@@ -2,6 +2,7 @@ import type { BusanCategory, SeoulCategory } from '../data/attraction.ts';
 import type { DestinationCategory } from '../data/destinations.ts';
 import type { Localized, Text } from '../locale.ts';
 import { phraseOf } from '../phrases/phrases.ts';
+import { addToTrip } from './add-to-trip.ts';
 import { selected, share } from './share.ts';
 import { showCard } from './show-card.ts';
 
@@ -75,6 +76,8 @@ export const placeText = {
     tomorrow: { es: 'mañana {time}', en: 'tomorrow {time}' },
     later: { es: '{day} {time}', en: '{day} {time}' },
   },
+
+  add: addToTrip.place,
 
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },
   journey: { es: 'El viaje', en: 'The trip' },

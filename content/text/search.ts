@@ -1,3 +1,4 @@
+import { addToTrip } from './add-to-trip.ts';
 import type { Text } from '../locale.ts';
 import type { PageText } from './page-text.ts';
 
@@ -74,6 +75,7 @@ export const text = {
     article: { es: 'Artículos', en: 'Articles' },
     legal: { es: 'Textos legales', en: 'Legal texts' },
   } satisfies Record<string, Text>,
+  add: addToTrip.place,
   /** Suggested searches; a test checks that each finds something. */
   popular: [
     { es: 'palacio', en: 'palace' },

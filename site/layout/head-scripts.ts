@@ -1,6 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { languageKey } from './language-cookie.ts';
 import { currencyKey } from '#site/lib/own-currency.ts';
+import { myTripKey } from '#site/lib/my-trip-key.ts';
 import { consentKey } from './consent.ts';
 import { themeKey } from './theme.ts';
 import wonAmount from './won-amount.js?raw';
@@ -100,6 +101,31 @@ const currency = `
 ${wonAmount}showOwnCurrency('${currencyKey}', root.lang);`;
 
 /**
+ * The count of stops in the header stands there as the header is parsed. It is stored before all of the trip
+ * (trip-state.ts), which tells of changes by an event, as storage may be blocked.
+ */
+const stops = `
+  const showStops = ({ detail } = {}) => {
+    let count = detail?.stops;
+    for (const area of areas)
+      try {
+        count ??= /"stops":(\\d+)/.exec(window[area].getItem('${myTripKey}'))?.[1];
+      } catch {}
+    const place = document.querySelector('trip-count');
+    if (!place) return;
+    const { one, other } = place.dataset;
+    const text = count > 0 ? String(count) : '';
+    place.textContent = text;
+    place.parentElement.ariaLabel = text && (count == 1 ? one : other).replace('{number}', text) || null;
+  };
+  customElements.define('trip-count', class extends HTMLElement {
+    connectedCallback() {
+      showStops();
+    }
+  });
+  for (const type of ['${myTripKey}', 'storage', 'pageshow']) addEventListener(type, showStops);`;
+
+/**
  * The script that runs before the first paint. It is inline, because a separate file would delay the paint.
  * @param sharedPath Whether the path is the same in every language.
  */
@@ -108,6 +134,7 @@ export function headScript(sharedPath: boolean): string {
     theme,
     consent,
     returned,
+    stops,
     currency,
     keys,
     transitions,

@@ -8,9 +8,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { TripLink } from './trip-link.tsx';
 
 export function Header({ frame, page }: { readonly frame: Frame; readonly page: DocumentId }) {
-  const { locale, uiText, menus, budget, search, emergencies } = frame;
+  const { locale, uiText, menus, budget, search, emergencies, trip } = frame;
   return (
     <>
       <ColorBand />
@@ -39,6 +40,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
               <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5 5.5 5.5" />
             </svg>
           </a>
+          <TripLink trip={trip} current={page === 'trip'} />
           {/* On the first page its hero has the red one. */}
           <ButtonLink
             href={budget}

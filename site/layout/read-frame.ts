@@ -1,3 +1,4 @@
+import { inTrip, tripLink } from '#content/text/add-to-trip.ts';
 import { ownCurrency } from '#content/text/own-currency.ts';
 import { text as search } from '#content/text/search.ts';
 import { owner, type Owner } from '#content/data/owner.ts';
@@ -11,6 +12,8 @@ import {
   type PageId,
   pageIds,
   pathTo,
+  tripCataloguePath,
+  tripToolPath,
 } from '#content/pages.ts';
 import { readMenuLink, type MenuLink } from '#site/lib/read-page.ts';
 import { readUi } from '#site/lib/read-ui.ts';
@@ -44,6 +47,7 @@ function menuPanel(group: MenuGroup, locale: Locale): Menu['panel'] {
 
 /** What the footer leads to; the site map has the rest. */
 const resources = [
+  'trip',
   'requirements',
   'transport',
   'accommodation',
@@ -97,6 +101,14 @@ export function readFrame(locale: Locale) {
     save,
     emergencies: readMenuLink(locale, 'emergencies'),
     budget: pathTo('budget', locale),
+    trip: {
+      href: pathTo('trip', locale),
+      ...localize(tripLink, locale),
+      /** For the buttons that add to it. */
+      words: localize(inTrip, locale),
+      tool: tripToolPath(locale),
+      catalogue: tripCataloguePath(locale),
+    },
     search: {
       path: pathTo('search', locale),
       label: search.menu.label[locale],

@@ -6,6 +6,7 @@ declare module 'react' {
   namespace JSX {
     /** The custom elements that the `*.element.ts` define. */
     interface IntrinsicElements {
+      'add-to-trip': CustomElement;
       'chosen-answer': CustomElement;
       'copy-text': CustomElement;
       'embassy-choice': CustomElement;
@@ -20,6 +21,7 @@ declare module 'react' {
       'taxi-card': CustomElement;
       'this-week': CustomElement;
       'today-hours': CustomElement;
+      'trip-count': CustomElement;
       'trip-links': CustomElement;
       'wallet-card': CustomElement;
       /** An amount, with that of the visitor's currency beside it (`layout/won-amount.js`). */

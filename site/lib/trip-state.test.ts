@@ -39,6 +39,7 @@ beforeEach(() => {
   refuses = false;
   vi.stubGlobal('window', areas);
   vi.stubGlobal('addEventListener', tabEvents.addEventListener.bind(tabEvents));
+  vi.stubGlobal('dispatchEvent', tabEvents.dispatchEvent.bind(tabEvents));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -74,6 +75,40 @@ it('keeps it on the device once they have, with what can be undone', async () =>
   expect(second.readState().trip).toEqual(trip);
   expect(second.redo()?.label).toBe('name');
   expect(second.readState().trip?.name).toBe('Lucía');
+});
+
+it('asks on the page of the trip when other pages have changed it', async () => {
+  (await tab()).changeTrip('add', () => trip);
+  leave();
+  const second = await tab();
+  expect(second.readState().keeping).toBe('fresh');
+  second.changeTrip('add', named('Lucía'));
+  leave();
+  expect((await tab()).readState().keeping).toBe('asking');
+});
+
+it('tells the page how many stops there are, and notes it before the trip', async () => {
+  const told: unknown[] = [];
+  tabEvents.addEventListener(key, (event) => told.push((event as CustomEvent).detail.stops));
+  const first = await tab();
+  first.changeTrip('create', () => trip);
+  first.undo();
+  first.redo();
+  leave();
+  expect(told).toEqual([1, 0, 1]);
+  expect(areas.sessionStorage.getItem(key)).toMatch(/^\{"v":1,"rev":\d+,"stops":1,"trip"/);
+});
+
+it('a page that the browser kept takes what later pages did, and writes nothing over it', async () => {
+  const first = await tab();
+  first.changeTrip('create', () => trip);
+  leave();
+  const later = JSON.parse(areas.sessionStorage.getItem(key) ?? '');
+  later.trip.name = 'Busan';
+  areas.sessionStorage.setItem(key, JSON.stringify(later));
+  leave();
+  tabEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(first.readState().trip?.name).toBe('Busan');
 });
 
 it('a refusal is not asked about again', async () => {

@@ -1,4 +1,4 @@
-import type { Trip } from '#domain/trips/trip.ts';
+import { stopsOf, type Trip } from '#domain/trips/trip.ts';
 import { countdownKey, myTripKey } from './my-trip-key.ts';
 import { readStored, store } from './storage.ts';
 import { plainTrip, tripIn } from './stored-trip.ts';
@@ -43,11 +43,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export function readState(): TripState {
+  listen();
   return (state ??= storedState());
 }
 
 export function subscribe(listener: () => void): () => void {
-  listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -113,7 +113,7 @@ export function seenElsewhere(): void {
 /** Forgets the trip here, on the device too. */
 export function forgetTrip(): void {
   set(noTrip);
-  clearTimeout(timer);
+  stopTimer();
   for (const area of areas) for (const key of [myTripKey, countdownKey]) store(key, null, area);
 }
 
@@ -123,25 +123,47 @@ function listen(): void {
   if (listening) return;
   listening = true;
   addEventListener('storage', follow);
-  addEventListener('pagehide', write);
+  addEventListener('pagehide', () => {
+    if (timer !== undefined) write();
+  });
+  // The pages after one that the browser kept may have changed the trip of this tab.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || readState().keeping === 'blocked') return;
+    state = undefined;
+    tell();
+  });
 }
 
 function set(next: TripState): void {
-  listen();
   state = next;
   revision = Math.max(Date.now(), revision + 1);
-  clearTimeout(timer);
+  stopTimer();
   timer = setTimeout(write, pause);
+  tell();
+}
+
+/** Tells who listens here, and what stands around the page: the header's count and the buttons that add. */
+function tell(): void {
   for (const listener of listeners) listener();
+  const { trip } = readState();
+  const detail = { trip, stops: trip ? stopsOf(trip).length : 0 };
+  dispatchEvent(new CustomEvent(myTripKey, { detail }));
+}
+
+function stopTimer(): void {
+  clearTimeout(timer);
+  timer = undefined;
 }
 
 function write(): void {
-  clearTimeout(timer);
+  stopTimer();
   const { trip, past, keeping } = readState();
   if (!trip && past.length === 0) return;
   const record = {
     v: 1,
     rev: revision,
+    // What the script in the head reads before the first paint.
+    stops: trip ? stopsOf(trip).length : 0,
     trip: trip && plainTrip(trip),
     undo: past.map((step) => ({ label: step.label, trip: step.trip && plainTrip(step.trip) })),
     keeping,
@@ -159,7 +181,9 @@ function storedState(): TripState {
     const found = text === null ? undefined : parse(text);
     if (!found) continue;
     revision = found.rev;
-    const kept = area === 'localStorage' ? 'kept' : found.keeping;
+    // Changes on other pages count, too, for asking.
+    const asks = found.keeping === 'fresh' && found.past.length > 1;
+    const kept = area === 'localStorage' ? 'kept' : asks ? 'asking' : found.keeping;
     return { ...noTrip, trip: found.trip, past: found.past, keeping: kept };
   }
   return noTrip;
@@ -175,11 +199,11 @@ function follow({ key, newValue }: StorageEvent): void {
   }
   if (found.rev <= revision) return;
   revision = found.rev;
-  clearTimeout(timer);
+  stopTimer();
   const own = readState().trip;
   const past = own ? [...found.past, { label: '', trip: own }].slice(-mostSteps) : found.past;
   state = { ...noTrip, trip: found.trip, past, keeping: 'kept', elsewhere: own !== undefined };
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function parse(text: string) {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { picture } from '#site/lib/pictures.ts';
+import { AddToTrip } from './add-to-trip.tsx';
 import { keepNames } from './keep-names.tsx';
 import { Picture } from './picture.tsx';
 import { Seal } from './seal.tsx';
@@ -9,12 +10,12 @@ import type { DrawingId } from '#art/index.ts';
 import styles from './panel-card.module.css';
 
 interface Props {
-  /** Also the anchor that other pages link to. */
+  /** Also the anchor that other pages link to, and the id by which it is a stop of a trip. */
   readonly id: string;
   /** Attributes by which a filter shows the card. */
   readonly item?: ComponentProps<'li'> | undefined;
   readonly name: string;
-  readonly text: Pick<PlaceText, 'about' | 'share'>;
+  readonly text: Pick<PlaceText, 'about' | 'share' | 'add'>;
   readonly hangul: string;
   /** Where it is and of which kind. */
   readonly meta: ReactNode;
@@ -54,6 +55,13 @@ export function PanelCard(props: Props) {
         <p className={styles.sentence}>{keepNames(props.sentence)}</p>
         <dl className={styles.values}>{props.values}</dl>
       </div>
+      <AddToTrip
+        stop={props.id}
+        name={props.name}
+        text={props.text.add}
+        look="short"
+        className={styles.add}
+      />
       <details className={styles.panel} data-place-panel>
         <summary>
           <span>

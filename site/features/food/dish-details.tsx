@@ -1,3 +1,4 @@
+import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
@@ -46,6 +47,16 @@ export function DishDetails({ dish, text, ...prose }: DishText & { dish: DishEnt
       {dish.whereToTry && (
         <Fact label={text.whereToTry}>
           <Prose text={dish.whereToTry} {...prose} />
+          {dish.tryAt.map(({ stop, name }) => (
+            <AddToTrip
+              key={stop}
+              stop={stop}
+              name={name}
+              note={dish.name}
+              text={text.add}
+              look="link"
+            />
+          ))}
         </Fact>
       )}
     </Facts>

@@ -5,6 +5,7 @@ import type { Ingredient } from '#content/allergy-card/types.ts';
 import { sentences } from '#content/allergy-card/sentences.ts';
 import { dishCategories } from '#content/data/dish-categories.ts';
 import { dishes, type Dish } from '#content/data/dishes.ts';
+import { tripIds } from '#content/data/trip-numbers.ts';
 import { notInDishes } from '#content/data/not-in-dishes.ts';
 import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
@@ -60,7 +61,16 @@ function readDish({ ingredients: made, ...dish }: Dish, locale: Locale) {
     // In English the name itself is the romanisation.
     aloud: locale === 'es' ? spanishReading(dish.source ?? dish.nameKorean) : undefined,
     ingredients: `${capital(list)}.`,
+    tryAt: stopsIn(dish.whereToTry?.[locale] ?? ''),
     containsLine: namesOf(dish.allergens),
     sometimesLine: namesOf(dish.sometimes),
   };
 }
+
+/** The places that a text links to and that can be stops of a trip. */
+function stopsIn(text: string) {
+  const links = Array.from(text.matchAll(/\[([^\]]+)\]\([\w-]+#([\w-]+)\)/g));
+  return links.flatMap(([, name = '', stop = '']) => (stops.has(stop) ? { stop, name } : []));
+}
+
+const stops = new Set<string>(tripIds);

@@ -4,7 +4,7 @@ import { findStop, removeStop } from '#domain/trips/changes.ts';
 import { timedDay } from '#domain/trips/check-trip.ts';
 import { fitOn, type Fit } from '#domain/trips/fits.ts';
 import type { Trip } from '#domain/trips/trip.ts';
-import { fitText } from './day-choice.tsx';
+import { fitText } from './fit-text.ts';
 import { nameOf } from './days.ts';
 import { placeStop, shiftStopTo, slotOf, stopsIn } from './edits.ts';
 import type { Tool } from './tool.ts';

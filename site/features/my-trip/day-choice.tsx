@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { capital } from '#content/formats.ts';
-import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
 import { fitsOn, type Fit } from '#domain/trips/fits.ts';
 import type { Stop } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
-import { useTool, type Tool } from './tool.ts';
+import { fitText } from './fit-text.ts';
+import { useTool } from './tool.ts';
 
 interface Props {
   readonly stop: Stop;
@@ -67,15 +67,6 @@ export function DayChoice({ stop, now, wanted, choose }: Props) {
       </Button>
     </form>
   );
-}
-
-/** `Cabe a las 18:15`, `Abre, pero no queda hueco`, `Estás en Busan`. */
-export function fitText(fit: Fit | undefined, day: number, { text, facts, days }: Tool): string {
-  if (!fit) return '';
-  if (fit.state === 'fits') return fill(text.move.fits, { time: clock(fit.at) });
-  if (fit.state !== 'elsewhere') return text.move[fit.state];
-  const city = facts.cities[days[day]?.city as keyof typeof facts.cities];
-  return city ? fill(text.move.elsewhere, { city }) : text.move.elsewhereNone;
 }
 
 interface ChoiceProps {

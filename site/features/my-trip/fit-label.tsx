@@ -1,4 +1,4 @@
-import { fitText } from './day-choice.tsx';
+import { fitText } from './fit-text.ts';
 import { useDragged } from './drag-state.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { useTool } from './tool.ts';

@@ -9,14 +9,17 @@ import { countOf } from './counted.ts';
 import { daysOf, nameOf } from './days.ts';
 import type { Tool } from './tool.ts';
 
+type Words = Pick<Tool, 'facts' | 'locale'>;
+
 /** Where a stop now is, and how many warnings are left: `Deoksugung, viernes 9, 18:15. Quedan 4 avisos.` */
-export function placedText(trip: Trip, key: number, tool: Tool): string {
-  const { facts, text, locale } = tool;
+export function placedText(trip: Trip, key: number, words: Words): string {
+  const { facts, locale } = words;
+  const { text } = facts;
   const found = findStop(trip, key);
   if (!found) return '';
   const findings = checkTrip(trip, facts.context);
   const name = nameOf(found.stop, facts);
-  const left = leftText(findings, tool);
+  const left = leftText(findings, words);
   if (found.day === undefined) return fill(text.say.droppedTray, { name, findings: left });
   const day = daysOf(trip, findings, facts, locale)[found.day];
   const at = day?.stops.find(({ stop }) => stop.key === key)?.at ?? 0;
@@ -24,16 +27,16 @@ export function placedText(trip: Trip, key: number, tool: Tool): string {
 }
 
 /** Where a day now is: `Palacio y callejones, viernes 9. Quedan 4 avisos.` */
-export function dayPlacedText(trip: Trip, index: number, tool: Tool): string {
-  const { facts, text, locale } = tool;
+export function dayPlacedText(trip: Trip, index: number, words: Words): string {
+  const { facts, locale } = words;
   const findings = checkTrip(trip, facts.context);
   const day = daysOf(trip, findings, facts, locale)[index];
   const title = capital(day?.title ?? '');
-  const left = leftText(findings, tool);
-  return fill(text.say.droppedDay, { title, day: day?.name ?? '', findings: left });
+  const left = leftText(findings, words);
+  return fill(facts.text.say.droppedDay, { title, day: day?.name ?? '', findings: left });
 }
 
-function leftText(findings: readonly Finding[], { text, locale }: Tool): string {
+function leftText(findings: readonly Finding[], { facts: { text }, locale }: Words): string {
   const count = findings.filter(({ level }) => level !== 'note').length;
   if (count === 0) return text.say.noFindings;
   return fill(text.say.left, { findings: countOf(text.count.findings, count, locale) });

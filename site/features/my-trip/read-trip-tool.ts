@@ -6,6 +6,7 @@ import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo, tripMapPath } from '#content/pages.ts';
+import { addWindow } from '#content/text/add-to-trip.ts';
 import { text as itineraries } from '#content/text/itineraries.ts';
 import { findings, fixes, modes } from '#content/text/trip-findings.ts';
 import { text } from '#content/text/my-trip-tool.ts';
@@ -18,6 +19,8 @@ import { readDayTitles } from '#site/features/trips/read-ready-trips.ts';
 export function readTripTool(locale: Locale) {
   return {
     text: localize(text, locale),
+    /** Of the window that adds from other pages. */
+    adding: localize(addWindow, locale),
     findings: localize(findings, locale),
     fixes: localize(fixes, locale),
     modes: localize(modes, locale),

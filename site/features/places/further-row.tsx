@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { City } from '#content/data/place-facts.ts';
 import type { FurtherPlace } from './read.ts';
+import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
@@ -63,6 +64,7 @@ export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
           )}
         </dl>
       </div>
+      <AddToTrip stop={id} name={name} text={placeText.add} look="icon" className={styles.add} />
       <details className={styles.panel} data-place-panel>
         <summary>
           <span className="visually-hidden">{`${placeText.about}: ${name}`}</span>

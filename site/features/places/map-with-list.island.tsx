@@ -111,7 +111,7 @@ export function MapWithList({ places, rendered, text, placeText, locale }: Props
             places={shown}
             city={city}
             selection={selected && selection}
-            details={selected && <PlaceDetails place={selected} {...card} />}
+            details={selected && <PlaceDetails place={selected} adds {...card} />}
             hovered={hovered}
             text={text}
             locale={locale}

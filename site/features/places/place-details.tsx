@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { MapText } from '#content/text/map.ts';
 import type { MapPlaceEntry } from './read.ts';
+import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { DriverCard } from './driver-card.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { MapApps } from './map-apps.tsx';
@@ -13,26 +14,35 @@ import { PlaceFacts } from './place-facts.tsx';
 interface Props extends CardText {
   readonly place: MapPlaceEntry;
   readonly text: Pick<MapText, 'gettingThere' | 'more'>;
+  /** Whether it can be added to the visitor's trip from here. */
+  readonly adds?: boolean;
 }
 
 /** The facts of a place of the map, with its links; a list of all need not render them again. */
-export const PlaceDetails = memo(function PlaceDetails({ place, text, ...card }: Props) {
+export const PlaceDetails = memo(function PlaceDetails({ place, text, adds, ...card }: Props) {
   const { placeText, locale } = card;
-  const { id, name, hangul, description, attraction, links } = place;
+  const { id, type, name, hangul, description, attraction, links } = place;
+  // Where one studies or sleeps is no stop of a trip.
+  const isStop = type !== 'school' && type !== 'accommodation';
   return (
     <>
       <p className={`note ${styles.text}`}>{keepNames(description)}</p>
       <PlaceFacts place={place} {...card} />
-      {links.more && (
-        <a href={links.more} className={styles.more}>
-          {text.more[attraction ? 'attraction' : 'partner']}
-        </a>
-      )}
-      {links.school && (
-        <a href={links.school} className={styles.more}>
-          {text.more.school}
-        </a>
-      )}
+      <div className={styles.links}>
+        {links.more && (
+          <a href={links.more} className={styles.more}>
+            {text.more[attraction ? 'attraction' : 'partner']}
+          </a>
+        )}
+        {links.school && (
+          <a href={links.school} className={styles.more}>
+            {text.more.school}
+          </a>
+        )}
+        {adds && isStop && (
+          <AddToTrip key={id} stop={id} name={name} text={placeText.add} look="link" />
+        )}
+      </div>
       {hangul && (
         <details className={styles.actions}>
           <summary>

@@ -39,6 +39,8 @@ interface Entry {
   readonly id: string;
   readonly name: Text | string;
   readonly hangul?: string;
+  /** The place or spot at which a shopping area is. */
+  readonly at?: string;
 }
 
 /** The sources of the search index. A new kind of card is one more entry here. */
@@ -96,7 +98,13 @@ function cards<Of extends Entry>(
       where: readLabel(locale, page),
       text: plainText(textsOf(entry), locale),
       href: `${pathTo(page, locale)}#${entry.id}`,
+      ...stopOf(kind, page, entry),
     }));
+}
+
+/** What can be a stop of a trip: no schools. */
+function stopOf(kind: SearchKind, page: PageId, { id, at = id }: Entry) {
+  return (kind === 'place' && page !== 'schools') || kind === 'shopping' ? { stop: at } : {};
 }
 
 function textsOfFurther({ description, location, outside, tip }: FurtherAttraction) {
@@ -139,13 +147,14 @@ function ofMap(locale: Locale): SearchDocument[] {
 }
 
 function documentOnMap(place: Place, locale: Locale): SearchDocument {
-  const { description, station } = place;
+  const { id, type, description, station } = place;
   return {
     kind: 'place',
     ...namesOf(place, locale),
     where: localize(tourism.map.heading, locale),
     text: plainText([description, station?.name], locale),
     href: mapPath(place, locale),
+    ...(type !== 'accommodation' && { stop: id }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface SearchDocument {
   readonly where?: string;
   readonly text: string;
   readonly href: string;
+  /** The id by which it can be a stop of a trip. */
+  readonly stop?: string;
 }
 
 /** All that a search in one language needs. */
@@ -37,6 +39,7 @@ export interface SearchHit {
   readonly hangul?: readonly TextPart[];
   readonly where?: string;
   readonly context: readonly TextPart[];
+  readonly stop?: string;
 }
 
 export interface SearchGroup {

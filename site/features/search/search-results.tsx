@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import type { SearchAnswer, SearchHit } from './search-index.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -12,7 +13,10 @@ const first = 5;
 interface Props {
   readonly answer: SearchAnswer;
   readonly locale: Locale;
-  readonly text: Pick<SearchText, 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial'>;
+  readonly text: Pick<
+    SearchText,
+    'add' | 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial'
+  >;
 }
 
 /** The answers, then the results by kind, with the matches marked. */
@@ -27,10 +31,10 @@ export function SearchResults({ answer, locale, text }: Props) {
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
             <h3 id={`kind-${kind}`}>{text.kinds[kind as keyof SearchText['kinds']]}</h3>
-            <Hits hits={hits.slice(0, first)} />
+            <Hits hits={hits.slice(0, first)} add={text.add} />
             {rest.length > 0 && (
               <Fold label={text.more.replace('{count}', `${rest.length}`)}>
-                <Hits hits={rest} />
+                <Hits hits={rest} add={text.add} />
               </Fold>
             )}
           </section>
@@ -40,10 +44,15 @@ export function SearchResults({ answer, locale, text }: Props) {
   );
 }
 
-function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
+interface HitsProps {
+  readonly hits: readonly SearchHit[];
+  readonly add: SearchText['add'];
+}
+
+function Hits({ hits, add }: HitsProps) {
   return (
     <ul className={styles.hits}>
-      {hits.map(({ href, title, hangul, where, context }) => (
+      {hits.map(({ href, title, hangul, where, context, stop }) => (
         <li key={href}>
           <a href={href}>
             <Marked parts={title} />
@@ -57,6 +66,15 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
           <p>
             <Marked parts={context} />
           </p>
+          {stop && (
+            <AddToTrip
+              stop={stop}
+              name={title.map((part) => part.text).join('')}
+              text={add}
+              look="icon"
+              className={styles.add}
+            />
+          )}
         </li>
       ))}
     </ul>

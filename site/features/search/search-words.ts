@@ -4,6 +4,7 @@ import type { Localized } from '#content/locale.ts';
 /** The texts of the search; others are in the page. */
 export type SearchText = Pick<
   Localized<typeof text>,
+  | 'add'
   | 'answers'
   | 'answerSource'
   | 'failed'

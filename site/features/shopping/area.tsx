@@ -1,4 +1,5 @@
 import { picture } from '#site/lib/pictures.ts';
+import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -76,7 +77,10 @@ export function Area({ area, text, placeText, locale }: Props) {
         <div>
           <h4>{text.tips}</h4>
           <Tips tips={area.tips} locale={locale} />
-          <Share title={name} to={`#${id}`} text={placeText.share} />
+          <div className={`row ${styles.actions}`}>
+            <AddToTrip stop={'at' in area ? area.at : id} name={name} text={placeText.add} />
+            <Share title={name} to={`#${id}`} text={placeText.share} />
+          </div>
         </div>
       </Answer>
     </Question>

@@ -1,5 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import type { ClosedStop } from '#domain/trips/closed-stops.ts';
+import { AddToTrip } from '#site/ui/add-to-trip.tsx';
+import { minutesIn } from '#domain/time/clock.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { CostTable } from './cost-table.tsx';
 import { DayMap } from './day-map.tsx';
@@ -22,12 +24,25 @@ interface Props extends Pick<TripState, 'level'> {
 /** One day: its map, its timeline and what it costs. */
 export function DayPanel({ day, position, closings, level, text, metro, locale }: Props) {
   const { timeline, cost } = text;
+  const stops = day.activities.map(({ id, time }) => {
+    const at = minutesIn(time);
+    return { of: id, ...(at !== undefined && { at }) };
+  });
   return (
     <div className={styles.day}>
-      <h3>
-        <span className={styles.number}>{timeline.day.replace('{number}', `${position}`)}</span>{' '}
-        <span>{day.title}</span>
-      </h3>
+      <div className={styles.head}>
+        <h3>
+          <span className={styles.number}>{timeline.day.replace('{number}', `${position}`)}</span>{' '}
+          <span>{day.title}</span>
+        </h3>
+        <AddToTrip
+          stop={stops[0]?.of ?? ''}
+          name={day.title}
+          day={stops}
+          text={text.add.day}
+          look="link"
+        />
+      </div>
       <div className={styles.map}>
         <DayMap day={day} position={position} text={text} locale={locale} />
       </div>

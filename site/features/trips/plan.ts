@@ -130,7 +130,16 @@ export type TripActivity = TripDay['activities'][number];
 export type TripText = ItinerariesPage['itinerariesText'];
 export type TripPageText = Pick<
   TripText,
-  'timeline' | 'calendar' | 'closings' | 'cost' | 'map' | 'route' | 'print' | 'share' | 'failed'
+  | 'add'
+  | 'timeline'
+  | 'calendar'
+  | 'closings'
+  | 'cost'
+  | 'map'
+  | 'route'
+  | 'print'
+  | 'share'
+  | 'failed'
 >;
 export type Meals = ItinerariesPage['meals'];
 

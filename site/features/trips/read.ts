@@ -1,4 +1,5 @@
 import type { GuideText } from '#content/text/guide-text.ts';
+import { addToTrip } from '#content/text/add-to-trip.ts';
 import { text } from '#content/text/itineraries.ts';
 import { text as bigMap } from '#content/text/map.ts';
 import { citiesOf, itineraryTexts, itineraryText } from '#content/text/itinerary.ts';
@@ -81,6 +82,7 @@ export function readItineraries(locale: Locale, page: PageId) {
     parent: page === 'itineraries' ? null : text.menu.label[locale],
     itinerariesText: localize(
       {
+        add: addToTrip,
         cards,
         cities: cities.label,
         areas: { yellowSea, eastSea, northKorea },

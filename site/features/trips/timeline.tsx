@@ -5,6 +5,7 @@ import { won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { firstSentence } from '#domain/text/first-sentence.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
+import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { Figure } from '#site/ui/figure.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -44,6 +45,13 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
                 <span>{activity.title}</span>
               )}
             </h4>
+            <AddToTrip
+              stop={activity.id}
+              name={activity.title}
+              text={text.add.place}
+              look="icon"
+              className={styles.add}
+            />
             {activity.location && <p className="note">{activity.location}</p>}
             <p>{keepNames(firstSentence(activity.description)[0])}</p>
             {closings

@@ -1,0 +1,83 @@
+import { myTripKey } from '#site/lib/my-trip-key.ts';
+import { readStored } from '#site/lib/storage.ts';
+
+type Stops = readonly { readonly of: string }[];
+type Stored = { days: readonly { readonly stops: Stops }[]; tray: Stops } | undefined;
+type Words = Readonly<Record<'day' | 'tray' | 'failed', readonly string[]>>;
+
+const link = document.querySelector<HTMLAnchorElement>('[data-trip-words]');
+const words = JSON.parse(link?.dataset['tripWords'] ?? '{}') as Words;
+/** The day of each stop of the trip, from 1; 0 for those without one. */
+let days = new Map<string, number>();
+
+/** The trip as it is stored: what shows and changes it comes when the button is pressed. */
+function stored(): Stored {
+  for (const area of ['localStorage', 'sessionStorage'] as const)
+    try {
+      const { trip } = JSON.parse(readStored(myTripKey, area) ?? '') as { trip?: Stored };
+      return trip;
+    } catch {
+      // Nothing there, or not a trip.
+    }
+  return undefined;
+}
+
+function read(trip: Stored): void {
+  days = new Map();
+  trip?.tray.forEach(({ of }) => days.set(of, 0));
+  trip?.days.forEach(({ stops }, day) => stops.forEach(({ of }) => days.set(of, day + 1)));
+}
+
+read(stored());
+
+/** `<add-to-trip>`: adds its stop to the visitor's own trip, and says on which day it is. */
+class AddToTrip extends HTMLElement {
+  #plain: readonly string[] | undefined;
+
+  connectedCallback() {
+    this.#plain ??= this.#spans.map((span) => span.textContent);
+    this.#button?.addEventListener('click', this.#open);
+    this.show();
+  }
+
+  show() {
+    const day = days.get(this.dataset['stop'] ?? '');
+    this.#button?.toggleAttribute('data-in', day !== undefined);
+    this.#say(day === undefined ? this.#plain : day ? words.day : words.tray, day);
+  }
+
+  get #button() {
+    return this.querySelector('button');
+  }
+
+  get #spans() {
+    return [...this.querySelectorAll('span')].slice(0, 3);
+  }
+
+  #say(parts: readonly string[] = [], day = 0) {
+    this.#spans.forEach((span, index) => {
+      span.textContent = (parts[index] ?? '').replace('{day}', `${day}`);
+    });
+  }
+
+  #open = async () => {
+    const button = this.#button;
+    if (!button || !link || button.ariaBusy) return;
+    button.ariaBusy = 'true';
+    try {
+      const { openWindow } = await import('./add-window.ts');
+      await openWindow(this, button, link);
+    } catch {
+      this.#say(words.failed);
+    }
+    button.ariaBusy = null;
+  };
+}
+
+customElements.define('add-to-trip', AddToTrip);
+
+for (const type of [myTripKey, 'storage', 'pageshow'])
+  addEventListener(type, (event) => {
+    read(event instanceof CustomEvent ? event.detail.trip : stored());
+    for (const each of document.querySelectorAll<AddToTrip>('add-to-trip')) each.show();
+  });
