@@ -13,8 +13,8 @@ const scrollBy = (page: Page, distance: number) =>
     window.scrollBy({ top: by, behavior: 'instant' });
   }, distance);
 
-for (const width of [320, 340, 360, 375]) {
-  test(`logo, search and menu keep their size at ${width} px`, async ({ page }) => {
+for (const width of [320, 340, 360, 375, 390, 414]) {
+  test(`logo, trip, search and menu keep their size at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page, pathTo('contact', 'es'));
     const logo = header(page).getByRole('link', { name: headerText.es.siteName });
@@ -23,7 +23,11 @@ for (const width of [320, 340, 360, 375]) {
     const mark = await logo.locator('svg').boundingBox();
     expect(mark?.width).toBeGreaterThanOrEqual(34);
     expect(mark?.width).toBeCloseTo(mark?.height ?? 0);
-    for (const control of [search, menu]) {
+    const trip = header(page).locator('[data-trip-words]');
+    // The narrowest phones have the search in the menu.
+    const hasSearch = width >= 375;
+    await expect(search.first()).toBeVisible({ visible: hasSearch });
+    for (const control of [trip, menu, ...(hasSearch ? [search.first()] : [])]) {
       const box = await control.boundingBox();
       expect(box?.width).toBe(44);
       expect((box?.x ?? 0) + 44).toBeLessThanOrEqual(width);
@@ -35,6 +39,10 @@ for (const width of [320, 340, 360, 375]) {
     };
     expect(Math.abs((await centre(menu)) - (await centre(logo)))).toBeLessThan(2);
     await expect(menu.locator('svg')).toHaveCSS('width', '24px');
+    if (hasSearch) return;
+    await menu.click();
+    await search.last().click();
+    await expect(page).toHaveURL((url) => url.pathname === pathTo('search', 'es'));
   });
 }
 
@@ -111,6 +119,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => top(page)).toBeLessThan(-40);
     await header(page)
       .locator('a[href$="#q"]')
+      .first()
       .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
     await expect.poll(() => top(page)).toBe(0);
   });

@@ -1,6 +1,7 @@
 import type { addToTrip } from '#content/text/add-to-trip.ts';
 import type { Localized } from '#content/locale.ts';
 import styles from './add-to-trip.module.css';
+import { buttonClass } from './button.tsx';
 
 /** Before, within and after what shows where there is little room. */
 export type AddText = Localized<typeof addToTrip>[keyof typeof addToTrip];
@@ -34,7 +35,12 @@ export function AddToTrip({ stop, name, text, look = 'button', note, day, classN
       data-day={day && name}
       data-stops={day && JSON.stringify(day)}
     >
-      <button type="button" aria-haspopup="dialog" suppressHydrationWarning>
+      <button
+        type="button"
+        className={look === 'button' ? buttonClass('line') : undefined}
+        aria-haspopup="dialog"
+        suppressHydrationWarning
+      >
         <Sign path={paths[sign]} />
         <Sign path={paths.tick} />
         {text.map((part, index) => (

@@ -3,7 +3,8 @@ import styles from './button.module.css';
 
 type Look = 'solid' | 'line' | 'ghost';
 
-const classFor = (look: Look, className = '') => `${styles.button} ${styles[look]} ${className}`;
+export const buttonClass = (look: Look, className = '') =>
+  `${styles.button} ${styles[look]} ${className}`;
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: Look;
@@ -16,7 +17,7 @@ export function Button({ look = 'solid', busy = false, className, ...props }: Bu
     <button
       type="button"
       aria-busy={busy || undefined}
-      className={classFor(look, className)}
+      className={buttonClass(look, className)}
       {...props}
     />
   );
@@ -30,7 +31,7 @@ export function ButtonLink({
   ...props
 }: ComponentProps<'a'> & { readonly look?: Look }) {
   return (
-    <a className={`not-printed ${classFor(look, className)}`} {...props}>
+    <a className={`not-printed ${buttonClass(look, className)}`} {...props}>
       {children}
     </a>
   );

@@ -16,10 +16,9 @@ interface Message {
 /** Milliseconds that a message stays, unless it is pointed at or has the focus. */
 const stays = 10_000;
 
-/** Reads out what was done; it stands in the document before it says something. */
+/** Reads out what was done. */
 const spoken = make('p', { role: 'status', className: 'visually-hidden' });
 const toast = make('div', { className: 'trip-toast not-printed', popover: 'manual' });
-document.body.append(spoken, toast);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,6 +26,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function showToast(message: Message): void {
   const { text, facts, page, button, undoable } = message;
   const { keep, toast: words } = facts.text;
+  // While a window stands over the page, only what is in it answers.
+  (button.closest('dialog') ?? document.body).append(spoken, toast);
   const asks = undoable && readState().keeping === 'asking';
   say(text);
   const row = make('div', {}, make('p', { textContent: text }));

@@ -27,7 +27,6 @@ export const PlaceDetails = memo(function PlaceDetails({ place, text, adds, ...c
   return (
     <>
       <p className={`note ${styles.text}`}>{keepNames(description)}</p>
-      <PlaceFacts place={place} {...card} />
       <div className={styles.links}>
         {links.more && (
           <a href={links.more} className={styles.more}>
@@ -43,6 +42,7 @@ export const PlaceDetails = memo(function PlaceDetails({ place, text, adds, ...c
           <AddToTrip key={id} stop={id} name={name} text={placeText.add} look="link" />
         )}
       </div>
+      <PlaceFacts place={place} {...card} />
       {hangul && (
         <details className={styles.actions}>
           <summary>
