@@ -15,6 +15,12 @@ import { allStrings, seenTexts } from './testing-texts.ts';
 const exceptions: Readonly<Record<string, string>> = {
   Kimchi: 'the word of both languages; by rule gimchi',
   kimchi: 'the word of both languages; by rule gimchi',
+  pan: 'what it means',
+  ropa: 'what it means',
+  clothes: 'what it means',
+  coffee: 'what it means',
+  'kuh-pee': 'how English speakers say it',
+  'koh-pee': 'how English speakers say it',
   hasukjib: 'as rooms are advertised; by rule hasukjip',
   goshiwon: 'as rooms are advertised; by rule gosiwon',
   oneroom: 'Korean made it from English words',

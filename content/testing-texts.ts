@@ -19,7 +19,7 @@ const unseen = /^(?:id|keywords|url|href|site|pdf|drawing|picture|icon|publisher
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    './{text,data,register,allergy-card,phrases}/**/*.ts',
+    './{text,data,register,allergy-card,phrases,hangul}/**/*.ts',
     './ui/*.ts',
     '../server/mail/{texts,newsletter-texts}.ts',
     '!../**/*.test.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { koreanTexts } from '#content/allergy-card/readers.ts';
 import { owner } from '#content/data/owner.ts';
+import { situationReaders, unreadOf } from '#content/phrases/readers.ts';
 import { missingForLaunch } from './check-launch.ts';
 
 const ready = {
@@ -142,6 +143,18 @@ describe('the list before the launch', () => {
       'phrases of taxi: 1 not yet read by a native speaker',
       'phrases of health: 2 not yet read by a native speaker; first takeCall',
     ]);
+  });
+
+  test('stops naming a situation once somebody has read it', () => {
+    const reader = { name: 'Kim Minji', readOn: '2026-12-01' };
+    const situations = { ...situationReaders, police: reader };
+    const unread = unreadOf({ situations, phrases: { workPermit: reader } });
+    const before = whats({ unreadPhrases: unreadOf() });
+    const after = whats({ unreadPhrases: unread });
+    expect(before).toEqual(expect.arrayContaining([expect.stringMatching(/police.*first/)]));
+    expect(after.filter((what) => what.includes('police'))).toEqual([]);
+    expect(after.filter((what) => what.includes('workPermit'))).toEqual([]);
+    expect(after).toHaveLength(before.length - 1);
   });
 
   test('names the values of schools that were read more than six months ago', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishReading } from '#domain/korean/english-reading.ts';
 import { shown } from '#domain/korean/source.ts';
 import { spanishReading } from '#domain/korean/spanish-reading.ts';
 import { dishes } from './dishes.ts';
@@ -21,12 +22,31 @@ const checked: Readonly<Record<string, string>> = {
   'jeonbok-juk': 'chŏn-bok-tchuk',
 };
 
+/** The same for English speakers. */
+const checkedInEnglish: Readonly<Record<string, string>> = {
+  bibimbap: 'bee-beem-ppahp',
+  bulgogi: 'bool-goh-ghee',
+  kimchi: 'gheem-chee',
+  tteokbokki: 'ttuhk-ppoh-kkee',
+  japchae: 'jahp-cheh',
+  samgyeopsal: 'sahm-gyuhp-ssahl',
+  'haemul-pajeon': 'heh-mool-pah-juhn',
+  'sundubu-jjigae': 'soon-doo-boo-jjee-gheh',
+  hotteok: 'hoh-ttuhk',
+  galbi: 'gahl-bee',
+  naengmyeon: 'nehng-myuhn',
+  bungeoppang: 'boong-uh-ppahng',
+  dakgalbi: 'dahk-kkahl-bee',
+  'jeonbok-juk': 'juhn-bok-jjook',
+};
+
 test('the readings of dishes come out of their names, and the marks of those that need them', () => {
-  const readings = dishes.map(({ id, nameKorean, source = nameKorean }) => [
-    id,
-    spanishReading(source),
-  ]);
-  expect(Object.fromEntries(readings)).toMatchObject(checked);
+  const readings = (reading: (source: string) => string) =>
+    Object.fromEntries(
+      dishes.map(({ id, nameKorean, source = nameKorean }) => [id, reading(source)]),
+    );
+  expect(readings(spanishReading)).toMatchObject(checked);
+  expect(readings(englishReading)).toMatchObject(checkedInEnglish);
 });
 
 test('a name has marks only where it is said otherwise, and shows none', () => {

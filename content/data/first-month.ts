@@ -16,7 +16,12 @@ interface Step {
   readonly when: Text;
   readonly title: Text;
   readonly text: Text;
-  readonly documents?: readonly { readonly text: Text; readonly hangul?: string }[];
+  readonly documents?: readonly {
+    readonly text: Text;
+    readonly hangul?: string;
+    /** As it is asked for; where it has a Korean name. */
+    readonly name?: Text;
+  }[];
   /** What it costs. */
   readonly price?: Text;
   /** Where it is done. */
@@ -155,6 +160,10 @@ export const firstMonth: readonly Step[] = [
           en: 'Property register certificate on the day you sign and the day you pay; see iros.go.kr',
         },
         hangul: '등기사항증명서',
+        name: {
+          es: 'certificado del registro de la propiedad',
+          en: 'property register certificate',
+        },
       },
       {
         text: {
@@ -168,6 +177,7 @@ export const firstMonth: readonly Step[] = [
           en: 'Certified date and change of address after you move in: together they protect the deposit',
         },
         hangul: '확정일자',
+        name: { es: 'fecha fehaciente', en: 'certified date' },
       },
     ],
     price: {
@@ -304,6 +314,7 @@ export const firstMonth: readonly Step[] = [
           en: 'Confirmation signed by your school',
         },
         hangul: '시간제취업 확인서',
+        name: { es: 'confirmación para trabajar por horas', en: 'confirmation for part-time work' },
       },
       {
         text: {

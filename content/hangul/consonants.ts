@@ -96,7 +96,7 @@ export const consonants: readonly Letter[] = [
     romanisation: 'r / l',
     reading: { es: 'r / l', en: 'r / l' },
     sound: {
-      es: 'Entre vocales, la r suave de «pero», nunca la de «perro». Al final de la sílaba, la l de «sol». Doble (ㄹㄹ) es una l larga: no la ll de «calle».',
+      es: 'Entre vocales, la r suave de «pero», nunca la de «perro». Al final de la sílaba, la l de «sol». Doble (ㄹ + ㄹ) es una l larga: no la ll de «calle».',
       en: 'Between vowels a quick tap, as in American “water”; at the end of a syllable an l; doubled, a long l.',
     },
     anchor: { es: 'pe**r**o / so**l**', en: 'American wa**t**er; at the end, be**ll**' },
@@ -118,7 +118,7 @@ export const consonants: readonly Letter[] = [
     reading: { es: 'm', en: 'm' },
     sound: {
       es: 'La m de «mano». Al final de la sílaba cierra los labios de verdad: 감 no es «gan».',
-      en: 'The m of “man”; at the end of a syllable close the lips for good.',
+      en: 'The m of “man”; at the end of a syllable close the lips for good: 감 does not end in n.',
     },
     anchor: { es: '**m**ano', en: '**m**an' },
     mnemonic: {
@@ -157,8 +157,8 @@ export const consonants: readonly Letter[] = [
     romanisation: 's / t',
     reading: { es: 's / t', en: 's / t' },
     sound: {
-      es: 'Una s suave, con aire. Ante ㅣ y ㅑㅕㅛㅠ suena como la sh de «show». Al final de la sílaba no es s sino una t que no se suelta. Quien aspira la s («loh amigoh») no debe aspirarla aquí: esa h sería ㅎ. Quien distingue s y z en España usa la s.',
-      en: 'A soft s with some air; before ㅣ and ㅑㅕㅛㅠ like sh. At the end of a syllable it is a t that is never let go.',
+      es: 'Una s suave, con aire. Ante ㅣ, ㅑ, ㅕ, ㅛ y ㅠ suena como la sh de «show». Al final de la sílaba no es s sino una t que no se suelta. Quien aspira la s («loh amigoh») no debe aspirarla aquí: esa h sería ㅎ. Quien distingue s y z en España usa la s.',
+      en: 'A soft s with some air; before ㅣ, ㅑ, ㅕ, ㅛ and ㅠ like sh. At the end of a syllable it is a t that is never let go.',
     },
     anchor: { es: '**s**ala', en: '**s**o; before ee, **sh**e' },
     mnemonic: {

@@ -7,6 +7,7 @@ import { minimalPairs } from './minimal-pairs.ts';
 import { signs } from './signs.ts';
 import { furtherSteps, steps } from './steps.ts';
 import { street } from './street.ts';
+import { text } from '../text/hangul.ts';
 import { traps } from './traps.ts';
 
 const names = letters.map(({ letter }) => letter);
@@ -16,6 +17,16 @@ it('has the nineteen consonants and the twenty-one vowels, each once', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((letter) => letter < 'ㅏ')).toHaveLength(19);
   expect(names.filter((letter) => letter >= 'ㅏ')).toHaveLength(21);
+});
+
+it('takes the hour that the page promises', () => {
+  expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60);
+  expect(text.heading.es).toContain('una hora');
+  expect(text.heading.en).toContain('an hour');
+  for (const lead of [text.lead, text.steps.lead]) {
+    expect(lead.es).toMatch(/una hora/i);
+    expect(lead.en).toMatch(/an hour/i);
+  }
 });
 
 describe.each(letters)('$letter', ({ step, anchor, strokes, mnemonic, sound }) => {

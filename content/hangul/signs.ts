@@ -82,7 +82,11 @@ export const signs: readonly Sign[] = [
   { source: '금연', kind: 'sign', meaning: { es: 'no fumar', en: 'no smoking' } },
   { source: '당기시오', kind: 'sign', meaning: { es: 'tire', en: 'pull' } },
   { source: '엘리베이터', kind: 'sign', meaning: { es: 'ascensor', en: 'lift' } },
-  { source: '편의점', kind: 'sign', meaning: { es: 'tienda 24 horas', en: 'convenience store' } },
+  {
+    source: '편의점',
+    kind: 'sign',
+    meaning: { es: 'tienda de conveniencia', en: 'convenience store' },
+  },
   { source: '매표소', kind: 'sign', meaning: { es: 'taquilla', en: 'ticket office' } },
   { source: '품절', kind: 'shop', meaning: { es: 'agotado', en: 'sold out' } },
   { source: '할인', kind: 'shop', meaning: { es: 'descuento', en: 'discount' } },

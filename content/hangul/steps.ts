@@ -5,9 +5,12 @@ export const steps: readonly {
   readonly step: number;
   readonly title: Text;
   readonly lead: Text;
+  /** What it takes to read it and say it aloud, without the practice. */
+  readonly minutes: number;
 }[] = [
   {
     step: 1,
+    minutes: 7,
     title: { es: 'Seis vocales', en: 'Six vowels' },
     lead: {
       es: 'Un palo y un palito: el sonido depende de hacia dónde apunta.',
@@ -16,6 +19,7 @@ export const steps: readonly {
   },
   {
     step: 2,
+    minutes: 7,
     title: { es: 'El bloque y cuatro consonantes', en: 'The block and four consonants' },
     lead: {
       es: 'Cada sílaba es un cuadrado que empieza por consonante. ㅇ llena el sitio cuando no suena ninguna.',
@@ -24,6 +28,7 @@ export const steps: readonly {
   },
   {
     step: 3,
+    minutes: 7,
     title: { es: 'Seis consonantes más', en: 'Six more consonants' },
     lead: {
       es: 'Con estas ya lees mar, mapa y autobús.',
@@ -32,11 +37,13 @@ export const steps: readonly {
   },
   {
     step: 4,
+    minutes: 5,
     title: { es: 'La i breve delante', en: 'A short y in front' },
     lead: { es: 'Un palito más y delante aparece una i.', en: 'One more tick puts a y in front.' },
   },
   {
     step: 5,
+    minutes: 9,
     title: { es: 'Con soplo y secas', en: 'With a puff, and tense' },
     lead: {
       es: 'Tres fuerzas: ㄱ floja, ㅋ con soplo, ㄲ seca. La nuestra de «casa» es la seca.',
@@ -45,6 +52,7 @@ export const steps: readonly {
   },
   {
     step: 6,
+    minutes: 10,
     title: { es: 'Las vocales dobles', en: 'Double vowels' },
     lead: {
       es: 'Súmalas de izquierda a derecha. ㅐ y ㅔ suenan igual.',
@@ -53,6 +61,7 @@ export const steps: readonly {
   },
   {
     step: 7,
+    minutes: 8,
     title: { es: 'La consonante de abajo', en: 'The bottom consonant' },
     lead: {
       es: 'Debajo del bloque cabe otra consonante. Solo suenan siete: k, n, t, l, m, p, ng.',
@@ -61,6 +70,7 @@ export const steps: readonly {
   },
   {
     step: 8,
+    minutes: 7,
     title: { es: 'Enlaces y carteles', en: 'Liaison and signs' },
     lead: {
       es: 'Lo de abajo salta al bloque siguiente si empieza por ㅇ. Y algunas se contagian.',

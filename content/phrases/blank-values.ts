@@ -1,3 +1,4 @@
+import { dishes } from '../data/dishes.ts';
 import type { BlankValue } from './blank.ts';
 
 /** What stands in a blank, by the list that its phrase takes it from. */
@@ -63,6 +64,28 @@ export const blankValues = {
     { source: '고추', text: { es: 'picante (chile)', en: 'chilli' } },
     { source: '파', text: { es: 'cebolleta', en: 'spring onion' } },
     { source: '마늘', text: { es: 'ajo', en: 'garlic' } },
+  ],
+  dish: dishes.map(({ name, nameKorean, source = nameKorean }) => ({
+    source,
+    text: { es: name.toLowerCase(), en: name.toLowerCase() },
+  })),
+  paper: [
+    { source: '계약서', text: { es: 'el contrato', en: 'the contract' } },
+    { source: '영수증', text: { es: 'el recibo', en: 'the receipt' } },
+    { source: '진단서', text: { es: 'el certificado médico', en: 'a medical certificate' } },
+    {
+      source: '재학 증명서',
+      text: { es: 'el certificado de matrícula', en: 'a certificate of enrolment' },
+    },
+    {
+      source: '출석 증명서',
+      text: { es: 'el certificado de asistencia', en: 'a certificate of attendance' },
+    },
+    { source: '여^권 사본', text: { es: 'una copia del pasaporte', en: 'a copy of my passport' } },
+    {
+      source: '통장 사본',
+      text: { es: 'una copia de la libreta del banco', en: 'a copy of my bank book' },
+    },
   ],
   medicine: [
     { source: '페니실린', text: { es: 'penicilina', en: 'penicillin' } },

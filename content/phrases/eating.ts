@@ -44,6 +44,22 @@ export const eating = [
     note: { es: 'Señala la carta o la foto.', en: 'Point at the menu or picture.' },
   },
   {
+    id: 'onePlease',
+    meaning: { es: 'Una ración de {dish}, por favor.', en: 'One {dish}, please.' },
+    source: '{dish} 하나 주세요.',
+    blanks: [
+      {
+        id: 'dish',
+        type: 'item',
+        from: 'dish',
+        label: { es: 'plato', en: 'dish' },
+        example: { source: '비빔^밥', text: { es: 'bibimbap', en: 'bibimbap' } },
+      },
+    ],
+    answers: ['soldOut', 'wait'],
+    level: 1,
+  },
+  {
     id: 'onePortion',
     meaning: { es: '¿Se puede pedir una sola porción?', en: 'Can I order just one portion?' },
     source: '<1|일>인분도 주문할 ^수 있어요?',

@@ -85,6 +85,22 @@ export const immigration = [
     level: 3,
   },
   {
+    id: 'needPaper',
+    meaning: { es: 'Necesito {paper}.', en: 'I need {paper}.' },
+    source: '{paper}[이/가] 필요해요.',
+    blanks: [
+      {
+        id: 'paper',
+        type: 'item',
+        from: 'paper',
+        label: { es: 'papel', en: 'document' },
+        example: { source: '계약서', text: { es: 'el contrato', en: 'the contract' } },
+      },
+    ],
+    answers: ['amount', 'date', 'wait'],
+    level: 3,
+  },
+  {
     id: 'whatWrite',
     meaning: { es: '¿Qué tengo que escribir aquí?', en: 'What do I write here?' },
     source: '여기에 뭘 써야 해요?',

@@ -26,17 +26,25 @@ export const situationReaders: Readonly<Record<SituationId, NativeReader | null>
 /** Who has read a single phrase ahead of its situation; those marked `native` come first. */
 export const phraseReaders: Readonly<Partial<Record<PhraseId, NativeReader>>> = {};
 
+/** The native speakers so far. */
+const readers = { situations: situationReaders, phrases: phraseReaders };
+
 /** Who has read a phrase; undefined until somebody has. */
-export function readerOf({ id, situation }: PlacedPhrase): NativeReader | undefined {
-  return phraseReaders[id] ?? situationReaders[situation] ?? undefined;
+export function readerOf(
+  { id, situation }: PlacedPhrase,
+  { situations, phrases } = readers,
+): NativeReader | undefined {
+  return phrases[id] ?? situations[situation] ?? undefined;
 }
 
 /** Whether a phrase is only shown, not said: it is in doubt, and no native speaker has read it yet. */
-export function isOnlyShown(phrase: PlacedPhrase): boolean {
-  return phrase.native === true && readerOf(phrase) === undefined;
+export function isOnlyShown(phrase: PlacedPhrase, by = readers): boolean {
+  return phrase.native === true && readerOf(phrase, by) === undefined;
 }
 
 /** The phrases that no native speaker has read. */
-export const unreadPhrases: readonly PlacedPhrase[] = allPhrases.filter(
-  (phrase) => !readerOf(phrase),
-);
+export function unreadOf(by = readers): readonly PlacedPhrase[] {
+  return allPhrases.filter((phrase) => !readerOf(phrase, by));
+}
+
+export const unreadPhrases = unreadOf();

@@ -1,3 +1,4 @@
+import { showName } from './show-card.ts';
 import type { Text } from '../locale.ts';
 import type { GuideText, Point } from './guide-text.ts';
 
@@ -93,6 +94,7 @@ export const text = {
   },
 
   options: {
+    showName,
     heading: {
       es: 'Cada uno, por dentro',
       en: 'Each one, up close',

@@ -1,3 +1,4 @@
+import { showName } from './show-card.ts';
 import type { Text } from '../locale.ts';
 import type { PageText } from './page-text.ts';
 import { practicalText } from './practical-text.ts';
@@ -43,6 +44,7 @@ export const text = {
   },
 
   compare: {
+    showName,
     heading: { es: '¿Dónde aterrizas?', en: 'Where do you land?' },
     fare: { es: 'Precio, adulto', en: 'Fare, adult' },
     hours: { es: 'Primera y última', en: 'First and last' },

@@ -1,8 +1,10 @@
+import { showName } from './show-card.ts';
 import type { Text } from '../locale.ts';
 import type { PageText } from './page-text.ts';
 
 /** The words of the choice of an embassy and of its card, here and among the emergencies. */
 export const embassyText = {
+  showName,
   choose: { es: 'Tu pasaporte', en: 'Your passport' },
   none: { es: 'Elige tu país', en: 'Choose your country' },
   forget: { es: 'Olvidar lo elegido', en: 'Forget my choice' },

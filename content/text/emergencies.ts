@@ -1,7 +1,8 @@
 import type { Text } from '../locale.ts';
 import { embassyText } from './embassies.ts';
 import type { PageText } from './page-text.ts';
-import { showCard } from './show-card.ts';
+import { readingKey } from './reading-key.ts';
+import { nameCard, showCard, showName } from './show-card.ts';
 
 /** The page for when something goes wrong; the service worker always keeps it. */
 export const text = {
@@ -78,10 +79,9 @@ export const text = {
     more: { es: 'Más frases', en: 'More sentences' },
     show: { es: 'Ampliar', en: 'Enlarge' },
     card: showCard,
-    key: {
-      es: 'Cómo se lee: «ŏ» es una o muy abierta y «ŭ», una u con los labios estirados. La «h» siempre suena; la «ch» es floja, casi la y de «inyectar»; el apóstrofo es un soplo de aire, y la «r» es la de «pero».',
-      en: 'How to read it: “ah” as in “father”, “uh” like the o in “often”, “eu” like the oo in “book” with the lips spread. Give every syllable the same weight.',
-    },
+    key: readingKey,
+    /** From a card to the page on which it stands with its answers. */
+    phrase: nameCard.phrase,
     unread: {
       es: 'Frases aún sin revisar por una persona nativa.',
       en: 'The Korean has yet to be checked by a native speaker.',
@@ -189,6 +189,7 @@ export const text = {
   },
 
   station: {
+    showName,
     id: 'station',
     heading: { es: 'La estación más cercana', en: 'The nearest station' },
     lead: {
@@ -221,6 +222,7 @@ export const text = {
   },
 
   hospitals: {
+    showName,
     id: 'hospitals',
     heading: {
       es: 'Hospitales con atención en inglés',

@@ -1,9 +1,9 @@
 import type { Text } from '../locale.ts';
 import { addToTrip } from './add-to-trip.ts';
-import { phraseOf } from '../phrases/phrases.ts';
+import { nameKinds } from '../phrases/name-kinds.ts';
 import type { GuideText, Point } from './guide-text.ts';
 import { readingKey } from './reading-key.ts';
-import { showCard } from './show-card.ts';
+import { showCard, showName } from './show-card.ts';
 
 export const text = {
   title: {
@@ -90,11 +90,11 @@ export const text = {
     /** The dish on a card that is shown, and the phrase that goes with it. */
     show: {
       label: { es: 'Enseñar al pedir', en: 'Show it to order' },
-      korean: phraseOf('thisPlease').source,
-      meaning: phraseOf('thisPlease').meaning,
+      korean: '하나 주세요.',
+      meaning: nameKinds.dish.meaning,
       phrase: {
-        es: '[Frases para pedir](phrases-eating#thisPlease)',
-        en: '[Phrases for ordering](phrases-eating#thisPlease)',
+        es: '[Frases para pedir](phrases-eating#onePlease)',
+        en: '[Phrases for ordering](phrases-eating#onePlease)',
       },
       card: showCard,
     },
@@ -205,6 +205,7 @@ export const text = {
       en: 'You have not chosen anything yet. The card asks staff to look at what you point to in the list.',
     },
     show: { es: 'Abrir a pantalla completa', en: 'Open full screen' },
+    showName,
     showShort: { es: 'Ver mi tarjeta', en: 'See my card' },
     card: showCard,
     image: { es: 'Guardar como imagen', en: 'Save as a picture' },

@@ -37,6 +37,10 @@ export const text = {
       en: 'Press a box and its name **fills the screen**',
     },
     show: { es: 'Ver en grande', en: 'Show large' },
+    phrase: {
+      es: '[Frases para la farmacia](phrases-health#pharmacy)',
+      en: '[Phrases for the pharmacy](phrases-health#pharmacy)',
+    },
     card: showCard,
     sign: {
       hangul: '약국',
@@ -119,12 +123,19 @@ export const text = {
       words: [
         {
           hangul: '응급실',
+          kind: 'spot',
           romanization: 'eunggeupsil',
           meaning: { es: 'urgencias', en: 'emergency room' },
         },
-        { hangul: '병원', romanization: 'byeongwon', meaning: { es: 'hospital', en: 'hospital' } },
+        {
+          hangul: '병원',
+          kind: 'spot',
+          romanization: 'byeongwon',
+          meaning: { es: 'hospital', en: 'hospital' },
+        },
         {
           hangul: '의원',
+          kind: 'spot',
           romanization: 'uiwon',
           meaning: { es: 'clínica de barrio', en: 'neighbourhood clinic' },
         },
@@ -262,16 +273,19 @@ export const text = {
       words: [
         {
           hangul: '영수증',
+          kind: 'paper',
           romanization: 'yeongsujeung',
           meaning: { es: 'recibo', en: 'receipt' },
         },
         {
           hangul: '진료비 세부내역서',
+          kind: 'paper',
           romanization: 'jillyobi sebu naeyeokseo',
           meaning: { es: 'factura detallada', en: 'itemised bill' },
         },
         {
           hangul: '진단서',
+          kind: 'paper',
           romanization: 'jindanseo',
           meaning: { es: 'informe médico', en: 'medical certificate' },
         },

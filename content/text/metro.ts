@@ -241,6 +241,10 @@ export const text = {
       title: { es: 'Enséñalo en el andén', en: 'Show this on the platform' },
       meaning: { es: '¿Este tren va a {name}?', en: 'Does this train go to {name}?' },
       line: { es: '{line}, hacia {name}', en: '{line}, towards {name}' },
+      phrase: {
+        es: '[Más frases para moverse](phrases-lost#howToGet)',
+        en: '[More phrases for getting about](phrases-lost#howToGet)',
+      },
       card: showCard,
     },
     map: { es: 'El viaje en el plano', en: 'The ride on the map' },

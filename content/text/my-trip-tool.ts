@@ -1,3 +1,5 @@
+import { showName } from './show-card.ts';
+
 /** The words of the tool on the page of one’s own trip. */
 export const text = {
   count: {
@@ -151,6 +153,7 @@ export const text = {
     holiday: { es: 'Festivo: {name}.', en: 'Holiday: {name}.' },
   },
   stop: {
+    showName,
     more: { es: 'Más acciones: {name}', en: 'More actions: {name}' },
     up: { es: 'Subir', en: 'Move up' },
     down: { es: 'Bajar', en: 'Move down' },

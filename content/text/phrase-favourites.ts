@@ -1,5 +1,6 @@
 import type { PageText } from './page-text.ts';
 import { keepText } from './phrase-card.ts';
+import { share } from './share.ts';
 import { showCard } from './show-card.ts';
 
 export const text = {
@@ -50,6 +51,19 @@ export const text = {
     forgotten: {
       es: 'Este teléfono ya no guarda ninguna.',
       en: 'This phone no longer keeps any.',
+    },
+    /** A list that came by a link. */
+    received: {
+      es: 'Estas frases han llegado con un enlace. Las tuyas siguen en este teléfono, como estaban.',
+      en: 'These phrases came with a link. Your own are still on this phone, as they were.',
+    },
+    add: { es: 'Guardarlas con las mías', en: 'Keep them with mine' },
+    added: { es: 'Guardadas con las tuyas.', en: 'Kept with yours.' },
+    mine: { es: 'Ver las mías', en: 'See mine' },
+    link: {
+      ...share,
+      button: { es: 'Llevar a otro teléfono', en: 'Take to another phone' },
+      text: { es: '{name}: frases en coreano', en: '{name}: phrases in Korean' },
     },
     card: showCard,
   },

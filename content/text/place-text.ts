@@ -4,7 +4,7 @@ import type { Localized, Text } from '../locale.ts';
 import { phraseOf } from '../phrases/phrases.ts';
 import { addToTrip } from './add-to-trip.ts';
 import { selected, share } from './share.ts';
-import { showCard } from './show-card.ts';
+import { showCard, showName } from './show-card.ts';
 
 /** A kind of place, and the Korean word on its badge. */
 export interface Kind {
@@ -30,6 +30,7 @@ export const placeKinds = {
 
 /** The labels that all pages of places share. */
 export const placeText = {
+  showName,
   /** In the page header. */
   dated: {
     es: 'Precios y horarios de noviembre de 2026',
@@ -98,6 +99,10 @@ export const placeText = {
     title: { es: 'Tarjeta para el taxista', en: 'Card for the driver' },
     request: { es: '«Por favor, lléveme a este lugar.»', en: '“Please take me to this place.”' },
     korean: phraseOf('taxiTo').source,
+    phrase: {
+      es: '[Frases para el taxi](phrases-taxi#taxiTo)',
+      en: '[Phrases for the taxi](phrases-taxi#taxiTo)',
+    },
     card: showCard,
   },
 

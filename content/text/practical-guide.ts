@@ -1,3 +1,4 @@
+import type { NameKind } from '../phrases/name-kinds.ts';
 import type { GuideSourceId } from '../data/guide-sources.ts';
 import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
@@ -16,6 +17,8 @@ export interface GuideWord {
   readonly hangul: string;
   readonly romanization: string;
   readonly meaning: Text;
+  /** What it is the name of, where it is one to show to somebody. */
+  readonly kind?: NameKind;
 }
 
 /** One question of a traveller: the answer first, then what it rests on. */

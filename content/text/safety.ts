@@ -325,16 +325,19 @@ export const text = {
       words: [
         {
           hangul: '엘리베이터',
+          kind: 'spot',
           romanization: 'ellibeiteo',
           meaning: { es: 'ascensor (elevador)', en: 'lift' },
         },
         {
           hangul: '수유실',
+          kind: 'spot',
           romanization: 'suyusil',
           meaning: { es: 'sala de lactancia', en: 'nursing room' },
         },
         {
           hangul: '기저귀',
+          kind: 'thing',
           romanization: 'gijeogwi',
           meaning: { es: 'pañales', en: 'diapers (nappies)' },
         },

@@ -1,3 +1,4 @@
+import { showName } from './show-card.ts';
 import type { PageText } from './page-text.ts';
 
 export const text = {
@@ -132,6 +133,7 @@ export const text = {
     clear: { es: 'Quitar la comparación', en: 'Clear the comparison' },
   },
   details: {
+    showName,
     ask: { es: 'Preguntar por este centro', en: 'Ask about this school' },
     plan: { es: 'Planear el D-4', en: 'Plan the D-4' },
     map: { es: 'Ver en el mapa', en: 'See on the map' },

@@ -1,8 +1,10 @@
 import { addToTrip } from './add-to-trip.ts';
+import { showName } from './show-card.ts';
 import type { Text } from '../locale.ts';
 import type { PageText } from './page-text.ts';
 
 export const text = {
+  showName,
   title: {
     es: 'Buscar en la guía de Corea del Sur | Rumbo Corea',
     en: 'Search the guide to South Korea | Rumbo Corea',

@@ -1,3 +1,4 @@
+import { showName } from './show-card.ts';
 import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
 import type { GuideText } from './guide-text.ts';
@@ -126,6 +127,7 @@ export const text = {
   },
 
   areas: {
+    showName,
     heading: {
       es: '{Words:shopping-areas} zonas de compras',
       en: '{Words:shopping-areas} shopping areas',

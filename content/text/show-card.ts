@@ -31,5 +31,18 @@ export const showCard = {
   },
 } as const;
 
+/** What shows a name. */
+export const showName = { es: 'Enseñar', en: 'Show' } as const;
+
+/** The card on which a name of the guide is shown. */
+export const nameCard = {
+  /** To the phrase that is said with it. */
+  phrase: { es: 'Ver la frase y sus respuestas', en: 'See the phrase and its answers' },
+  /** To where the guide tells of it. */
+  more: { es: 'Abrirlo en la guía', en: 'Open it in the guide' },
+  /** What stands on it before a name is pressed. */
+  example: { korean: '한국', name: { es: 'Corea', en: 'Korea' } },
+} as const;
+
 /** They in one language. */
 export type ShowCardText = Localized<typeof showCard>;

@@ -1,3 +1,4 @@
+import { showName } from './show-card.ts';
 import { practicalText } from './practical-text.ts';
 import { academies } from '../data/academies.ts';
 import { owner } from '../data/owner.ts';
@@ -273,6 +274,7 @@ export const text = {
       es: 'Cómo buscar habitación y los inconvenientes de cada una están en la guía de [alojamiento](accommodation#prices).',
       en: 'How to search for a room, and the drawbacks of each kind, are in the [accommodation](accommodation#prices) guide.',
     },
+    showName,
     items: studentAccommodation,
   },
 

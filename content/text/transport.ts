@@ -1,3 +1,4 @@
+import { showName } from './show-card.ts';
 import type { Text } from '../locale.ts';
 import type { GuideText, Point } from './guide-text.ts';
 import { practicalText } from './practical-text.ts';
@@ -179,6 +180,7 @@ export const text = {
   },
 
   modes: {
+    showName,
     heading: {
       es: '{Words:transport-modes} maneras de moverse',
       en: '{Words:transport-modes} ways to get around',

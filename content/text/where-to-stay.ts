@@ -1,3 +1,4 @@
+import { showName } from './show-card.ts';
 import type { PracticalGuide } from './practical-guide.ts';
 
 export const text = {
@@ -29,6 +30,7 @@ export const text = {
     en: 'The yard of a hanok guesthouse from above: tiled roofs, a persimmon tree, breakfast on the platform and a guest arriving',
   },
   areas: {
+    showName,
     headings: {
       seoul: { es: 'Seúl, barrio por barrio', en: 'Seoul, area by area' },
       busan: { es: 'Busan, barrio por barrio', en: 'Busan, area by area' },

@@ -4,11 +4,11 @@ import { onStored } from './storage.ts';
 export function storedChanges() {
   const listeners = new Set<() => void>();
   return {
-    tell(): void {
+    tell: (): void => {
       for (const listener of listeners) listener();
     },
     /** Returns what ends it. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       const stop = onStored(listener);
       return () => {

@@ -18,12 +18,22 @@ export function Card({ picture, row, className = '', children, ...item }: Props)
   );
 }
 
+interface NameProps {
+  readonly name: string;
+  readonly hangul: string;
+  /** What shows the Korean. */
+  readonly children?: ReactNode;
+}
+
 /** The name of a card, and its Korean beside it. */
-export function CardName({ name, hangul }: { readonly name: string; readonly hangul: string }) {
+export function CardName({ name, hangul, children }: NameProps) {
   return (
     <div className={styles.name}>
       <h3>{name}</h3>
-      <span lang="ko">{hangul}</span>
+      <span>
+        <span lang="ko">{hangul}</span>
+        {children}
+      </span>
     </div>
   );
 }

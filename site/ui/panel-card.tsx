@@ -3,6 +3,7 @@ import { picture } from '#site/lib/pictures.ts';
 import { AddToTrip } from './add-to-trip.tsx';
 import { keepNames } from './keep-names.tsx';
 import { Picture } from './picture.tsx';
+import { ShowName } from './show-card/show-name.tsx';
 import { Seal } from './seal.tsx';
 import { Share } from './share.tsx';
 import type { PlaceText } from '#content/text/place-text.ts';
@@ -15,7 +16,7 @@ interface Props {
   /** Attributes by which a filter shows the card. */
   readonly item?: ComponentProps<'li'> | undefined;
   readonly name: string;
-  readonly text: Pick<PlaceText, 'about' | 'share' | 'add'>;
+  readonly text: Pick<PlaceText, 'about' | 'share' | 'add' | 'showName'>;
   readonly hangul: string;
   /** Where it is and of which kind. */
   readonly meta: ReactNode;
@@ -49,8 +50,14 @@ export function PanelCard(props: Props) {
       <div className={styles.head}>
         <div className={styles.meta}>{props.meta}</div>
         <h3>{props.name}</h3>
-        <p lang="ko" className={styles.hangul}>
-          {props.hangul}
+        <p className={styles.hangul}>
+          <span lang="ko">{props.hangul}</span>
+          <ShowName
+            korean={props.hangul}
+            name={props.name}
+            kind="place"
+            label={props.text.showName}
+          />
         </p>
         <p className={styles.sentence}>{keepNames(props.sentence)}</p>
         <dl className={styles.values}>{props.values}</dl>

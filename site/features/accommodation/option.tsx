@@ -5,6 +5,7 @@ import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Answer, Question } from '#site/ui/question-list.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Share, type ShareText } from '#site/ui/share.tsx';
 import { cityChoices, optionsOf } from '#domain/city-filter.ts';
 import type { AccommodationPage } from './read.ts';
@@ -46,6 +47,10 @@ export function Option({ option, text, share, locale }: Props) {
           className={styles.picture}
         />
         <div>
+          <p>
+            <span lang="ko">{hangul}</span>
+            <ShowName korean={hangul} name={name} kind="thing" label={text.showName} />
+          </p>
           <h4>{text.price}</h4>
           <p>{keepNames(sentence)}</p>
           <p>{description}</p>

@@ -1,5 +1,6 @@
 import choice from '#site/ui/choice-chips.module.css';
 import { Chapters } from '#site/ui/question-list.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import type { Locale } from '#content/locale.ts';
 import { MeansRow } from './means-row.tsx';
 import { Axis } from './time-track.tsx';
@@ -32,9 +33,12 @@ export function Airports({ airports, text, locale }: Props) {
           return (
             <section key={id} id={id} data-airport={id} aria-labelledby={`${id}-title`}>
               <div className={styles.head}>
-                <h3 id={`${id}-title`}>
-                  {name} <span lang="ko">{hangul}</span>
-                </h3>
+                <div className={styles.named}>
+                  <h3 id={`${id}-title`}>
+                    {name} <span lang="ko">{hangul}</span>
+                  </h3>
+                  <ShowName korean={hangul} name={name} kind="place" label={text.showName} />
+                </div>
                 <p>{lead}</p>
               </div>
               {means.some(({ rides }) => rides.length > 0) && (

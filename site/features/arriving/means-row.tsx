@@ -4,6 +4,7 @@ import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Question } from '#site/ui/question-list.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ArrivingPage, MeansEntry } from './read.ts';
 import { TimeTrack } from './time-track.tsx';
@@ -41,7 +42,12 @@ export function MeansRow({ means, text, locale }: Props) {
       }
     >
       <div className={styles.answer}>
-        {hangul && <p lang="ko">{hangul}</p>}
+        {hangul && (
+          <p>
+            <span lang="ko">{hangul}</span>
+            <ShowName korean={hangul} name={name} kind="spot" label={text.showName} />
+          </p>
+        )}
         <Facts>
           <Fact label={text.buy}>
             <Prose text={buy} locale={locale} />

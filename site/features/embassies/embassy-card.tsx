@@ -2,6 +2,7 @@ import { Button } from '#site/ui/button.tsx';
 import { CallLink } from '#site/ui/call-link.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Embassy, EmbassyText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** How to reach an embassy in Seoul, and how to have it called. */
 export function EmbassyCard({ embassy, text, taxi, locale }: Props) {
-  const { country, hangul, inSeoul } = embassy;
+  const { country, say, inSeoul } = embassy;
   const { name, closed, note, duty, telephone, dutyEmail, hours, page } = inSeoul;
   const { address, addressHangul } = inSeoul;
   const link = (number: string) => (
@@ -65,7 +66,11 @@ export function EmbassyCard({ embassy, text, taxi, locale }: Props) {
       {!closed && (
         <p className={`note ${styles.say}`}>
           {text.say}
-          <b lang="ko">{`${hangul} 대사관에 연락하고 싶어요`}</b>
+          <b lang="ko">{say.korean}</b>
+          <span>
+            {say.meaning}
+            <ShowName korean={say.country} name={country} kind="country" label={text.showName} />
+          </span>
         </p>
       )}
     </>

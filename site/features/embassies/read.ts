@@ -6,6 +6,7 @@ import { register } from '#content/register/register.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { nameSaid } from '#site/lib/read-name-card.ts';
 import { readPage } from '#site/lib/read-page.ts';
 
 /** The words of a choice of embassies under its heading. */
@@ -45,6 +46,10 @@ function readEmbassy({ inSeoul, koreaThere, ...entry }: EmbassyEntry, locale: Lo
   const read = [...sources, ...koreanSources].map((source) => readSource(source, locale));
   return {
     ...localize(entry, locale),
+    say: {
+      ...nameSaid('country', entry.hangul, entry.country[locale], locale),
+      country: entry.hangul,
+    },
     inSeoul: {
       ...localize(mission, locale),
       ...(duty && {

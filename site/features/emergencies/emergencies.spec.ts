@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { text } from '#content/text/emergencies.ts';
 import { text as embassiesText } from '#content/text/embassies.ts';
+import { emergencyProblems } from '#content/data/emergency-problems.ts';
+import { nameCard } from '#content/text/show-card.ts';
+import { phraseView } from '#site/features/phrases/read-phrase.ts';
 import { embassies } from '#content/data/embassies.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -172,7 +175,57 @@ test('the nearest station is found on the device', async ({ page, context }) => 
   await station.getByRole('button', { name: emergenciesText.station.find }).click();
   await expect(station.getByRole('status')).toContainText('시청역');
   await expect(station.getByRole('status')).toContainText('City Hall');
+  await station.getByRole('button', { name: /시청역, City Hall/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('까지 어떻게 가요');
+  await page.keyboard.press('Escape');
   expect(sent.filter((request) => /37\.5|126\.9/.test(request))).toEqual([]);
+});
+
+test('what to say is named by its phrases, as their own page has them, and the passport names the embassy', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('trip', JSON.stringify({ version: 1, answers: { passport: 'MX' } })),
+  );
+  await open(page, `${path}#assault`);
+  const followed = emergencyProblems.find(({ id }) => id === 'assault');
+  const said: { id: string; href: string; texts: readonly string[] }[] = [];
+  for (const id of followed?.phrases ?? []) {
+    const { hangul, reading, meaning, href } = phraseView(id, 'es');
+    const line = page.locator('#assault li').filter({ hasText: hangul });
+    await expect(line).toContainText(meaning);
+    await expect(line).toContainText(reading);
+    await line.getByRole('button').click();
+    const card = page.getByRole('dialog');
+    await expect(card.locator('[lang=ko] > [data-line]')).toHaveText(hangul);
+    await expect(card.getByRole('link', { name: emergenciesText.phrases.phrase })).toHaveAttribute(
+      'href',
+      href,
+    );
+    await page.keyboard.press('Escape');
+    said.push({ id, href, texts: [hangul, reading, meaning] });
+  }
+  expect(said.length).toBeGreaterThan(2);
+
+  await ready(page, 'embassy-choice');
+  const embassy = region(page, emergenciesText.embassy.heading);
+  const chosen = embassy.locator('[data-chosen]');
+  await expect(chosen).toContainText('멕시코 대사관에 연락하고 싶어요.');
+  await expect(chosen).toContainText('Quiero hablar con la embajada de México.');
+  await chosen.getByRole('button', { name: /멕시코/ }).click();
+  const card = page.getByRole('dialog');
+  await expect(card.locator('[lang=ko] > [data-line]')).toHaveText([
+    '멕시코',
+    / 대사관에 연락하고 싶어요/,
+  ]);
+  await expect(card).toContainText('Quiero hablar con la embajada de México.');
+  const link = card.getByRole('link', { name: nameCard.phrase.es });
+  await expect(link).toHaveAttribute('href', phraseView('embassyOf', 'es').href);
+
+  for (const { id, href, texts } of said) {
+    await page.goto(href);
+    for (const each of texts) await expect(page.locator(`#${id}`)).toContainText(each);
+  }
 });
 
 test('a country is chosen among the embassies, or named by the address', async ({ page }) => {

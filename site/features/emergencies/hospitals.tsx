@@ -2,6 +2,7 @@ import { CallLink } from '#site/ui/call-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import type { EmergenciesPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
@@ -40,7 +41,15 @@ export function Hospitals({ text, hospitals, locale }: Props) {
                     <li key={hangul}>
                       <p className={styles.name}>
                         <b>{name}</b>
-                        <span lang="ko">{hangul}</span>
+                        <span>
+                          <span lang="ko">{hangul}</span>
+                          <ShowName
+                            korean={hangul}
+                            name={name}
+                            kind="place"
+                            label={hospitalsText.showName}
+                          />
+                        </span>
                       </p>
                       <p>{[area, languages, hours].filter(Boolean).join(' · ')}</p>
                       {telephone && (

@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import type { EmergenciesPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './nearest-station.module.css';
@@ -30,9 +31,13 @@ export function NearestStation({ text, locale }: Props) {
         data-refused={refused}
         data-unavailable={unavailable}
         data-failed={failed}
+        data-show={text.showName}
       >
         <Button>{text.find}</Button>
         <p role="status" className={styles.answer} />
+        <p hidden data-show-station>
+          <ShowName korean="역" name="" kind="station" label={text.showName} />
+        </p>
       </nearest-station>
     </Section>
   );

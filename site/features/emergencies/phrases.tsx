@@ -31,7 +31,11 @@ export function Phrases({ text, phrases, unread }: Props) {
       </Fold>
       {/* Outside what unfolds, as what has happened opens them too. */}
       {phrases.map((phrase) => (
-        <AnsweringCard key={phrase.id} id={dialogOf(phrase)} card={phrase.card} text={text.card} />
+        <AnsweringCard key={phrase.id} id={dialogOf(phrase)} card={phrase.card} text={text.card}>
+          <p className="not-printed">
+            <a href={phrase.href}>{text.phrase}</a>
+          </p>
+        </AnsweringCard>
       ))}
     </Section>
   );

@@ -7,6 +7,7 @@ import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { enlargePath } from '#site/ui/show-card/show-card.tsx';
 import type { FirstMonthPage, SaidAtStep } from './read.ts';
 import type { Locale } from '#content/locale.ts';
@@ -69,7 +70,18 @@ function Details({ item, text, tools, phrase }: DetailsProps) {
           <ul className={styles.documents}>
             {documents.map((each) => (
               <li key={each.text}>
-                {keepNames(each.text)} {each.hangul && <span lang="ko">{each.hangul}</span>}
+                {keepNames(each.text)}{' '}
+                {each.hangul && (
+                  <>
+                    <span lang="ko">{each.hangul}</span>
+                    <ShowName
+                      korean={each.hangul}
+                      name={each.name ?? each.text}
+                      kind="paper"
+                      label={tools.show}
+                    />
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -27,6 +27,7 @@ export function AllergyPicker({ text, card, children }: CardProps) {
       ingredient={ingredient}
       reason={reasonFor(ingredient.id)}
       text={text.reasons}
+      label={text.showName}
       onChange={(reason) => change(withReason(choice, ingredient.id, reason, card.diets))}
     />
   );

@@ -2,6 +2,7 @@ import { isPlain } from '#site/lib/plain-click.ts';
 import { Card, CardName } from '#site/ui/card.tsx';
 import card from '#site/ui/card.module.css';
 import { Picture } from '#site/ui/picture.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import styles from './dish-card.module.css';
 import { DishDetails, type DishEntry, type DishText } from './dish-details.tsx';
 import type { DishMark } from './dish-marks.ts';
@@ -40,7 +41,14 @@ export function DishCard({ hidden, windowed, ...rest }: Props) {
       className={styles.card}
       picture={<DishPicture dish={dish} />}
     >
-      <CardName name={dish.name} hangul={dish.nameKorean} />
+      <CardName name={dish.name} hangul={dish.nameKorean}>
+        <ShowName
+          korean={dish.source ?? dish.nameKorean}
+          name={dish.name}
+          kind="dish"
+          label={text.show.label}
+        />
+      </CardName>
       <DishLines {...rest} />
       {windowed && (
         <a

@@ -36,7 +36,7 @@ export interface DishText {
 export function DishDetails({ dish, text, ...prose }: DishText & { dish: DishEntry }) {
   return (
     <Facts layout="below">
-      {dish.aloud && <Fact label={text.reading}>{dish.aloud}</Fact>}
+      <Fact label={text.reading}>{dish.aloud}</Fact>
       <Fact label={text.ingredients}>{dish.ingredients}</Fact>
       <Fact label={text.contains}>
         <b>{dish.containsLine}</b>

@@ -11,7 +11,7 @@ import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
-import { spanishReading } from '#domain/korean/spanish-reading.ts';
+import { readingIn } from '#domain/korean/reading-in.ts';
 
 /** The gastronomy page in one language: its text, dishes, categories and the words of the allergy card. */
 export function readGastronomy(locale: Locale) {
@@ -58,8 +58,7 @@ function readDish({ ingredients: made, ...dish }: Dish, locale: Locale) {
   const list = made.map((each) => each[locale]).join(', ');
   return {
     ...localize(dish, locale),
-    // In English the name itself is the romanisation.
-    aloud: locale === 'es' ? spanishReading(dish.source ?? dish.nameKorean) : undefined,
+    aloud: readingIn(locale)(dish.source ?? dish.nameKorean),
     ingredients: `${capital(list)}.`,
     tryAt: stopsIn(dish.whereToTry?.[locale] ?? ''),
     containsLine: namesOf(dish.allergens),

@@ -65,7 +65,11 @@ export function PharmacyShelf({ data: text, locale }: SpreadProps<'health'>) {
                   lines: [{ kind: 'large', korean: hangul, meaning, romanised: romanization }],
                 }}
                 text={text.card}
-              />
+              >
+                <p className="not-printed">
+                  <Prose text={text.phrase} locale={locale} />
+                </p>
+              </ShowCard>
             </li>
           ))}
         </ul>

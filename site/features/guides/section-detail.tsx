@@ -2,6 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import type { PracticalGuideData, PracticalSection } from './read.ts';
 import { Figures } from '#site/ui/figure.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { GuideSources } from './guide-sources.tsx';
 import { GuideTable } from './guide-table.tsx';
 import styles from './section-detail.module.css';
@@ -40,10 +41,18 @@ export function SectionDetail({ section, practicalSectionText, locale }: Section
       )}
       {words.length > 0 && (
         <dl className={styles.words} aria-label={practicalSectionText.text}>
-          {words.map(({ hangul, romanization, meaning }) => (
+          {words.map(({ hangul, romanization, meaning, kind }) => (
             <div key={hangul}>
               <dt>
                 <span lang="ko">{hangul}</span> <i lang="ko-Latn">{romanization}</i>
+                {kind && (
+                  <ShowName
+                    korean={hangul}
+                    name={meaning}
+                    kind={kind}
+                    label={practicalSectionText.showName}
+                  />
+                )}
               </dt>
               <dd>{meaning}</dd>
             </div>

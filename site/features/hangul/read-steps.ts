@@ -17,10 +17,11 @@ export type HangulStep = ReturnType<typeof readSteps>[number];
 export function readSteps(locale: Locale) {
   const parts = blocks.map((block) => readBlock(block, locale));
   const words = signs.map((sign) => readWord(sign, locale));
-  return steps.map(({ step, title, lead }) => ({
+  return steps.map(({ step, title, lead, minutes }) => ({
     step,
     title: title[locale],
     lead: lead[locale],
+    minutes,
     letters: letters
       .filter((letter) => letter.step === step)
       .map((letter) => readLetter(letter, locale)),

@@ -4,6 +4,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { fill } from '#domain/text/fill.ts';
 import type { Locale } from '#content/locale.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { blockPieces } from './block-pieces.ts';
@@ -32,7 +33,12 @@ export function Steps({ text, steps, ...props }: Props) {
               title={step.title}
               hangul={<Taught {...step} />}
               icon={<span className={styles.number}>{step.step}</span>}
-              fact={keepNames(step.lead)}
+              fact={
+                <>
+                  <b>{fill(text.steps.minutes, { minutes: String(step.minutes) })}</b>{' '}
+                  {keepNames(step.lead)}
+                </>
+              }
               open={step.step === 1}
             >
               <Answer id={`step-${step.step}`} className={styles.step}>

@@ -3,6 +3,7 @@ import { shown } from '#domain/korean/source.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { LineView, StationView } from '#domain/metro/metro-view.ts';
 import { showDialog } from '#site/lib/show-dialog.ts';
+import { Prose } from '#site/ui/prose.tsx';
 import { Button } from '#site/ui/button.tsx';
 import type { Card } from '#site/ui/show-card/card.ts';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
@@ -26,7 +27,11 @@ export function AskCard({ id, text, ...asked }: Props) {
         {text.show}
         <span className="visually-hidden">{`: ${asked.station.name}`}</span>
       </Button>
-      <AnsweringCard id={id} card={cardOf(asked, text)} text={text.card} />
+      <AnsweringCard id={id} card={cardOf(asked, text)} text={text.card}>
+        <p className="not-printed">
+          <Prose text={text.phrase} locale={asked.locale} />
+        </p>
+      </AnsweringCard>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { periodsOn } from '#domain/opening/hours.ts';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { duration } from './time-text.ts';
 import type { DayView, StopView } from './days.ts';
@@ -43,7 +44,17 @@ export function StopRow({ day, stop, index }: Props) {
       </span>
       <div className="trip-stop-body">
         <h3 id={id}>{name}</h3>
-        {known?.hangul && <span lang="ko">{known.hangul}</span>}
+        {known?.hangul && (
+          <p>
+            <span lang="ko">{known.hangul}</span>
+            <ShowName
+              korean={known.hangul}
+              name={name}
+              kind="place"
+              label={tool.text.stop.showName}
+            />
+          </p>
+        )}
         <p className="trip-stop-facts">
           <Opening day={day} stop={stop} tool={tool} />
           <span>

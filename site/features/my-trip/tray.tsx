@@ -1,5 +1,6 @@
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { nameOf } from './days.ts';
 import { Grip } from './grip.tsx';
@@ -31,7 +32,17 @@ export function Tray() {
                 <span className="trip-number" data-state="unknown" aria-hidden="true" />
                 <div className="trip-stop-body">
                   <h3>{name}</h3>
-                  {known?.hangul && <span lang="ko">{known.hangul}</span>}
+                  {known?.hangul && (
+                    <p>
+                      <span lang="ko">{known.hangul}</span>
+                      <ShowName
+                        korean={known.hangul}
+                        name={name}
+                        kind="place"
+                        label={text.stop.showName}
+                      />
+                    </p>
+                  )}
                   {stop.note && stop.of !== 'own' && <p className="trip-note">{stop.note}</p>}
                 </div>
                 <div className="trip-hand">

@@ -17,8 +17,9 @@ interface Props {
   readonly book: PhraseBook;
   readonly text: FavouritesText;
   readonly cardPath: string;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  /** Neither in a list that is not one's own. */
+  readonly onMove?: (by: -1 | 1) => void;
+  readonly onRemove?: () => void;
 }
 
 /** A phrase or card that is kept: its place, what it says, and the card to show. On paper it is a card of A7. */
@@ -31,9 +32,11 @@ export function FavouriteRow({ at, count, card, book, text, cardPath, onMove, on
   const open = parts.length > 1 || parts.some(({ phrase }) => phrase.blanks.length > 0);
   return (
     <li className={styles.row}>
-      <div className={`not-printed ${styles.move}`}>
-        <MoveButtons at={at} count={count} of={meaning} text={text} onMove={onMove} />
-      </div>
+      {onMove && (
+        <div className={`not-printed ${styles.move}`}>
+          <MoveButtons at={at} count={count} of={meaning} text={text} onMove={onMove} />
+        </div>
+      )}
       <div className={styles.phrase}>
         <h2 className={styles.meaning}>{meaning}</h2>
         <p lang="ko" className={styles.korean}>
@@ -55,10 +58,12 @@ export function FavouriteRow({ at, count, card, book, text, cardPath, onMove, on
             <span className="visually-hidden">{`: ${meaning}`}</span>
           </a>
         )}
-        <Button look="line" onClick={onRemove}>
-          {text.remove}
-          <span className="visually-hidden">{`: ${meaning}`}</span>
-        </Button>
+        {onRemove && (
+          <Button look="line" onClick={onRemove}>
+            {text.remove}
+            <span className="visually-hidden">{`: ${meaning}`}</span>
+          </Button>
+        )}
       </div>
       <AnsweringCard id={id} card={shown} text={text.card} />
     </li>

@@ -1,8 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Share } from '#site/ui/share.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
-import { moved, type OwnCard, toFragment } from './kept-phrases.ts';
+import {
+  joined,
+  listFragment,
+  listFromFragment,
+  moved,
+  type OwnCard,
+  toFragment,
+} from './kept-phrases.ts';
+import { ReceivedCards } from './received-cards.tsx';
 import { filledParts } from './own-card.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type { FavouritesText } from './own-text.ts';
@@ -13,19 +22,38 @@ import styles from './favourites.module.css';
 interface Props {
   readonly book: PhraseBook;
   readonly text: FavouritesText;
+  /** The name of the page, under which a link is sent. */
+  readonly heading: string;
   readonly cardPath: string;
   readonly listPath: string;
 }
 
 /** The phrases and cards that the device keeps, in the visitor's order. */
-export function Favourites({ book, text, cardPath, listPath }: Props) {
+export function Favourites({ book, text, heading, cardPath, listPath }: Props) {
   const cards = useKeptCards();
   const [said, setSaid] = useState('');
+  const [received, setReceived] = useState<readonly OwnCard[]>();
+
+  useEffect(() => {
+    const read = () => setReceived(listFromFragment(location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
   // A phrase that this edition does not have is kept, and not shown.
   const known = cards.filter((card) => filledParts(book, card).length > 0);
 
   function change(next: readonly OwnCard[], done: string) {
-    setSaid(keepCards(next) ? done : text.refused);
+    const kept = keepCards(next);
+    setSaid(kept ? done : text.refused);
+    return kept;
+  }
+
+  /** Back to one's own list; the link is done with. */
+  function leave() {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setReceived(undefined);
   }
 
   function move(card: OwnCard, by: -1 | 1) {
@@ -34,6 +62,17 @@ export function Favourites({ book, text, cardPath, listPath }: Props) {
     change(moved(known, place - by, by), fill(text.moved, { number: String(place + 1), count }));
   }
 
+  if (received)
+    return (
+      <ReceivedCards
+        cards={received}
+        {...{ book, text, cardPath, said }}
+        onAdd={() => {
+          if (change(joined(cards, received), text.added)) leave();
+        }}
+        onLeave={leave}
+      />
+    );
   return (
     <div className={`needs-script ${styles.tool}`}>
       {known.length === 0 && <p>{text.empty}</p>}
@@ -64,9 +103,12 @@ export function Favourites({ book, text, cardPath, listPath }: Props) {
       </p>
       <div className="row not-printed">
         {known.length > 0 && (
-          <Button look="line" onClick={() => print()}>
-            {text.print}
-          </Button>
+          <>
+            <Button look="line" onClick={() => print()}>
+              {text.print}
+            </Button>
+            <Share title={heading} to={`#${listFragment(known)}`} text={text.link} />
+          </>
         )}
         <ButtonLink look="line" href={cardPath}>
           {text.make}

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   fromFragment,
+  joined,
+  listFragment,
+  listFromFragment,
   moved,
   type OwnCard,
   readKeptPhrases,
@@ -51,6 +54,23 @@ describe('a link', () => {
     expect(decodeURIComponent(toFragment(taxi))).toBe(
       'p=taxiTo&place=경복궁&p=arriveBy&time=14:00&p=payCard',
     );
+  });
+
+  test('holds a list of cards, each with its phrases', () => {
+    const list = [taxi, { parts: [{ phrase: 'hello' }] }];
+    expect(decodeURIComponent(listFragment(list))).toBe(
+      'c&p=taxiTo&place=경복궁&p=arriveBy&time=14:00&p=payCard&c&p=hello',
+    );
+    expect(listFromFragment(`#${listFragment(list)}`)).toEqual(list);
+    // As some apps write what has no value.
+    expect(listFromFragment('#c=&p=hello&c=&p=thanks')).toHaveLength(2);
+    for (const fragment of ['', '#', '#c', '#card', '#p=hello', '#c&place=x'])
+      expect(listFromFragment(fragment)).toBeUndefined();
+  });
+
+  test('of somebody else adds what is not there yet, behind one’s own', () => {
+    const hello = { parts: [{ phrase: 'hello' }] };
+    expect(joined([taxi], [hello, taxi])).toEqual([taxi, hello]);
   });
 
   test('of something else is no card', () => {

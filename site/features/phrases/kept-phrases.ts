@@ -72,6 +72,28 @@ export function fromFragment(fragment: string): OwnCard | undefined {
   return cardIn({ parts });
 }
 
+/** A list of cards as the fragment of a link: each begins with `c`. */
+export function listFragment(cards: readonly OwnCard[]): string {
+  return cards.map((card) => `c&${toFragment(card)}`).join('&');
+}
+
+/** The list of a fragment; undefined when it is none. */
+export function listFromFragment(fragment: string): readonly OwnCard[] | undefined {
+  const list = fragment.replace(/^#/, '');
+  if (!/^c=?(?:&|$)/.test(list)) return undefined;
+  const cards = list
+    .split(/(?:^|&)c=?(?=&|$)/)
+    .flatMap((card) => fromFragment(card.replace(/^&/, '')) ?? [])
+    .slice(0, mostCards);
+  return cards.length > 0 ? cards : undefined;
+}
+
+/** One's own cards and after them those of others that are not among them. */
+export function joined(own: readonly OwnCard[], others: readonly OwnCard[]): readonly OwnCard[] {
+  const added = others.filter((card) => !own.some((each) => sameCard(each, card)));
+  return [...own, ...added].slice(0, mostCards);
+}
+
 /** Whether two cards say the same. */
 export function sameCard(a: OwnCard, b: OwnCard): boolean {
   return toFragment(a) === toFragment(b);

@@ -9,7 +9,7 @@ import { places } from '#content/data/places.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import { endingOf } from '#domain/korean/ending.ts';
+import { stationSource } from '#domain/korean/station.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { shown } from '#domain/korean/source.ts';
 import { readPage } from '#site/lib/read-page.ts';
@@ -96,10 +96,4 @@ function placeValues(locale: Locale): readonly Value[] {
 function stationValues(): readonly Value[] {
   const all = metroNetwork().stations.map(({ en, hangul }) => [stationSource(hangul), en] as const);
   return [...new Map(all)].map(([source, text]) => ({ source, text }));
-}
-
-function stationSource(hangul: string): string {
-  if (hangul.endsWith('역')) return hangul;
-  const name = hangul.replace(/\(.*\)/, '');
-  return name + (endingOf(name) === 'vowel' ? '역' : '+역');
 }

@@ -3,6 +3,7 @@ import { Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { Tips } from '#site/ui/tips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { DestinationEntry } from './read.ts';
 import { Price, type CardText } from './attraction-card.tsx';
@@ -75,6 +76,12 @@ function Panel({ destination, text, placeText, locale }: Props) {
           <Way label={placeText.journey}>{keepNames(gettingThere)}</Way>
           <Way label={text.landmark}>
             <b>{landmark.name}</b> <span lang="ko">{landmark.hangul}</span>
+            <ShowName
+              korean={landmark.hangul}
+              name={landmark.name}
+              kind="place"
+              label={placeText.showName}
+            />
           </Way>
         </GettingThere>
       </PanelPart>

@@ -1,7 +1,9 @@
 import { fill } from '#domain/korean/source.ts';
 import { showDialog } from '#site/lib/show-dialog.ts';
+import type { Locale } from '#content/locale.ts';
 import type { PlaceText } from '#content/text/place-text.ts';
 import { Button } from '#site/ui/button.tsx';
+import { Prose } from '#site/ui/prose.tsx';
 import { CopyButton } from '#site/ui/copy-button.tsx';
 import type { Card } from '#site/ui/show-card/card.ts';
 import { ShowCard } from '#site/ui/show-card/show-card.tsx';
@@ -19,16 +21,20 @@ export interface Goal {
 interface Props {
   readonly goal: Goal;
   readonly text: Pick<PlaceText, 'driver' | 'text'>;
+  readonly locale: Locale;
 }
 
 /** The button and the card that it opens: the name, the request and the address in large Hangul. */
-export function DriverCard({ goal, text: { driver, text } }: Props) {
+export function DriverCard({ goal, text: { driver, text }, locale }: Props) {
   const id = `${goal.id}-driver`;
   return (
     <>
       <Button {...showDialog(id)}>{driver.show}</Button>
       <ShowCard id={id} card={cardOf(goal, driver)} text={driver.card}>
         <CopyButton text={textOf(goal)} source={`${id}-korean`} copyButtonText={text} />
+        <p className="not-printed">
+          <Prose text={driver.phrase} locale={locale} />
+        </p>
       </ShowCard>
     </>
   );

@@ -6,6 +6,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Value } from '#site/ui/panel-card.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import { AttractionPanel, type CardText } from './attraction-card.tsx';
 import { StatedValue } from './fact.tsx';
@@ -35,8 +36,9 @@ export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
         <h3>
           <b aria-hidden="true">{number}</b> {name}
         </h3>
-        <p lang="ko" className={styles.hangul}>
-          {hangul}
+        <p className={styles.hangul}>
+          <span lang="ko">{hangul}</span>
+          <ShowName korean={hangul} name={name} kind="place" label={placeText.showName} />
         </p>
         <p>{keepNames(sentence)}</p>
         <dl className={styles.facts}>

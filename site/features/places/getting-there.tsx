@@ -31,7 +31,7 @@ export function GettingThere({ goal, site, text, locale, children }: Props) {
             <CopyButton text={textOf(goal)} source={addressId} copyButtonText={text.text} />
           </div>
         )}
-        <DriverCard goal={goal} text={text} />
+        <DriverCard goal={goal} text={text} locale={locale} />
       </Way>
       <Way label={text.maps}>
         <MapApps place={{ ...goal, name: goal.hangul }} locale={locale} />

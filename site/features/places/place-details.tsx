@@ -50,7 +50,11 @@ export const PlaceDetails = memo(function PlaceDetails({ place, text, adds, ...c
             <LineIcon path="m6 9 6 6 6-6" />
           </summary>
           <div>
-            <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} text={placeText} />
+            <DriverCard
+              goal={{ ...place, hangul, id: `place-${id}` }}
+              text={placeText}
+              locale={locale}
+            />
             <MapApps place={{ ...place, name: hangul }} locale={locale} />
             <Share title={name} to={links.share} text={placeText.share} />
           </div>

@@ -1,4 +1,6 @@
+import { stationSource } from '#domain/korean/station.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import type { PlaceText } from '#content/text/place-text.ts';
 import type { Station } from '#content/data/place-facts.ts';
 import type { Localized } from '#content/locale.ts';
@@ -6,7 +8,7 @@ import { walkText } from './walk-text.ts';
 
 interface Props {
   readonly station: Localized<Station>;
-  readonly text: Pick<PlaceText, 'exit' | 'walk' | 'straight' | 'rideFrom'>;
+  readonly text: Pick<PlaceText, 'showName' | 'exit' | 'walk' | 'straight' | 'rideFrom'>;
   /** The name of the place. */
   readonly place: string;
   /** The planner of the metro, which leads there. */
@@ -22,6 +24,7 @@ export function StationText({ station, text, place, planner }: Props) {
     <>
       <p>
         <b>{name}</b> <span lang="ko">{hangul}</span>
+        <ShowName korean={stationSource(hangul)} name={name} kind="station" label={text.showName} />
         {exit && `, ${text.exit.replace('{exit}', exit)}`}
       </p>
       <p className="note">{[line, minutes, straight].filter(Boolean).join(' · ')}</p>

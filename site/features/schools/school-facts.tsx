@@ -3,6 +3,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { SchoolEntry, SchoolsPage } from './read.ts';
 import { TermDates } from './term-dates.tsx';
@@ -18,7 +19,7 @@ interface Props {
 /** The rest of a school: dates, facts, whom to ask, and the pages that all of it comes from. */
 export function SchoolFacts({ school, text, locale, children }: Props) {
   const { details: schoolFactsText } = text;
-  const { name, centre, station, facts, sources, plan, site, contact, map } = school;
+  const { name, hangul, centre, station, facts, sources, plan, site, contact, map } = school;
   const named = <span className="visually-hidden">{`: ${name}`}</span>;
   return (
     <>
@@ -26,6 +27,12 @@ export function SchoolFacts({ school, text, locale, children }: Props) {
         <b>{keepNames(centre)}</b>
         {station && `. ${station}`}
       </p>
+      {hangul && (
+        <p>
+          <span lang="ko">{hangul}</span>
+          <ShowName korean={hangul} name={name} kind="place" label={schoolFactsText.showName} />
+        </p>
+      )}
       <TermDates school={school} text={schoolFactsText} />
       {facts.length > 0 && (
         <Facts layout="below">

@@ -3,6 +3,7 @@ import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import type { SearchAnswer, SearchHit } from './search-index.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import styles from './search-results.module.css';
 import type { SearchText } from './search-words.ts';
 import { ShortAnswers } from './short-answers.tsx';
@@ -15,7 +16,7 @@ interface Props {
   readonly locale: Locale;
   readonly text: Pick<
     SearchText,
-    'add' | 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial'
+    'add' | 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial' | 'showName'
   >;
 }
 
@@ -31,10 +32,10 @@ export function SearchResults({ answer, locale, text }: Props) {
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
             <h3 id={`kind-${kind}`}>{text.kinds[kind as keyof SearchText['kinds']]}</h3>
-            <Hits hits={hits.slice(0, first)} add={text.add} />
+            <Hits hits={hits.slice(0, first)} add={text.add} label={text.showName} />
             {rest.length > 0 && (
               <Fold label={text.more.replace('{count}', `${rest.length}`)}>
-                <Hits hits={rest} add={text.add} />
+                <Hits hits={rest} add={text.add} label={text.showName} />
               </Fold>
             )}
           </section>
@@ -46,10 +47,7 @@ export function SearchResults({ answer, locale, text }: Props) {
 
 interface HitsProps {
   readonly hits: readonly SearchHit[];
-  readonly add: SearchText['add'];
-}
-
-function Hits({ hits, add }: HitsProps) {
+    'add' | 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial' | 'showName'
   return (
     <ul className={styles.hits}>
       {hits.map(({ href, title, hangul, where, context, stop }) => (
@@ -58,8 +56,11 @@ function Hits({ hits, add }: HitsProps) {
             <Marked parts={title} />
           </a>
           {hangul && (
-            <span lang="ko" className={styles.hangul}>
-              <Marked parts={hangul} />
+            <span className={styles.hangul}>
+              <span lang="ko">
+                <Marked parts={hangul} />
+              </span>
+              <ShowName korean={plain(hangul)} name={plain(title)} href={href} label={label} />
             </span>
           )}
           {where && <span className="note">{where}</span>}
@@ -80,6 +81,8 @@ function Hits({ hits, add }: HitsProps) {
     </ul>
   );
 }
+
+const plain = (parts: SearchHit['context']) => parts.map(({ text }) => text).join('');
 
 /** A text with its matches marked. */
 function Marked({ parts }: { readonly parts: SearchHit['context'] }) {

@@ -19,6 +19,7 @@ export type SearchText = Pick<
   | 'noneText'
   | 'partial'
   | 'results'
+  | 'showName'
   | 'slash'
   | 'submit'
 >;

@@ -11,6 +11,7 @@ import type { ShoppingPage } from './read.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { areasOf, typeChoices } from './shopping-filter.ts';
 import { Fact, Facts } from '#site/ui/facts.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Tags } from '#site/ui/tags.tsx';
 import { Tips } from '#site/ui/tips.tsx';
 import tag from '#site/ui/tag.module.css';
@@ -63,6 +64,10 @@ export function Area({ area, text, placeText, locale }: Props) {
           <p>{area.description}</p>
         </div>
         <Facts layout="below">
+          <Fact label={placeText.address}>
+            <span lang="ko">{hangul}</span>
+            <ShowName korean={hangul} name={name} kind="place" label={text.showName} />
+          </Fact>
           <Fact label={text.hours}>{area.openingHours}</Fact>
           <Fact label={text.location}>{area.location}</Fact>
           <Fact label={text.station}>

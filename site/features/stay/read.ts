@@ -73,7 +73,7 @@ function readArea(area: VisitorArea, text: StayText, locale: Locale) {
     forWhom,
     route,
     changes,
-    stations: stations.join(', '),
+    stations,
     loudness: loudness.indexOf(noise),
     noiseId: noise,
     changesText: changesText.replace('{count}', String(changes)),

@@ -1,5 +1,7 @@
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
+import { stationSource } from '#domain/korean/station.ts';
 import type { Stay, StayCity } from './read.ts';
 import { StayMinutes } from './stay-minutes.tsx';
 import styles from './stay-rows.module.css';
@@ -34,14 +36,32 @@ export function StayRows({ city: { areas, goals }, text }: Props) {
             }
           >
             <Answer id={area.id}>
-              <p lang="ko">{area.hangul}</p>
+              <p>
+                <span lang="ko">{area.hangul}</span>
+                <ShowName
+                  korean={area.hangul.split('·')[0] ?? ''}
+                  name={area.name}
+                  kind="place"
+                  label={text.showName}
+                />
+              </p>
               <p>{area.character}</p>
               <Facts>
                 <Fact label={text.airport}>
                   {area.route} ({area.changesText})
                 </Fact>
                 <Fact label={text.stations}>
-                  <span lang="ko">{area.stations}</span>
+                  {area.stations.map((station) => (
+                    <span key={station} className={styles.station}>
+                      <span lang="ko">{station}</span>
+                      <ShowName
+                        korean={stationSource(station)}
+                        name={area.name}
+                        kind="station"
+                        label={text.showName}
+                      />
+                    </span>
+                  ))}
                 </Fact>
               </Facts>
             </Answer>

@@ -1,5 +1,6 @@
 import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { StudyText } from '#content/text/study.ts';
 import type { Locale } from '#content/locale.ts';
@@ -37,7 +38,9 @@ export function Living({ text, locale }: Props) {
               />
             }
           >
-            <CardName name={type} hangul={hangul} />
+            <CardName name={type} hangul={hangul}>
+              <ShowName korean={hangul} name={type} kind="thing" label={text.showName} />
+            </CardName>
             <p className={styles.cost}>
               <b>{keepNames(cost)}</b> {text.perMonth}
             </p>

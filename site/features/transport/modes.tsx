@@ -6,6 +6,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Tags } from '#site/ui/tags.tsx';
 import { Tips } from '#site/ui/tips.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -57,6 +58,7 @@ function ModeAnswer(props: Omit<Props, 'modes'> & { mode: Props['modes'][number]
         <b>
           {cities === 'both' ? text.both : text.choices[cities]} <span lang="ko">{hangul}</span>
         </b>
+        <ShowName korean={hangul} name={mode.name} kind="spot" label={text.showName} />
       </p>
       <p>{keepNames(mode.description)}</p>
       <Figures label={text.price} figures={mode.figures} locale={locale} />

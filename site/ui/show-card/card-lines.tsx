@@ -1,24 +1,18 @@
 import type { CardLine } from './card.ts';
-import { lineLength } from './line-length.ts';
-
-/** On a phone, and where there is more room, no line of what is large is longer. */
-const mostOnPhones = 6;
-const mostElsewhere = 10;
+import { cardLength } from './line-length.ts';
 
 /** What the person opposite reads. */
 export function KoreanLine({ line }: { readonly line: CardLine }) {
   if (line.kind === 'rule') return <hr />;
   const { kind, korean } = line;
-  if (kind === 'large')
+  if (kind === 'large') {
+    const { narrow, wide } = cardLength(korean);
     return (
-      <p
-        data-line="large"
-        data-narrow={lineLength(korean, mostOnPhones)}
-        data-wide={lineLength(korean, mostElsewhere)}
-      >
+      <p data-line="large" data-narrow={narrow} data-wide={wide}>
         {korean}
       </p>
     );
+  }
   return (
     <p
       data-line={kind}

@@ -24,3 +24,15 @@ function linesOf(words: readonly number[], length: number): number {
   }
   return lines;
 }
+
+/** On a phone, and where there is more room, no line of what is large is longer. */
+const mostOnPhones = 6;
+const mostElsewhere = 10;
+
+/** The longest line of a text on a card, on a phone and elsewhere, as its styles want them. */
+export function cardLength(text: string): Readonly<Record<'narrow' | 'wide', string>> {
+  return {
+    narrow: String(lineLength(text, mostOnPhones)),
+    wide: String(lineLength(text, mostElsewhere)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { NameKind } from '#content/phrases/name-kinds.ts';
+import { shown } from '#domain/korean/source.ts';
+import { showDialog } from '#site/lib/show-dialog.ts';
+import { LineIcon } from '#site/ui/line-icon.tsx';
+import { enlargePath } from './show-card.tsx';
+import styles from './show-name.module.css';
+
+interface Props {
+  /** In Korean, as a source where its sound needs marks. */
+  readonly korean: string;
+  /** In the visitor's language. */
+  readonly name: string;
+  /** What it is the name of, which says what is asked with it; none where `href` leads to more. */
+  readonly kind?: NameKind | undefined;
+  readonly href?: string | undefined;
+  /** What the button does. */
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** The dialog that shows a name (`name-card.tsx`). */
+export const nameCard = 'name-card';
+
+/** A button beside a Korean name that shows it to somebody, with what is said of it (`show-names.ts`). */
+export function ShowName({ korean, name, kind, href, label, className = '' }: Props) {
+  return (
+    <button
+      type="button"
+      className={`needs-script not-printed ${styles.show} ${className}`}
+      data-show-name={kind ?? ''}
+      data-korean={korean}
+      data-name={name}
+      data-href={href}
+      {...showDialog(nameCard)}
+    >
+      <LineIcon path={enlargePath} />
+      <span className="visually-hidden">{`${label}: ${shown(korean)}, ${name}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+/** What pages need whose Korean names can be shown (`show-name.tsx`): one card, filled by what is pressed. */
+import './show-cards.ts';
+import { fill, said, shown } from '#domain/korean/source.ts';
+import { fill as fillText } from '#domain/text/fill.ts';
+import { cardLength } from './line-length.ts';
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-show-name]');
+  const card = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (card) fillCard(card, button.dataset);
+});
+
+/** The name, as large as it fits; what is said with it, and the way to that phrase. */
+function fillCard(
+  card: HTMLElement,
+  { korean = '', name = '', showName, href }: DOMStringMap,
+): void {
+  const kind = href ? '' : showName;
+  let phrase: DOMStringMap = {};
+  for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-kind]')) {
+    link.hidden = link.dataset['kind'] !== kind;
+    if (href && !link.hidden) link.href = href;
+    if (!link.hidden) phrase = link.dataset;
+  }
+  const { source = '{name}', meaning = '' } = phrase;
+  const sentence = fill(source, { name: korean });
+  const [large, line] = card.querySelectorAll<HTMLElement>('[lang=ko] > [data-line]');
+  const [named, meant] = card.querySelectorAll<HTMLElement>('[data-line]:not([lang=ko] > *)');
+  if (!large || !line || !named || !meant) return;
+  const text = shown(korean);
+  card.ariaLabel = name;
+  large.textContent = text;
+  Object.assign(large.dataset, cardLength(text));
+  // What follows the name, as on the card of a taxi; or the whole, where the name stands within it.
+  const whole = shown(sentence);
+  line.textContent = (whole.startsWith(text) ? whole.slice(text.length) : whole).replace(/\.$/, '');
+  named.textContent = name;
+  meant.textContent = fillText(meaning, { name });
+  const voice = card.querySelector<HTMLElement>('[data-say]');
+  if (voice) voice.dataset['say'] = shown(said(sentence));
+}
