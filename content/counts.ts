@@ -6,6 +6,7 @@ import { embassies } from './data/embassies.ts';
 import { passports } from './data/entry-rules.ts';
 import { faq } from './data/faq.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
+import { menuDishes } from './data/menu/menu.ts';
 import { places } from './data/places.ts';
 import { situations } from './phrases/situations.ts';
 import { visibleSchools } from './data/schools.ts';
@@ -27,6 +28,7 @@ export const counts: Readonly<Record<string, number>> = {
   places: places.length,
   schools: visibleSchools().length,
   dishes: dishes.length,
+  menu: dishes.length + menuDishes.length,
   'shopping-areas': shoppingAreas.length,
   itineraries: itineraries.length,
   questions: faq.length,

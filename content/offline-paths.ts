@@ -10,6 +10,7 @@ export const alwaysKept = [
 /** The pages that it keeps ahead in the visitor's language, each with its tools: what somebody needs at a table, in a station or on the way. */
 export const keptAhead = [
   'gastronomy',
+  'food-menu',
   'metro',
   'trip',
   'trip-countdown',

@@ -69,6 +69,7 @@ export const paths = {
   'more-busan': { es: '/turismo/busan/mas-lugares', en: '/tourism/busan/more-places' },
   'other-destinations': { es: '/turismo/otros-destinos', en: '/tourism/other-destinations' },
   gastronomy: { es: '/gastronomia', en: '/gastronomy' },
+  'food-menu': { es: '/gastronomia/carta', en: '/gastronomy/menu' },
   shopping: { es: '/compras', en: '/shopping' },
   itineraries: { es: '/itinerarios', en: '/itineraries' },
   // The page of all itineraries shows the first one.
@@ -187,6 +188,7 @@ const pages = {
   'more-busan': { menu: 'where', group: 'tourism', file: 'more-places' },
   'other-destinations': { menu: 'where', group: 'tourism', file: 'other-destinations' },
   gastronomy: { menu: 'what', group: 'resources', file: 'gastronomy' },
+  'food-menu': { group: 'resources', file: 'food-menu' },
   shopping: { menu: 'what', group: 'resources', file: 'shopping' },
   itineraries: { menu: 'what', group: 'tourism', file: 'itineraries' },
   'seoul-5days': { group: 'tourism', file: 'itineraries' },

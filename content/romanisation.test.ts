@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accommodation } from './data/accommodation.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
+import { menuDishes } from './data/menu/menu.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { placeOfStop } from './data/itineraries/stop-place.ts';
 import { places } from './data/places.ts';
@@ -21,6 +22,11 @@ const exceptions: Readonly<Record<string, string>> = {
   coffee: 'what it means',
   'kuh-pee': 'how English speakers say it',
   'koh-pee': 'how English speakers say it',
+  'Kimchi-jjigae': 'kimchi is the word of both languages; by rule gimchi',
+  Jajangmyeon: 'the spelling of Korean offices and restaurants; by rule jjajangmyeon',
+  Donkkaseu: 'as it is said, and as restaurants write it; by rule dongaseu',
+  Sikhye: 'a noun keeps its h by rule; the library leaves it out',
+  Americano: 'the word of both languages; by rule amerikano',
   hasukjib: 'as rooms are advertised; by rule hasukjip',
   goshiwon: 'as rooms are advertised; by rule gosiwon',
   oneroom: 'Korean made it from English words',
@@ -115,7 +121,7 @@ function partsByRule(hangul: string, syllables: number): Set<string> {
 
 /** Hangul with its reading: `[hangul, reading, where]`. */
 const readings: readonly (readonly [string, string, string])[] = [
-  ...dishes.map(({ nameKorean, name, id }) => [nameKorean, name, id] as const),
+  ...[...dishes, ...menuDishes].map(({ nameKorean, name, id }) => [nameKorean, name, id] as const),
   ...Object.entries<Term>(terms).flatMap(([id, { hangul, latin }]) =>
     hangul && latin ? [[hangul, latin, `terms.${id}`] as const] : [],
   ),

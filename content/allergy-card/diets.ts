@@ -1,4 +1,5 @@
 import { ingredients, type IngredientId } from './ingredients.ts';
+import type { FoodTrait } from './traits.ts';
 import type { CardItem, Sentence } from './types.ts';
 import type { Text } from '../locale.ts';
 
@@ -8,6 +9,8 @@ export interface Diet {
   readonly sentence: Sentence;
   /** Ingredients that the diet excludes altogether. */
   readonly covers: readonly IngredientId[];
+  /** What else it excludes, which no allergy names. */
+  readonly traits: readonly FoodTrait[];
   /** Ingredients that the sentence says the person eats, which an allergy would contradict. */
   readonly eats: readonly IngredientId[];
   /** Whether even traces have to be avoided. */
@@ -28,6 +31,7 @@ export const diets = [
       },
     },
     covers: ['pork', 'beef', 'chicken'],
+    traits: [],
     eats: ['fish', 'crustaceans', 'molluscs', 'egg', 'milk'],
     excluded: [
       { hangul: '소고기', name: { es: 'carne de res', en: 'beef' } },
@@ -59,6 +63,7 @@ export const diets = [
       },
     },
     covers: ['pork', 'beef', 'chicken', 'fish', 'crustaceans', 'molluscs'],
+    traits: [],
     eats: ['egg', 'milk'],
     excluded: [
       { hangul: '모든 고기', name: { es: 'cualquier carne', en: 'any meat' } },
@@ -105,6 +110,7 @@ export const diets = [
       },
     },
     covers: ['pork', 'beef', 'chicken', 'fish', 'crustaceans', 'molluscs', 'egg', 'milk'],
+    traits: ['honey'],
     eats: [],
     excluded: [
       { hangul: '모든 고기', name: { es: 'cualquier carne', en: 'any meat' } },
@@ -155,6 +161,7 @@ export const diets = [
       },
     },
     covers: ['pork'],
+    traits: ['alcohol', 'meatNotHalal'],
     eats: [],
     excluded: [
       { hangul: '돼지고기', name: { es: 'cerdo', en: 'pork' } },
@@ -190,6 +197,7 @@ export const diets = [
       },
     },
     covers: [],
+    traits: ['alcohol'],
     eats: [],
     excluded: [
       { hangul: '소주', name: { es: 'soju', en: 'soju' } },
@@ -219,6 +227,7 @@ export const diets = [
       },
     },
     covers: ['gluten'],
+    traits: [],
     eats: [],
     traces: true,
     excluded: [...ingredients.gluten.forms, ...ingredients.gluten.hidden],
@@ -234,6 +243,7 @@ export const diets = [
       },
     },
     covers: [],
+    traits: ['alcohol', 'raw'],
     eats: [],
     excluded: [
       { hangul: '생선회', name: { es: 'pescado crudo', en: 'raw fish' } },

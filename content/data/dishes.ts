@@ -1,4 +1,5 @@
 import type { DrawingId } from '#art/index.ts';
+import type { FoodTrait } from '../allergy-card/traits.ts';
 import type { Text } from '../locale.ts';
 import type { DishCategory } from './dish-categories.ts';
 import type { DishIngredient } from './not-in-dishes.ts';
@@ -23,6 +24,8 @@ export interface Dish {
   readonly allergens: readonly DishIngredient[];
   /** Ingredients in some kitchens or in side dishes. */
   readonly sometimes: readonly DishIngredient[];
+  /** What some kitchens serve that no allergy names, but a diet excludes. */
+  readonly sometimesTraits?: readonly FoodTrait[];
   readonly drawing: DrawingId;
   readonly alt: Text;
   readonly funFact: Text;
@@ -61,6 +64,7 @@ export const dishes: readonly Dish[] = [
     },
     allergens: ['gluten', 'soy', 'egg', 'sesame', 'beef'],
     sometimes: ['fish'],
+    sometimesTraits: ['raw'],
     drawing: 'food/bibimbap',
     alt: {
       es: 'Cuenco de latón con arroz, verduras de colores, carne y un huevo en el centro',
@@ -102,6 +106,7 @@ export const dishes: readonly Dish[] = [
     },
     allergens: ['gluten', 'soy', 'sesame', 'beef'],
     sometimes: ['fish', 'crustaceans', 'molluscs'],
+    sometimesTraits: ['alcohol'],
     drawing: 'food/bulgogi',
     alt: {
       es: 'Bulgogi humeante con setas en una plancha de latón, ante una ventana con montañas',
@@ -338,6 +343,7 @@ export const dishes: readonly Dish[] = [
     },
     allergens: ['soy', 'egg', 'fish', 'molluscs'],
     sometimes: ['gluten', 'crustaceans', 'pork', 'beef', 'sesame'],
+    sometimesTraits: ['raw'],
     drawing: 'food/sundubu',
     alt: {
       es: 'Olla negra de sundubu-jjigae rojo con tofu, almejas y un huevo, y un cuenco de arroz',
@@ -417,6 +423,7 @@ export const dishes: readonly Dish[] = [
     },
     allergens: ['gluten', 'soy', 'sesame', 'beef'],
     sometimes: ['pork', 'fish', 'crustaceans', 'molluscs'],
+    sometimesTraits: ['alcohol'],
     drawing: 'food/galbi',
     alt: {
       es: 'Costillas galbi a la brasa con llamas, entre lechuga y ensalada de cebolleta',
@@ -536,6 +543,7 @@ export const dishes: readonly Dish[] = [
     },
     allergens: ['gluten', 'soy', 'chicken'],
     sometimes: ['sesame', 'milk', 'fish'],
+    sometimesTraits: ['alcohol'],
     drawing: 'food/dakgalbi',
     alt: {
       es: 'Sartén con pollo en salsa roja, col y cebolleta, que dos espátulas remueven',

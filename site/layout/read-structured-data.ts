@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import type { DrawingId } from '#art/index.ts';
 import { articles } from '#content/blog/articles.server.ts';
+import { menuDishes } from '#content/data/menu/menu.ts';
 import { owner } from '#content/data/owner.ts';
 import { visibleSchools } from '#content/data/schools.ts';
 import type { Locale } from '#content/locale.ts';
@@ -59,6 +60,7 @@ function subjects(document: Described): Thing[] {
   if (page === 'more-seoul') return [readFurtherList(locale, 'seoul', pictureUrl)];
   if (page === 'more-busan') return [readFurtherList(locale, 'busan', pictureUrl)];
   if (page === 'other-destinations') return [readDestinationList(locale, pictureUrl)];
+  if (page === 'food-menu') return [menuList(locale)];
   if (page === 'itineraries') return [readTripList(locale)];
   if (file === 'itineraries') return [readTripData(locale, page, pictureUrl)];
   if (page === 'tourism') return [pageList(['seoul', 'busan', 'other-destinations'], locale)];
@@ -137,6 +139,12 @@ function pageList(pages: readonly PageId[], locale: Locale) {
       href: pathTo(page, locale),
     })),
   );
+}
+
+/** The dishes and drinks of the menu that have no card of their own. */
+function menuList(locale: Locale) {
+  const path = pathTo('food-menu', locale);
+  return linkList(menuDishes.map(({ id, name }) => ({ name, href: `${path}#${id}` })));
 }
 
 function article(document: Described): Article {

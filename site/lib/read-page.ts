@@ -14,6 +14,7 @@ import { text as embassies } from '#content/text/embassies.ts';
 import { text as emergencies } from '#content/text/emergencies.ts';
 import { text as faq } from '#content/text/faq.ts';
 import { text as firstMonth } from '#content/text/first-month.ts';
+import { text as foodMenu } from '#content/text/food-menu.ts';
 import { text as gastronomy } from '#content/text/gastronomy.ts';
 import { text as hangul } from '#content/text/hangul.ts';
 import { text as home } from '#content/text/home.ts';
@@ -73,6 +74,7 @@ const texts = {
   'more-busan': moreBusan,
   'other-destinations': otherDestinations,
   gastronomy,
+  'food-menu': foodMenu,
   hangul,
   itineraries,
   ...itineraryTexts,

@@ -8,6 +8,8 @@ interface Serving {
   readonly hangul: string;
   /** What it is, in one sentence. */
   readonly text: Text;
+  /** The rows of the menu about it. */
+  readonly onMenu?: readonly string[];
   readonly asked: string;
 }
 
@@ -20,11 +22,11 @@ const card = {
   },
 } as const;
 
-const answerTo = ({ id, name, hangul, text, asked }: Serving): Answer => ({
+const answerTo = ({ id, name, hangul, text, onMenu = [], asked }: Serving): Answer => ({
   id,
   question: { es: `¿Qué es ${name}?`, en: `What is ${name}?` },
   text: { es: `${hangul}. ${text.es}`, en: `${hangul}. ${text.en}` },
-  more: [card, 'gastronomy'],
+  more: [...onMenu.map((row) => `food-menu#${row}` as const), card, 'food-menu'],
   asked: [hangul, ...ways(asked)],
 });
 
@@ -37,6 +39,7 @@ const servings: readonly Serving[] = [
       es: 'Es intestino de res o de cerdo, casi siempre a la plancha en tu mesa; también hay guiso (전골).',
       en: 'It is beef or pork intestine, usually grilled at your table; there is a stew too (전골).',
     },
+    onMenu: ['gopchang'],
     asked:
       'gopchang, kopchang, gobchang, gop chang, gopchan, makchang, daechang, intestino, intestino asado, intestinos, tripas asadas, tripa, intestines, grilled intestines, =tripe, tripe stew, beef tripe, grilled tripe, chitterlings, offal, 막창, 대창',
   },
@@ -48,6 +51,7 @@ const servings: readonly Serving[] = [
       es: 'Es un rollo de arroz y alga con verdura, huevo y muchas veces jamón o surimi, y cuesta {price-gimbap} de media en Seúl.',
       en: 'It is a roll of rice and seaweed with vegetables, egg and often ham or crab stick, {price-gimbap} on average in Seoul.',
     },
+    onMenu: ['gimbap', 'samgak-gimbap'],
     asked:
       'gimbap, kimbap, kimbab, gimbab, sushi coreano, korean sushi, rollo arroz, rollo alga, seaweed roll, rice roll, triangle gimbap, samgak',
   },
@@ -59,6 +63,7 @@ const servings: readonly Serving[] = [
       es: 'Son fideos de trigo con salsa negra de soja, casi siempre con cerdo; cuestan {price-jajangmyeon} de media en Seúl.',
       en: 'They are wheat noodles in a black soybean sauce, usually with pork, {price-jajangmyeon} on average in Seoul.',
     },
+    onMenu: ['jajangmyeon'],
     asked:
       'jajangmyeon, jajang, jjajangmyeon, jajangmyun, chajangmyon, jajjangmyeon, fideos negros, fideos salsa negra, tallarines negros, black bean noodles, black noodles, jjapaguri, ram don, 자장면, yayangmion, yayanmion, yayangmyon, jajamyon',
   },
@@ -70,6 +75,7 @@ const servings: readonly Serving[] = [
       es: 'Es un pollo pequeño relleno de arroz, con ginseng y azufaifa, en su caldo; cuesta {price-samgyetang} de media en Seúl. Puede llevar castaña o ginkgo.',
       en: 'It is a small chicken stuffed with rice, with ginseng and jujube, in its broth, {price-samgyetang} on average in Seoul. It may contain chestnut or ginkgo nuts.',
     },
+    onMenu: ['samgyetang'],
     asked:
       'samgyetang, samgetang, samgyetan, samkyetang, sopa pollo, caldo pollo, sopa ginseng, pollo ginseng, chicken soup, ginseng chicken, ginseng soup, tosokchon, 토속촌',
   },
@@ -81,6 +87,7 @@ const servings: readonly Serving[] = [
       es: 'Son fideos de trigo instantáneos, en caldo que suele picar. En las tiendas de conveniencia hay agua caliente para prepararlos.',
       en: 'They are instant wheat noodles in a broth that is usually spicy. Convenience stores have hot water to make them.',
     },
+    onMenu: ['ramyeon'],
     asked:
       'ramyeon, ramyun, ramen, ramion, ramen coreano, sopa instantanea, fideos instantaneos, sopa maruchan, korean ramen, instant noodles, buldak, ramen buldak, neoguri, shin ramyun',
   },
@@ -92,6 +99,7 @@ const servings: readonly Serving[] = [
       es: 'Son empanadillas de trigo, al vapor, fritas o en sopa, rellenas de cerdo, kimchi o tofu con fideos.',
       en: 'They are wheat dumplings, steamed, fried or in soup, filled with pork, kimchi or tofu with noodles.',
     },
+    onMenu: ['mandu'],
     asked:
       'mandu, mandoo, manduguk, empanadillas, empanadas coreanas, empanaditas, gyoza, dumplings, dumpling, korean dumplings, 만둣국',
   },
@@ -103,6 +111,7 @@ const servings: readonly Serving[] = [
       es: 'Es una morcilla de cerdo rellena de sangre y fideos de batata. El helado con ese nombre no tiene nada que ver.',
       en: 'It is a pork blood sausage filled with sweet-potato noodles. It has nothing to do with the ice cream.',
     },
+    onMenu: ['sundae'],
     asked:
       'sundae, soondae, sundaeguk, sundae coreano, morcilla, morcilla coreana, moronga, prieta, rellena, embutido sangre, blood sausage, black pudding, korean sausage',
   },
@@ -114,6 +123,7 @@ const servings: readonly Serving[] = [
       es: 'Jokbal son manitas de cerdo en salsa de soja y bossam, cerdo cocido; los dos se comen envueltos en hojas, con pastas fermentadas.',
       en: 'Jokbal is pig’s trotters in soy sauce and bossam is boiled pork; both are eaten wrapped in leaves, with fermented pastes.',
     },
+    onMenu: ['jokbal', 'bossam'],
     asked:
       'jokbal, chokbal, jokpal, bossam, bosam, suyuk, manitas cerdo, patas cerdo, patitas cerdo, manos chancho, pernil, pigs feet, trotters, pig trotters, boiled pork, pork wraps, 족발, 보쌈, 수육',
   },
@@ -125,6 +135,7 @@ const servings: readonly Serving[] = [
       es: 'Son fideos de trigo cortados a cuchillo, en caldo de pollo, de almejas o de anchoas.',
       en: 'They are knife-cut wheat noodles in a broth of chicken, clams or anchovies.',
     },
+    onMenu: ['kalguksu'],
     asked:
       'kalguksu, kalgugsu, calguksu, kal guksu, sujebi, janchi guksu, fideos cuchillo, sopa fideos, fideos caldo, noodle soup, knife cut noodles, 수제비, 국수',
   },
@@ -136,6 +147,7 @@ const servings: readonly Serving[] = [
       es: 'Son fideos de trigo en sopa picante con calamar, mejillones, gambas o cerdo.',
       en: 'They are wheat noodles in a spicy soup with squid, mussels, shrimp or pork.',
     },
+    onMenu: ['jjamppong'],
     asked:
       'jjamppong, jampong, champong, jjambong, jambbong, sopa marisco picante, fideos marisco, spicy seafood noodles, seafood noodle soup',
   },
@@ -147,6 +159,7 @@ const servings: readonly Serving[] = [
       es: 'Es sopa con el arroz dentro. En Busan es de cerdo (돼지국밥); la de hueso de res se llama seolleongtang (설렁탕) y la de la resaca, haejangguk (해장국).',
       en: 'It is soup with the rice in it. In Busan it is made with pork (돼지국밥); the ox-bone one is seolleongtang (설렁탕) and the hangover soup, haejangguk (해장국).',
     },
+    onMenu: ['gukbap', 'dwaeji-gukbap', 'seolleongtang'],
     asked:
       'gukbap, =sopa, =soup, sopa coreana, korean soup, kukbap, gookbap, dwaeji gukbap, dwaejigukbap, sopa arroz, sopa cerdo, seolleongtang, sullungtang, solongtang, gomtang, haejangguk, sopa resaca, hangover soup, pork soup, ox bone soup, sopa hueso, caldo res, 돼지국밥, 설렁탕, 해장국, 곰탕',
   },
@@ -158,6 +171,7 @@ const servings: readonly Serving[] = [
       es: 'Es pollo frito con rebozado, solo (프라이드) o con salsa dulce y picante (양념), y se pide con cerveza: chimaek. El rebozado suele llevar trigo.',
       en: 'It is chicken fried in batter, plain (프라이드) or in a sweet, spicy sauce (양념), and goes with beer (chimaek). The batter usually contains wheat.',
     },
+    onMenu: ['chikin'],
     asked:
       'pollo frito, pollo frito coreano, chikin, chimaek, chimek, chimac, yangnyeom, yangnyeom chicken, korean fried chicken, fried chicken, pollo broster, pollo apanado, wings, chicken and beer, pollo cerveza, 양념치킨, 치맥',
   },
@@ -169,6 +183,7 @@ const servings: readonly Serving[] = [
       es: 'Es pescado o marisco crudo, con pasta de chile y hojas. El sannakji es pulpo recién cortado: mastícalo bien, porque las ventosas se pegan a la garganta.',
       en: 'It is raw fish or shellfish, with chilli paste and leaves. Sannakji is freshly cut octopus: chew it well, as the suckers cling to the throat.',
     },
+    onMenu: ['hoe'],
     asked:
       'hoe, hwe, pescado crudo, sashimi, sushi, sannakji, sanakji, pulpo vivo, pulpo crudo, mulhoe, raw fish, live octopus, yukhoe, carne cruda, ceviche, 물회, 산낙지, 육회, 낙지',
   },
@@ -191,6 +206,7 @@ const servings: readonly Serving[] = [
       es: 'Es un aguardiente suave y transparente que se bebe frío, en vasitos y con comida. Nadie llena su propio vaso.',
       en: 'It is a mild, clear spirit drunk cold, in small glasses and with food. Nobody fills their own glass.',
     },
+    onMenu: ['soju'],
     asked:
       'que es soju, soju precio, precio soju, soyu, soju sabor, probar soju, tomar soju, somaek, licor coreano, aguardiente coreano, korean liquor, soju price, try soju, drink soju, soju flavours, korean vodka',
   },
@@ -202,6 +218,7 @@ const servings: readonly Serving[] = [
       es: 'Es un vino turbio de arroz, un poco dulce y con burbujas, que se bebe en cuenco y suele acompañar a las tortitas (전). Algunos llevan trigo.',
       en: 'It is a cloudy rice wine, a little sweet and fizzy, drunk from a bowl, often with savoury pancakes (전). Some contain wheat.',
     },
+    onMenu: ['makgeolli'],
     asked:
       'makgeolli, makgoli, makgoly, makoli, makkoli, makkolli, makuli, makgeoli, magkoli, makgulli, vino arroz, vino de arroz coreano, rice wine, korean rice wine, dongdongju',
   },
@@ -213,6 +230,7 @@ const servings: readonly Serving[] = [
       es: 'Son las bebidas sin alcohol. El agua viene con la comida y a veces es infusión de cebada (보리차), con gluten; la de botella es 생수. Las infusiones acaban en 차.',
       en: 'They are drinks without alcohol. Water comes with a meal and is sometimes barley tea (보리차), which contains gluten; bottled water is 생수. Teas end in 차.',
     },
+    onMenu: ['sikhye', 'boricha'],
     asked:
       'bebidas, bebida, bebidas tipicas, bebidas coreanas, bebida sin alcohol, refresco, refrescos, gaseosa, jugo, jugos, zumo, te, te coreano, infusion, boricha, agua cebada, sikhye, drinks, korean drinks, soft drink, soft drinks, juice, tea, barley tea, bottled water, 차, 생수, 보리차, 식혜',
   },

@@ -1,6 +1,5 @@
 import type { Locale } from '#content/locale.ts';
 import { matchDish } from './dishes.ts';
-import type { DishEntry } from './dish-details.tsx';
 
 export interface MarkText {
   /** `Contains {list}`; the others are similar. */
@@ -22,7 +21,7 @@ export interface DishMark {
 
 /** What a dish holds of the avoided ingredients, in words; empty when none is avoided. */
 export function dishMarks(
-  dish: Pick<DishEntry, 'allergens' | 'sometimes'>,
+  dish: { readonly allergens: readonly string[]; readonly sometimes: readonly string[] },
   avoided: readonly Avoided[],
   text: MarkText,
   locale: Locale,

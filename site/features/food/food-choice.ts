@@ -2,16 +2,24 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { onStored, readStored, store } from '#site/lib/storage.ts';
+import type { DietId } from '#content/allergy-card/diets.ts';
 import type { IngredientId } from '#content/allergy-card/ingredients.ts';
 import type { GastronomyPage } from './read.ts';
-import { chosenIngredients, noChoice, withReason, type FoodChoice } from './allergy-choice.ts';
+import {
+  chosenIngredients,
+  noChoice,
+  withDiet,
+  withReason,
+  type FoodChoice,
+} from './allergy-choice.ts';
 import { readSavedChoice } from './saved-choice.ts';
 
 /** The storage keys, also named in the cookie policy: the card, and that the visitor wants none kept. */
 const key = 'allergy-card';
 const declinedKey = 'allergy-card-not-kept';
-/** The query parameter, repeated for each ingredient that was chosen at the dishes. */
+/** The query parameters, repeated for each ingredient and each diet that was chosen at the dishes. */
 const parameter = 'without';
+const dietParameter = 'diet';
 
 /** The ids that can be chosen. */
 export interface FoodRules {
@@ -38,13 +46,21 @@ const listeners = new Set<() => void>();
 export function useFoodChoice({ ingredients, diets }: FoodRules) {
   const ids = ingredients.map(({ id }) => id);
   const query = useQuery();
-  const inUrl = listedIn(query, ids);
+  const inUrl = listedIn(query, parameter, ids);
+  const dietIds = diets.map(({ id }) => id);
+  const dietsInUrl = listedIn(query, dietParameter, dietIds);
   const { choice, kept, asked, notice } = useSyncExternalStore(
     subscribe,
     () => (state ??= firstState(ids, diets)),
     () => unknown,
   );
   const chosen = chosenIngredients(choice, ids, diets);
+  const followed = dietIds.filter((id) => choice.diets.includes(id) || dietsInUrl.includes(id));
+  const covering = (id: IngredientId) =>
+    diets.filter((diet) => followed.includes(diet.id) && diet.covers.some((each) => each === id));
+  const avoided = ids.filter(
+    (id) => chosen.includes(id) || inUrl.includes(id) || covering(id).length > 0,
+  );
 
   // A card that is kept is the same in every tab.
   const follow = useEffectEvent(() => {
@@ -54,14 +70,16 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
   });
   useEffect(() => onStored(() => follow()), []);
 
-  function change(next: FoodChoice, listed = inUrl) {
+  function change(next: FoodChoice, listed = inUrl, listedDiets = dietsInUrl) {
     const failed = kept && !keepInBrowser(next);
     setState({ choice: next, kept, asked, ...(failed && { notice: 'notKept' }) });
     const left = listed.filter((id) => chosenIngredients(next, [id], diets).length > 0);
-    if (left.join() !== inUrl.join())
+    const leftDiets = listedDiets.filter((id) => next.diets.includes(id));
+    if (left.join() !== inUrl.join() || leftDiets.join() !== dietsInUrl.join())
       replaceQuery((after) => {
-        after.delete(parameter);
+        for (const name of [parameter, dietParameter]) after.delete(name);
         for (const id of left) after.append(parameter, id);
+        for (const id of leftDiets) after.append(dietParameter, id);
       });
   }
 
@@ -71,16 +89,36 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
     asked,
     notice,
     change,
-    /** The ingredients on the card or in the URL. */
-    avoided: ids.filter((id) => chosen.includes(id) || inUrl.includes(id)),
+    /** The ingredients on the card or in the URL, and those of the diets there. */
+    avoided,
+    /** The diets on the card or in the URL. */
+    followed,
+    /** The query that takes the choice to another page. */
+    query: queryOf(
+      ids.filter((id) => choice.own[id] || inUrl.includes(id)),
+      followed,
+    ),
     /** Toggles an ingredient at the dishes; it is added as an allergy, the stricter reason. */
     press: (id: IngredientId) => {
-      const others = inUrl.filter((each) => each !== id);
-      if (chosen.includes(id) || inUrl.includes(id))
-        change(withReason(choice, id, undefined, diets), others);
-      else change(withReason(choice, id, 'allergy', diets), [...others, id]);
+      if (avoided.includes(id)) {
+        // A diet that excludes it goes; the other ingredients of that diet stay.
+        const broken = covering(id).filter((diet) => dietsInUrl.includes(diet.id));
+        const left = ids.filter(
+          (each) =>
+            each !== id &&
+            (inUrl.includes(each) ||
+              broken.some(({ covers }) => covers.some((covered) => covered === each))),
+        );
+        change(withReason(choice, id, undefined, diets), left);
+      } else change(withReason(choice, id, 'allergy', diets), [...inUrl, id]);
     },
-    clear: () => change(noChoice, []),
+    /** Toggles a diet at the dishes. */
+    pressDiet: (id: DietId) => {
+      const others = dietsInUrl.filter((each) => each !== id);
+      const follows = !followed.includes(id);
+      change(withDiet(choice, id, follows), inUrl, follows ? [...others, id] : others);
+    },
+    clear: () => change(noChoice, [], []),
     keep: (wanted: boolean) => {
       store(declinedKey, wanted ? null : 'true');
       if (!wanted) {
@@ -98,10 +136,16 @@ export type FoodChoiceState = ReturnType<typeof useFoodChoice>;
 function firstState(ids: readonly IngredientId[], diets: FoodRules['diets']): State {
   const text = readStored(key);
   if (text === null) {
-    const inUrl = listedIn(new URLSearchParams(location.search), ids);
+    const query = new URLSearchParams(location.search);
     const add = (made: FoodChoice, id: IngredientId) => withReason(made, id, 'allergy', diets);
-    const asked = readStored(declinedKey) !== null;
-    return { choice: inUrl.reduce(add, noChoice), kept: false, asked };
+    const own = listedIn(query, parameter, ids).reduce(add, noChoice);
+    const followed = listedIn(
+      query,
+      dietParameter,
+      diets.map(({ id }) => id),
+    );
+    const choice = { ...own, diets: followed };
+    return { choice, kept: false, asked: readStored(declinedKey) !== null };
   }
   const read = readSavedChoice(text, { ingredients: ids, diets: diets.map(({ id }) => id) });
   return {
@@ -122,9 +166,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function listedIn(query: URLSearchParams, ids: readonly IngredientId[]): readonly IngredientId[] {
-  const listed = query.getAll(parameter);
+function listedIn<Id extends string>(
+  query: URLSearchParams,
+  name: string,
+  ids: readonly Id[],
+): readonly Id[] {
+  const listed = query.getAll(name);
   return ids.filter((id) => listed.includes(id));
+}
+
+/** `?without=egg&diet=vegan`, or nothing. */
+function queryOf(ids: readonly string[], diets: readonly string[]): string {
+  const query = new URLSearchParams([
+    ...ids.map((id) => [parameter, id]),
+    ...diets.map((id) => [dietParameter, id]),
+  ]).toString();
+  return query && `?${query}`;
 }
 
 /** Stores the choice; false when storage is blocked or full. */

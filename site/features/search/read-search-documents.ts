@@ -8,6 +8,10 @@ import { destinations } from '#content/data/destinations.ts';
 import { dishes } from '#content/data/dishes.ts';
 import { emergencyProblems } from '#content/data/emergency-problems.ts';
 import { faq, type FaqItem } from '#content/data/faq.ts';
+import { ways } from '#content/data/answers/answer.ts';
+import { foodAndDrink } from '#content/data/answers/food-and-drink.ts';
+import { menuDishes } from '#content/data/menu/menu.ts';
+import type { MenuDish } from '#content/data/menu/menu-dish.ts';
 import type { Place } from '#content/data/place.ts';
 import { places } from '#content/data/places.ts';
 import type { School } from '#content/data/school.ts';
@@ -41,6 +45,8 @@ interface Entry {
   readonly hangul?: string;
   /** The place or spot at which a shopping area is. */
   readonly at?: string;
+  /** Other spellings and names, in any language. */
+  readonly aliases?: string;
 }
 
 /** The sources of the search index. A new kind of card is one more entry here. */
@@ -63,6 +69,7 @@ const sources: readonly Source[] = [
   cards('food', 'gastronomy', dishes.map(inKorean), (each) => [
     [each.description, each.ingredients.map(listed), each.diet, each.whereToTry, each.funFact],
   ]),
+  cards('food', 'food-menu', menuDishes.map(onMenu), (each) => [each.line]),
   cards('shopping', 'shopping', shoppingAreas, (each) => [
     [each.description, each.bestFor.map(listed), each.location, each.tips],
   ]),
@@ -111,15 +118,27 @@ function textsOfFurther({ description, location, outside, tip }: FurtherAttracti
   return [description, location, outside, tip];
 }
 
-function namesOf({ name, hangul }: Pick<Entry, 'name' | 'hangul'>, locale: Locale) {
+function namesOf({ name, hangul, aliases }: Omit<Entry, 'id'>, locale: Locale) {
   const title = typeof name === 'string' ? name : name[locale];
   const inOthers = typeof name === 'string' ? [] : otherLocales(locale).map((each) => name[each]);
-  const other = inOthers.filter((each) => each !== title).join(' ');
+  const others = inOthers.filter((each) => each !== title);
+  const other = [...others, aliases ?? ''].join(' ').trim();
   return { title, ...(hangul && { hangul }), ...(other && { other }) };
 }
 
 function inKorean<Dish extends { readonly nameKorean: string }>(dish: Dish) {
   return { ...dish, hangul: dish.nameKorean };
+}
+
+/** A row of the menu. The ways to ask of an answer that leads to it find it already. */
+function onMenu({ aliases, ...dish }: MenuDish) {
+  const asked = new Set(
+    foodAndDrink
+      .filter(({ more }) => more.some((target) => target === `food-menu#${dish.id}`))
+      .flatMap((answer) => answer.asked),
+  );
+  const others = ways(aliases).filter((each) => !asked.has(each));
+  return { ...inKorean(dish), aliases: others.join(' ') };
 }
 
 function ofCentre(school: School) {
