@@ -312,7 +312,7 @@ test("every amount in won has room for the visitor's currency", async () => {
 test('a page with prices offers them in the visitor’s currency, above the first', async () => {
   const without: string[] = [];
   // The home page names a few in passing.
-  const home = Object.values(paths.home);
+  const home: readonly string[] = Object.values(paths.home);
   for (const path of addresses.filter((each) => !home.includes(each))) {
     const [main] = selectAll('main', await bodyOf(path));
     const [first] = main ? selectAll('won-amount, [data-own-currency]', main) : [];

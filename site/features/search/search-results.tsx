@@ -47,7 +47,12 @@ export function SearchResults({ answer, locale, text }: Props) {
 
 interface HitsProps {
   readonly hits: readonly SearchHit[];
-    'add' | 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial' | 'showName'
+  readonly add: SearchText['add'];
+  /** What shows a Korean name. */
+  readonly label: string;
+}
+
+function Hits({ hits, add, label }: HitsProps) {
   return (
     <ul className={styles.hits}>
       {hits.map(({ href, title, hangul, where, context, stop }) => (
@@ -70,7 +75,7 @@ interface HitsProps {
           {stop && (
             <AddToTrip
               stop={stop}
-              name={title.map((part) => part.text).join('')}
+              name={plain(title)}
               text={add}
               look="icon"
               className={styles.add}
