@@ -313,8 +313,9 @@ export const text = {
     elsewhere: { es: 'otro lugar', en: 'another place' },
     none: { es: 'Sin decidir', en: 'Not decided' },
     own: { es: 'Mi cifra', en: 'My figure' },
-    /** `Hotel: 296.000 ₩ la habitación (septiembre de 2025)`. */
-    option: { es: '{name}: {won} {per} ({when})', en: '{name}: {won} {per} ({when})' },
+    /** `Hotel: 296.000 ₩`, and what is to be known of it: `296.000 ₩ la habitación, septiembre de 2025`. */
+    option: { es: '{name}: {won}', en: '{name}: {won}' },
+    priced: { es: '{won} {per}, {when}', en: '{won} {per}, {when}' },
     per: {
       room: { es: 'la habitación', en: 'a room' },
       person: { es: 'por persona', en: 'a person' },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
+import type { KnownBed } from '#domain/trips/known.ts';
 import { nightsOf, type CityNights } from '#domain/trips/nights.ts';
 import { bedKinds, sums, tidyFigures, withBed, type SumName } from '#domain/trips/own-figures.ts';
 import { bedsIn } from '#domain/trips/whole-cost.ts';
@@ -64,12 +65,22 @@ function Beds({ city, nights }: CityNights) {
     city: cityName(city, tool),
     nights: countOf(text.cost.nights, nights, locale),
   });
+  const say = (sentence: string, { kind, won: { from, to }, per }: KnownBed) => {
+    const { won, wonRange } = formats[locale];
+    return fill(sentence, {
+      ...facts.beds[kind],
+      won: from === to ? won(from) : wonRange(from, to),
+      per: words.per[per],
+    });
+  };
+  const chosen = priced.find(({ kind }) => kind === bed?.kind);
   return (
     <div className="trip-bed">
       <Field
         as="select"
         id={`trip-bed-${city}`}
         label={label}
+        hint={chosen && say(words.priced, chosen)}
         value={bed?.kind ?? ''}
         onChange={({ target }) => {
           const kind = bedKinds.find((each) => each === target.value);
@@ -77,17 +88,9 @@ function Beds({ city, nights }: CityNights) {
         }}
       >
         <option value="">{words.none}</option>
-        {priced.map(({ kind, won, per }) => (
-          <option key={kind} value={kind}>
-            {fill(words.option, {
-              name: facts.beds[kind].name,
-              won:
-                won.from === won.to
-                  ? formats[locale].won(won.from)
-                  : formats[locale].wonRange(won.from, won.to),
-              per: words.per[per],
-              when: facts.beds[kind].when,
-            })}
+        {priced.map((each) => (
+          <option key={each.kind} value={each.kind}>
+            {say(words.option, each)}
           </option>
         ))}
         <option value="own">{words.own}</option>
