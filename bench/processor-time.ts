@@ -20,15 +20,6 @@ export interface Work {
   readonly frames: readonly number[];
 }
 
-const presses = new Set([
-  'click',
-  'keydown',
-  'pointerdown',
-  'mousedown',
-  'mousemove',
-  'pointermove',
-]);
-
 /**
  * What a page spends on what is done to it: the time of the processor, which other programs on the machine do not
  * lengthen, times four.
@@ -48,9 +39,14 @@ export async function traced(
 }
 
 function workIn(events: readonly Event[]): Work {
-  const isPress = ({ name, args }: Event) =>
-    name === 'EventDispatch' && presses.has(args?.data?.type ?? '');
-  const press = events.filter(isPress).toSorted((a, b) => a.ts - b.ts)[0];
+  const firstOf = (...types: readonly string[]) =>
+    events
+      .filter(
+        ({ name, args }) => name === 'EventDispatch' && types.includes(args?.data?.type ?? ''),
+      )
+      .toSorted((one, other) => one.ts - other.ts)[0];
+  // What is done follows from the click, not from the press before it; a drag has neither.
+  const press = firstOf('click', 'keydown') ?? firstOf('pointermove');
   if (!press) return { first: NaN, frames: [] };
   const own = events
     .filter(({ pid, tid, ts }) => pid === press.pid && tid === press.tid && ts >= press.ts - 5000)

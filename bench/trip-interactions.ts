@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { pathTo } from '../content/pages.ts';
 import { text } from '../content/text/my-trip-tool.ts';
@@ -29,6 +30,9 @@ async function menu(page: Page, item: string, index = 1): Promise<void> {
   if (item) await button(page, item).click();
 }
 
+/** Milliseconds between two steps of a drag: longer than a frame. */
+const frame = 24;
+
 /** The twelve things that are done most to a trip. */
 const interactions: readonly TripInteraction[] = [
   {
@@ -51,7 +55,7 @@ const interactions: readonly TripInteraction[] = [
       await menu(page, text.stop.move.es);
       await sheet(page).getByRole('radio').nth(2).check();
     },
-    target: (page) => sheet(page).locator('[type=submit]'),
+    target: (page) => sheet(page).locator('form:not([method]) [type=submit]').first(),
   },
   {
     name: 'what would happen on each day, in the sheet',
@@ -69,7 +73,7 @@ const interactions: readonly TripInteraction[] = [
         .click();
       await sheet(page).getByRole('radio').nth(1).check();
     },
-    target: (page) => sheet(page).locator('[type=submit]'),
+    target: (page) => sheet(page).locator('form:not([method]) [type=submit]').first(),
   },
   {
     name: 'a stop removed',
@@ -87,7 +91,7 @@ const interactions: readonly TripInteraction[] = [
       await menu(page, text.stop.time.es);
       await page.getByLabel(text.edit.at.es, { exact: true }).fill('08:30');
     },
-    target: (page) => sheet(page).locator('[type=submit]').first(),
+    target: (page) => sheet(page).locator('form:not([method]) [type=submit]').first(),
   },
   {
     name: 'another first day',
@@ -134,15 +138,12 @@ export function dragWork(browser: Browser, origin: string, trip: Trip): Promise<
     const from = { x: (row?.x ?? 0) + 20, y: (row?.y ?? 0) + 10 };
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    const frame = () =>
-      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     return traced(browser, page, async () => {
       for (let step = 0; step <= 60; step++) {
         const along = board.x + 20 + ((board.width - 40) * step) / 60;
         await page.mouse.move(along, from.y + (step % 7) * 12);
-        await frame();
+        await setTimeout(frame);
       }
-      await page.mouse.up();
     });
   });
 }

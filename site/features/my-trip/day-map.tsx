@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import type { DayView } from './days.ts';
 import { Icon } from './icons.tsx';
 import { lateMap } from './late-map.ts';
@@ -8,6 +8,8 @@ import { useLate } from './use-late.ts';
 /** The map of the day in view: beside it on wide screens, behind a press on the others. */
 export function DayMap({ day }: { readonly day: DayView }) {
   const { text, facts } = useTool();
+  // The map is drawn after the list has been painted.
+  const drawn = useDeferredValue(day);
   const [open, setOpen] = useState(false);
   const { mapPath } = facts;
   const parts = useLate(useCallback(() => lateMap(mapPath), [mapPath]));
@@ -24,7 +26,7 @@ export function DayMap({ day }: { readonly day: DayView }) {
         {text.day.map}
         <Icon name={open ? 'up' : 'down'} />
       </button>
-      <div id="trip-map">{parts && <parts.DayDrawn day={day} base={parts.base} />}</div>
+      <div id="trip-map">{parts && <parts.DayDrawn day={drawn} base={parts.base} />}</div>
     </section>
   );
 }

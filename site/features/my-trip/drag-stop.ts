@@ -22,6 +22,7 @@ export function dragStop(key: number, { tool, view, byTouch }: DragOptions): Dra
   view.say(fill(text.say.picked, { name, ...placeWords(trip, key, tool) }));
   let carried: Carried | undefined;
   let last = '';
+  let marked = '';
 
   function carriedTo({ day, index }: Place): Carried | undefined {
     if (day !== from?.day) {
@@ -38,11 +39,14 @@ export function dragStop(key: number, { tool, view, byTouch }: DragOptions): Dra
       view.follow(to);
       const place = placeAt(to, key);
       const where = place ? `${place.day} ${place.index}` : '';
+      const scrolled = `${where} ${scrollY} ${place?.zone.getBoundingClientRect().top}`;
       if (where !== last) {
         last = where;
         carried = place && carriedTo(place);
         view.say(carried?.said ?? text.say.back);
       }
+      if (scrolled === marked) return;
+      marked = scrolled;
       const slot = carried && slotOf(carried.after, key);
       view.mark(place?.zone, slot && place && lineBetween(place.zone, key, slot.index));
     },
