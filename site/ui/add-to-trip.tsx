@@ -18,6 +18,8 @@ interface Props {
   readonly note?: string;
   /** All stops of a whole day. */
   readonly day?: readonly { readonly of: string; readonly at?: number }[];
+  /** The sign of the trip instead of a plus, where a plus opens something. */
+  readonly besidePlus?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -25,8 +27,17 @@ interface Props {
  * Adds a place to the visitor's own trip, by `features/my-trip/add-to-trip.element.ts`, which also says when it is
  * there. Without JavaScript it does not show.
  */
-export function AddToTrip({ stop, name, text, look = 'button', note, day, className }: Props) {
-  const sign = day ? 'copy' : look === 'short' ? 'trip' : 'plus';
+export function AddToTrip({
+  stop,
+  name,
+  text,
+  look = 'button',
+  note,
+  day,
+  besidePlus,
+  className,
+}: Props) {
+  const sign = day ? 'copy' : look === 'short' || besidePlus ? 'trip' : 'plus';
   return (
     <add-to-trip
       className={`needs-script not-printed ${styles.add} ${styles[look]} ${className ?? ''}`}

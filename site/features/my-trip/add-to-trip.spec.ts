@@ -38,7 +38,11 @@ const idsOn = async (page: Page, day: number) =>
 async function begin(page: Page) {
   const stops = (...ids: string[]) => ({ title: '', sleep: '', stops: ids.map((of) => ({ of })) });
   const trip = {
-    ...{ name: '', start: '2027-04-06', people: 1, meals: 'usual', tray: [] },
+    name: '',
+    start: '2027-04-06',
+    people: 1,
+    meals: 'usual',
+    tray: [],
     days: [stops('bukchon'), stops('changdeokgung'), stops('haeundae')],
   };
   const record = { v: 1, rev: 1, stops: 3, trip, undo: [] };

@@ -66,7 +66,14 @@ export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
           )}
         </dl>
       </div>
-      <AddToTrip stop={id} name={name} text={placeText.add} look="icon" className={styles.add} />
+      <AddToTrip
+        stop={id}
+        name={name}
+        text={placeText.add}
+        look="icon"
+        besidePlus
+        className={styles.add}
+      />
       <details className={styles.panel} data-place-panel>
         <summary>
           <span className="visually-hidden">{`${placeText.about}: ${name}`}</span>
