@@ -98,6 +98,8 @@ export const text = {
       },
       card: showCard,
     },
+    /** Beside the count of the dishes: the way to all of them. */
+    more: { es: '{count:menu} en la carta coreana', en: '{count:menu} on the Korean menu' },
     reading: { es: 'Se lee', en: 'Say' },
     readingKey,
     ingredients: { es: 'Ingredientes', en: 'Ingredients' },

@@ -1,33 +1,33 @@
 import type { Recipe } from './recipe.ts';
 
 const entry = `  {
-    id: 'gimbap',
-    name: 'Gimbap',
-    nameKorean: '김밥',
+    id: 'gyeran-jjim',
+    name: 'Gyeran-jjim',
+    nameKorean: '계란찜',
     category: 'rice',
     description: {
-      es: 'Arroz y verduras enrollados en alga y cortados en rodajas. Se come frío y de camino.',
-      en: 'Rice and vegetables rolled in seaweed and sliced. It is eaten cold and on the way.',
+      es: 'Huevo batido que sube al vapor en una olla de barro. Llega a la mesa temblando.',
+      en: 'Beaten egg that rises as it steams in an earthen pot. It comes to the table trembling.',
     },
     ingredients: [
-      { es: 'arroz', en: 'rice' },
-      { es: 'alga', en: 'seaweed' },
       { es: 'huevo', en: 'egg' },
-      { es: 'aceite de sésamo', en: 'sesame oil' },
+      { es: 'caldo de anchoas', en: 'anchovy stock' },
+      { es: 'gambas saladas', en: 'salted shrimp' },
+      { es: 'cebolleta', en: 'spring onion' },
     ],
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Suele llevar jamón o surimi: pregunta por el relleno.',
-      en: 'It usually holds ham or fish cake: ask about the filling.',
+      es: 'Parece solo huevo, pero el caldo es de pescado y se sala con gambas: pregunta.',
+      en: 'It looks like egg alone, but the stock is fish and the salt is shrimp: ask.',
     },
-    allergens: ['egg', 'sesame'],
-    sometimes: ['soy', 'gluten', 'fish', 'crustaceans', 'pork', 'beef'],
+    allergens: ['egg', 'fish', 'crustaceans'],
+    sometimes: ['soy', 'gluten', 'sesame', 'milk'],
     drawing: 'food/bibimbap',
-    alt: { es: 'Un plato de rodajas de gimbap', en: 'A plate of gimbap slices' },
+    alt: { es: 'Una olla de barro con huevo', en: 'An earthen pot of egg' },
     funFact: {
-      es: 'Es la comida de las excursiones del colegio.',
-      en: 'It is the lunch of school trips.',
+      es: 'En muchas barbacoas viene con la carne.',
+      en: 'Many barbecue restaurants bring it with the meat.',
     },
   },
 `;
@@ -40,12 +40,12 @@ export const dish: Recipe = {
   name: 'a dish',
   files: 1,
   begin({ replace }) {
-    replace(file, end, `\n${entry.replace(", en: 'A plate of gimbap slices'", '')}];\n`);
+    replace(file, end, `\n${entry.replace(", en: 'An earthen pot of egg'", '')}];\n`);
   },
   asked: [file, "'en' is missing"],
   finish({ replace }) {
-    const begun = "alt: { es: 'Un plato de rodajas de gimbap'";
-    replace(file, begun, `${begun}, en: 'A plate of gimbap slices'`);
+    const begun = "alt: { es: 'Una olla de barro con huevo'";
+    replace(file, begun, `${begun}, en: 'An earthen pot of egg'`);
   },
   tests: ['content/', 'domain/', 'gastronomy', 'tools/fonts.test'],
 };

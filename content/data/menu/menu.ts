@@ -1,4 +1,5 @@
 import type { Text } from '../../locale.ts';
+import type { Dish } from '../dishes.ts';
 import { drinks } from './drinks.ts';
 import { meat } from './meat.ts';
 import type { MenuDish } from './menu-dish.ts';
@@ -15,7 +16,9 @@ interface MenuSection {
   /** As a Korean menu heads it. */
   readonly hangul: string;
   readonly dishes: readonly MenuDish[];
-  /** The dishes with a card that belong here, by their ids. */
+  /** The dishes with a card of these categories stand here. */
+  readonly categories: readonly Dish['category'][];
+  /** And these, whatever their category. */
   readonly withCard: readonly string[];
 }
 
@@ -26,6 +29,7 @@ export const menu: readonly MenuSection[] = [
     name: { es: 'Sopas y guisos', en: 'Soups and stews' },
     hangul: '국·찌개',
     dishes: soups,
+    categories: [],
     withCard: ['sundubu-jjigae'],
   },
   {
@@ -33,6 +37,7 @@ export const menu: readonly MenuSection[] = [
     name: { es: 'Fideos', en: 'Noodles' },
     hangul: '면',
     dishes: noodles,
+    categories: [],
     withCard: ['naengmyeon', 'japchae'],
   },
   {
@@ -40,34 +45,39 @@ export const menu: readonly MenuSection[] = [
     name: { es: 'Arroz y comidas de diario', en: 'Rice and everyday meals' },
     hangul: '밥',
     dishes: rice,
-    withCard: ['bibimbap', 'jeonbok-juk', 'kimchi'],
-  },
-  {
-    id: 'meat',
-    name: { es: 'Carne para compartir', en: 'Meat to share' },
-    hangul: '고기',
-    dishes: meat,
-    withCard: ['samgyeopsal', 'bulgogi', 'galbi', 'dakgalbi'],
+    categories: ['rice', 'vegetarian'],
+    withCard: ['jeonbok-juk'],
   },
   {
     id: 'sea',
     name: { es: 'Del mar', en: 'From the sea' },
     hangul: '해물',
     dishes: sea,
-    withCard: ['haemul-pajeon'],
+    categories: ['seafood'],
+    withCard: [],
+  },
+  {
+    id: 'meat',
+    name: { es: 'Carne para compartir', en: 'Meat to share' },
+    hangul: '고기',
+    dishes: meat,
+    categories: ['bbq'],
+    withCard: [],
   },
   {
     id: 'street',
     name: { es: 'De puesto y mercado', en: 'Stalls and markets' },
     hangul: '분식',
     dishes: street,
-    withCard: ['tteokbokki'],
+    categories: ['street'],
+    withCard: [],
   },
   {
     id: 'sweets',
     name: { es: 'Dulces', en: 'Sweets' },
     hangul: '간식',
     dishes: sweets,
+    categories: [],
     withCard: ['hotteok', 'bungeoppang'],
   },
   {
@@ -75,6 +85,7 @@ export const menu: readonly MenuSection[] = [
     name: { es: 'Bebidas', en: 'Drinks' },
     hangul: '음료',
     dishes: drinks,
+    categories: [],
     withCard: [],
   },
 ];

@@ -28,13 +28,15 @@ interface Props extends DishText, FoodRules {
   readonly categories: GastronomyPage['categories'];
   readonly dishes: readonly DishEntry[];
   readonly ingredients: readonly Ingredient[];
+  /** The path of the menu with more dishes, to which the choice is taken along. */
+  readonly menuPath: string;
   /** What the marks of the dishes mean. */
   readonly children?: ReactNode;
 }
 
 /** The dishes of the category in the URL, marked with what they hold of the ingredients to avoid. */
 export function DishGrid(props: Props) {
-  const { categories, dishes, ingredients, diets, children, text, locale } = props;
+  const { categories, dishes, ingredients, diets, menuPath, children, text, locale } = props;
   const food = useFoodChoice({ ingredients, diets });
   const [choice, choose] = useQueryChoice('category', dishChoices, 'all');
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
@@ -64,9 +66,14 @@ export function DishGrid(props: Props) {
           value={choice}
           onChange={choose}
         />
-        <p role="status" className="note">
-          {text.count[left.length === 1 ? 'one' : 'other'].replace('{count}', `${left.length}`)}
-        </p>
+        <div className={`row ${styles.count}`}>
+          <p role="status" className="note">
+            {text.count[left.length === 1 ? 'one' : 'other'].replace('{count}', `${left.length}`)}
+          </p>
+          <a href={menuPath + food.query} className="not-printed">
+            {text.more}
+          </a>
+        </div>
       </div>
       {avoided.length > 0 && (
         <div className={`needs-script ${filter.filter}`}>

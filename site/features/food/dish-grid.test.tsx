@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import { withPicture } from './dish-entries.ts';
 import { DishGrid } from './dish-grid.island.tsx';
 import { readGastronomy } from './read.ts';
@@ -10,7 +11,12 @@ function render(locale: (typeof locales)[number], howMany?: number) {
   const some = dishes.slice(0, howMany).map(withPicture);
   const { ingredients, diets } = card;
   return renderToStaticMarkup(
-    <DishGrid text={text.dishes} dishes={some} {...{ categories, ingredients, diets, locale }} />,
+    <DishGrid
+      text={text.dishes}
+      dishes={some}
+      menuPath={pathTo('food-menu', locale)}
+      {...{ categories, ingredients, diets, locale }}
+    />,
   );
 }
 

@@ -22,7 +22,7 @@ export function MenuList({ sections, ...rest }: Props) {
               <h2 id={id}>
                 <span lang="ko">{hangul}</span> {name}
               </h2>
-              <ul>
+              <ul className={styles.rows}>
                 {dishes.map((dish) => (
                   <MenuRow key={dish.id} dish={dish} {...rest} />
                 ))}

@@ -25,13 +25,13 @@ import { readGastronomy } from './read.ts';
 export function readMenu(locale: Locale) {
   const { text, ...page } = readPage(locale, 'food-menu');
   const { dishes: words, card } = readGastronomy(locale).text;
-  const sections = menu.map(({ id, name, hangul, dishes: further, withCard }) => ({
-    id,
-    name: name[locale],
-    hangul,
+  const sections = menu.map((part) => ({
+    id: part.id,
+    name: part.name[locale],
+    hangul: part.hangul,
     dishes: [
-      ...further.map((dish) => readFurther(dish, locale)),
-      ...withCard.map((each) => readCard(dishWithCard(each), locale)),
+      ...part.dishes.map((dish) => readFurther(dish, locale)),
+      ...dishes.filter((dish) => partOf(dish) === part.id).map((dish) => readCard(dish, locale)),
     ],
   }));
   const prices = menu.flatMap(({ dishes: all }) => all.flatMap(({ price }) => price ?? []));
@@ -95,7 +95,7 @@ function readFurther(dish: MenuDish, locale: Locale) {
       price: price && readPrice(price, locale),
       order: {
         korean: shown(said),
-        meaning: meaning[locale].replace('{dish}', name),
+        meaning: meaning[locale].replace('{dish}', name.toLowerCase()),
         reading: readingIn(locale)(said),
         romanised: romanise(said),
       },
@@ -116,10 +116,10 @@ function readCard(dish: Dish, locale: Locale) {
   };
 }
 
-function dishWithCard(id: string): Dish {
-  const found = dishes.find((dish) => dish.id === id);
-  if (!found) throw new Error(`no dish ${id}`);
-  return found;
+/** The part of the menu in which a dish with a card stands: its own, else that of its category. */
+function partOf({ id, category }: Dish): string | undefined {
+  const own = menu.find(({ withCard }) => withCard.includes(id));
+  return (own ?? menu.find(({ categories }) => categories.includes(category)))?.id;
 }
 
 /** The price in a row, with its year, and its figure. */
