@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import { DayLegend, DayPicture } from '#site/ui/day-map/day-picture.tsx';
 import { drawDayIn } from '#site/ui/day-map/day-drawing.ts';
-import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
+import { BaseSymbols } from '#site/ui/drawn-map/base-symbols.tsx';
 import type { RegionId } from '#site/ui/drawn-map/regions.ts';
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { dayStops } from './day-stops.ts';

@@ -1,7 +1,7 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { City } from '#content/data/place-facts.ts';
 import type { FurtherPlace, MorePlacesList } from './read.ts';
-import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
+import { BaseSymbols } from '#site/ui/drawn-map/base-symbols.tsx';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { CardText } from './attraction-card.tsx';

@@ -1,4 +1,4 @@
-import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
+import { BaseSymbols } from '#site/ui/drawn-map/base-symbols.tsx';
 import { numbered } from './city-drawing.ts';
 import { CitySpread, type SpreadProps } from './city-spread.tsx';
 import { SeoulCentre } from './seoul-centre-map.tsx';
