@@ -143,7 +143,7 @@ export const allergy = [
   {
     id: 'showKitchen',
     meaning: {
-      es: 'Enséñele esta tarjeta a la cocina, por favor.',
+      es: 'Enseñe esta tarjeta en la cocina, por favor.',
       en: 'Please show this card to the kitchen.',
     },
     source: '이 카드를 주방에 보여 주세요.',

@@ -49,7 +49,7 @@ export const courtesy = [
     level: 1,
     note: {
       es: 'También se dice «ne» para mostrar que escuchas.',
-      en: '“Ne” also shows that you are listening.',
+      en: '“Neh” also shows that you are listening.',
     },
   },
   {

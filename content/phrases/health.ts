@@ -14,7 +14,7 @@ export const health = [
     level: 1,
     note: {
       es: 'El 119 se dice cifra a cifra: il, il, gu.',
-      en: '119 is said digit by digit: il, il, gu.',
+      en: '119 is said digit by digit: eel, eel, goo.',
     },
   },
   {

@@ -107,8 +107,8 @@ export const home = [
   {
     id: 'moveOut',
     meaning: {
-      es: 'Me voy el {day} del mes {month}.',
-      en: 'I am moving out on day {day} of month {month}.',
+      es: 'Me mudo el {day}/{month}.',
+      en: 'I am moving out on {day}/{month} (day/month).',
     },
     source: '{month}월 {day}일에 이사 나가려고 해요.',
     blanks: [

@@ -18,6 +18,7 @@ export const showCard = {
     done: cardTexts.done.meaning,
     other: cardTexts.otherAnswer.meaning,
     remove: { es: 'Borrar', en: 'Delete' },
+    write: { es: 'Escribirlo', en: 'Write it' },
   },
   /** To the person opposite. */
   korean: {
@@ -25,6 +26,8 @@ export const showCard = {
     pick: cardTexts.pick.source,
     writeNumber: cardTexts.writeNumber.source,
     writeText: '여기에 써 주세요.',
+    /** An answer that is written. */
+    write: '직접 쓰기',
     again: cardTexts.again.source,
     other: cardTexts.otherAnswer.source,
     done: cardTexts.done.source,

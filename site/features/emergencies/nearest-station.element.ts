@@ -3,8 +3,6 @@
  * position is compared on the device with the stations of the planner, which the service worker keeps.
  */
 import { isLocale } from '#content/locale.ts';
-import { shown } from '#domain/korean/source.ts';
-import { stationSource } from '#domain/korean/station.ts';
 import { formatDistance, locate, metresBetween } from '#site/lib/locate.ts';
 
 class NearestStation extends HTMLElement {
@@ -37,13 +35,13 @@ class NearestStation extends HTMLElement {
       .replace('{distance}', formatDistance(metres, locale));
     const korean = document.createElement('b');
     korean.lang = 'ko';
-    korean.textContent = shown(stationSource(hangul));
+    korean.textContent = hangul.endsWith('역') ? hangul : `${hangul}역`;
     status?.replaceChildren(korean, text);
     const show = this.querySelector<HTMLElement>('[data-show-station]');
     const button = show?.querySelector('button');
     if (!show || !button) return;
     show.hidden = false;
-    Object.assign(button.dataset, { korean: stationSource(hangul), name: en });
+    Object.assign(button.dataset, { korean: korean.textContent, name: en });
     const label = button.querySelector('.visually-hidden');
     if (label) label.textContent = `${this.dataset['show'] ?? ''}: ${korean.textContent}, ${en}`;
   }

@@ -1,6 +1,6 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
-import { enlargePath } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath } from '#site/ui/show-card/signs.ts';
 import type { EmergenciesPage, SaidPhrase } from './read.ts';
 import styles from './phrases.module.css';
 

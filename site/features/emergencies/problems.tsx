@@ -1,7 +1,7 @@
 import { CallLink } from '#site/ui/call-link.tsx';
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
-import { enlargePath } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath } from '#site/ui/show-card/signs.ts';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { EmergenciesPage } from './read.ts';

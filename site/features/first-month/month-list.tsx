@@ -8,7 +8,7 @@ import { Button } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
-import { enlargePath } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath } from '#site/ui/show-card/signs.ts';
 import type { FirstMonthPage, SaidAtStep } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './month-list.module.css';

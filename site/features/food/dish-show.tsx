@@ -2,7 +2,8 @@ import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import { enlargePath, ShowCard } from '#site/ui/show-card/show-card.tsx';
+import { ShowCard } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath } from '#site/ui/show-card/signs.ts';
 import type { DishEntry, DishText } from './dish-details.tsx';
 
 /** A dish to show to whoever takes the order, and the way to the phrases that go with it. */

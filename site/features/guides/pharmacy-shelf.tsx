@@ -1,7 +1,8 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import { enlargePath, ShowCard } from '#site/ui/show-card/show-card.tsx';
+import { ShowCard } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath } from '#site/ui/show-card/signs.ts';
 import { Spread } from '#site/ui/spread.tsx';
 import type { SpreadProps } from './read-spread.ts';
 import styles from './pharmacy-shelf.module.css';

@@ -2,7 +2,7 @@ import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
-import { enlargePath } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath } from '#site/ui/show-card/signs.ts';
 import type { FavouritesText } from './own-text.ts';
 import { type OwnCard, toFragment } from './kept-phrases.ts';
 import { MoveButtons } from './move-buttons.tsx';

@@ -6,7 +6,7 @@ import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Share } from '#site/ui/share.tsx';
 import { CardPaper } from '#site/ui/show-card/card-paper.tsx';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
-import { enlargePath } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath } from '#site/ui/show-card/signs.ts';
 import { CardPart } from './card-part.tsx';
 import {
   fromFragment,

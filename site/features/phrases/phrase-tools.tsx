@@ -2,7 +2,7 @@ import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
-import { enlargePath, soundPath } from '#site/ui/show-card/show-card.tsx';
+import { enlargePath, soundPath } from '#site/ui/show-card/signs.ts';
 import type { PhraseToolsText } from '#content/text/phrase-tools.ts';
 import type { PhraseView } from './read-phrase.ts';
 import { starPath } from './star.ts';

@@ -64,6 +64,7 @@ test('with the guide saved, every situation and the alphabet are there offline',
   await hydrated(page);
   const { read } = hangulText.practice;
   const reads = page.getByRole('region', { name: read.heading.es });
+  await reads.locator('#up-to-3').click();
   await reads.getByText(read.decks.words.es, { exact: true }).click();
   await reads.getByRole('button', { name: read.start.es }).click();
   const shown = (await reads.locator('form p[lang=ko]').textContent()) ?? '';

@@ -9,6 +9,9 @@ interface Props {
   readonly text: ShowCardText;
 }
 
+/** Whether all of an answer is yet to be written. */
+const isBlank = (said: string) => /^\{\w+\}$/.test(said);
+
 /** What the person opposite can press, Korean first (`answers.ts`). Without JavaScript the card is text. */
 export function CardAnswers({ answers, text: { korean, own } }: Props) {
   const typed = answers.some(({ kind }) => kind !== 'say' && kind !== 'point');
@@ -25,8 +28,8 @@ export function CardAnswers({ answers, text: { korean, own } }: Props) {
               data-korean={said}
               data-meaning={meaning}
             >
-              <b lang="ko">{withBlanks(said, '＿')}</b>
-              <span>{withBlanks(meaning)}</span>
+              <b lang="ko">{isBlank(said) ? korean.write : withBlanks(said, '＿')}</b>
+              <span>{isBlank(said) ? own.write : withBlanks(meaning)}</span>
             </button>
           ))}
         </div>

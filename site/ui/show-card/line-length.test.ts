@@ -13,6 +13,9 @@ test.each([
   ['여기에서 세워 주세요.', 6, 4],
   ['이 음식에 우유가 들어가요?', 6, 5],
   ['이 음식에 우유가 들어가요?', 10, 9],
+  // The words of a sentence are not divided.
+  ['잘 못 알아들었어요.', 6, 7],
+  ['저는 채식주의자예요.', 6, 8],
 ])('%s in lines of %d', (text, most, length) => {
   expect(lineLength(text, most)).toBe(length);
 });

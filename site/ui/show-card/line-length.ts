@@ -3,10 +3,12 @@
  * `most`: lines break between words, and within a word only when it is longer than that.
  */
 export function lineLength(text: string, most: number): number {
+  // A sentence is read by its words: they stand whole, a little smaller; a long name is read in two lines, too.
+  const whole = /[.?!]$/.test(text) ? most + 2 : most;
   const words = text
     .split(/\s+/)
     .map((word) => [...word].length)
-    .map((length) => Math.ceil(length / Math.ceil(length / most)));
+    .map((length) => Math.ceil(length / Math.ceil(length / (length > whole ? most : whole))));
   const lines = linesOf(words, most);
   let length = Math.max(2, ...words);
   while (linesOf(words, length) > lines) length += 1;

@@ -1,13 +1,12 @@
 import type { NameCardView } from '#site/lib/read-name-card.ts';
 import styles from './name-card.module.css';
 import { ShowCard } from './show-card.tsx';
-import { nameCard } from './show-name.tsx';
 
 /** The card on which any name of the page is shown; what is said with it leads to its phrase (`show-names.ts`). */
 export function NameCard({ text, example, phrases, more }: NameCardView) {
   return (
     <ShowCard
-      id={nameCard}
+      id="name-card"
       card={{
         title: example.name,
         said: example.korean,
@@ -16,7 +15,8 @@ export function NameCard({ text, example, phrases, more }: NameCardView) {
           { kind: 'line', korean: example.said, meaning: example.meaning },
         ],
       }}
-      text={text}
+      // Why a voice does not answer is said where the phrases are.
+      text={{ ...text, voiceFailed: '' }}
     >
       <p className={`not-printed ${styles.links}`}>
         {phrases.map(({ kind, href, source, meaning, label }) => (

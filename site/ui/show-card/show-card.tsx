@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import { CloseIcon, LineIcon } from '#site/ui/line-icon.tsx';
 import { type Card, saidOf } from './card.ts';
+import { enlargePath, soundPath } from './signs.ts';
 import { CardPaper } from './card-paper.tsx';
 import type { ShowCardText } from '#content/text/show-card.ts';
 import styles from './show-card.module.css';
@@ -50,18 +51,14 @@ export function ShowCard({ id, card, text, foot, children }: Props) {
         </div>
         <CardPaper lines={lines} id={`${id}-korean`} heading={text.meaning} className={styles.body}>
           {children}
-          <p data-voice-failed className="not-printed">
-            {text.voiceFailed}
-          </p>
+          {text.voiceFailed && (
+            <p data-voice-failed className="not-printed">
+              {text.voiceFailed}
+            </p>
+          )}
         </CardPaper>
         {foot}
       </div>
     </dialog>
   );
 }
-
-/** The sign of what opens it. */
-export const enlargePath = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
-
-/** The sign of what is heard. */
-export const soundPath = 'M4 9.5v5h4l5 4v-13l-5 4ZM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11';

@@ -19,6 +19,9 @@ document.addEventListener('click', ({ target }) => {
   if (full) void full.requestFullscreen().catch(() => undefined);
 });
 
+// Names come after what the page needs at once.
+if (document.querySelector('#name-card')) import('./show-names.ts').catch(() => undefined);
+
 // However a card is opened and closed: by a command, a script, Escape.
 new MutationObserver((changes) => {
   for (const { target } of changes)

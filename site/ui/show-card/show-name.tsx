@@ -1,8 +1,7 @@
 import type { NameKind } from '#content/phrases/name-kinds.ts';
 import { shown } from '#domain/korean/source.ts';
-import { showDialog } from '#site/lib/show-dialog.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
-import { enlargePath } from './show-card.tsx';
+import { enlargePath } from './signs.ts';
 import styles from './show-name.module.css';
 
 interface Props {
@@ -18,20 +17,17 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The dialog that shows a name (`name-card.tsx`). */
-export const nameCard = 'name-card';
-
 /** A button beside a Korean name that shows it to somebody, with what is said of it (`show-names.ts`). */
 export function ShowName({ korean, name, kind, href, label, className = '' }: Props) {
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       className={`needs-script not-printed ${styles.show} ${className}`}
       data-show-name={kind ?? ''}
       data-korean={korean}
       data-name={name}
       data-href={href}
-      {...showDialog(nameCard)}
     >
       <LineIcon path={enlargePath} />
       <span className="visually-hidden">{`${label}: ${shown(korean)}, ${name}`}</span>

@@ -1,13 +1,16 @@
-/** What pages need whose Korean names can be shown (`show-name.tsx`): one card, filled by what is pressed. */
-import './show-cards.ts';
+/** Shows the Korean names of a page (`show-name.tsx`) on its card, which is filled by what is pressed. */
 import { fill, said, shown } from '#domain/korean/source.ts';
 import { fill as fillText } from '#domain/text/fill.ts';
 import { cardLength } from './line-length.ts';
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-show-name]');
-  const card = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (card) fillCard(card, button.dataset);
+  const card = document.querySelector<HTMLDialogElement>('#name-card');
+  if (!button || !card) return;
+  // Safari does not focus what is pressed, and the focus goes back to what had it.
+  button.focus({ preventScroll: true });
+  fillCard(card, button.dataset);
+  card.showModal();
 });
 
 /** The name, as large as it fits; what is said with it, and the way to that phrase. */
