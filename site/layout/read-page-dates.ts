@@ -6,6 +6,7 @@ import { embassiesCheckedOn } from '#content/data/embassies.ts';
 import { guideSourcesReadOn } from '#content/data/guide-sources.ts';
 import { readEmergencies } from '#site/features/emergencies/read.ts';
 import { readFaq } from '#site/features/faq/read.ts';
+import { readMenu } from '#site/features/food/read-menu.ts';
 import { readHome } from '#site/features/home/read.ts';
 import { defaultLocale, type Locale } from '#content/locale.ts';
 import { readMetro } from '#site/features/metro/read.ts';
@@ -47,6 +48,7 @@ const figuresOf: Readonly<
   'more-places': (locale, page) =>
     readMorePlaces(locale, page === 'more-busan' ? 'busan' : 'seoul'),
   'other-destinations': readDestinations,
+  'food-menu': readMenu,
   shopping: readShopping,
   itineraries: (locale, page) => readItineraries(locale, page),
   study: readStudy,
