@@ -12,6 +12,12 @@ const stylesheets = (pages: readonly PageId[]) => ({
     groups: [
       // Small enough to stand in each document, so that browsers have it when the next one is shown.
       { name: 'transitions', test: /\/site\/styles\/transitions\.css$/, priority: 1 },
+      // Only pages with a card need them, though they are more than half.
+      {
+        name: 'card',
+        test: /\/site\/ui\/show-card\/(?:show-card|card-paper|show-name|name-card)\.module\.css$/,
+        priority: 1,
+      },
       {
         name: 'frame',
         test: /\/site\/.*\.css$/,

@@ -1,10 +1,12 @@
-/** The voice, and the screen that stays on: what a card can do without. */
+/** The voice, the full screen, and the screen that stays on: what a card can do without. */
 import { keepAwake, letSleep } from './keep-awake.ts';
 import { findVoice, speak, stopSpeaking } from './speech.ts';
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-say]');
   if (button) speak(button.dataset['say'] ?? '');
+  const full = target instanceof Element && target.closest('[data-full-screen]')?.closest('dialog');
+  if (full) void full.firstElementChild?.requestFullscreen().catch(() => undefined);
 });
 findVoice();
 

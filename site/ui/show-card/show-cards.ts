@@ -15,8 +15,6 @@ document.addEventListener('click', ({ target }) => {
     const shows = button.getAttribute('command') === 'show-modal';
     if (!withCommands && shows && !opened.open) opened.showModal();
   }
-  const full = button.matches('[data-full-screen]') && button.closest('dialog')?.firstElementChild;
-  if (full) void full.requestFullscreen().catch(() => undefined);
 });
 
 // Names come after what the page needs at once.

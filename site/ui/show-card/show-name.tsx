@@ -30,7 +30,9 @@ export function ShowName({ korean, name, kind, href, label, className = '' }: Pr
       data-href={href}
     >
       <LineIcon path={enlargePath} />
-      <span className="visually-hidden">{`${label}: ${shown(korean)}, ${name}`}</span>
+      <span className="visually-hidden">
+        {label}: <span lang="ko">{shown(korean)}</span>, {name}
+      </span>
     </button>
   );
 }
