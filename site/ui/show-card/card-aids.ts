@@ -9,10 +9,12 @@ document.addEventListener('click', ({ target }) => {
   if (full) void full.firstElementChild?.requestFullscreen().catch(() => undefined);
 });
 findVoice();
+if (!document.fullscreenEnabled) document.documentElement.dataset['noFullScreen'] = '';
 
 /** To be called when a card is opened or closed. */
 export function aid(open: boolean): void {
   if (open) return void keepAwake();
+  if (document.fullscreenElement) void document.exitFullscreen();
   letSleep();
   stopSpeaking();
 }

@@ -1,8 +1,6 @@
 /** What cards that are shown need a script for (`show-card.tsx`); without it they open, and are text. */
 
-const root = document.documentElement;
 const withCommands = 'commandForElement' in HTMLButtonElement.prototype;
-if (!document.fullscreenEnabled) root.dataset['noFullScreen'] = '';
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('button');
@@ -24,11 +22,10 @@ if (document.querySelector('#name-card')) import('./show-names.ts').catch(() => 
 new MutationObserver((changes) => {
   for (const { target } of changes)
     if (target instanceof HTMLDialogElement && target.matches('[data-show-card]')) changed(target);
-}).observe(root, { subtree: true, attributeFilter: ['open'] });
+}).observe(document, { subtree: true, attributeFilter: ['open'] });
 
 function changed(dialog: HTMLDialogElement): void {
   dialog.dispatchEvent(new Event('card-changed', { bubbles: true }));
-  if (!dialog.open && document.fullscreenElement) void document.exitFullscreen();
   // With the first card, as most visits show none; without a connection the card does without them.
   import('./card-aids.ts').then(
     ({ aid }) => aid(dialog.open),
