@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#content/locale.ts';
+import { exchangeRates } from '#content/register/exchange-rates.ts';
 import { currencies, currencyOf } from './currencies.ts';
 
 const codes = (locale: Locale) => currencies(locale).map(({ code }) => code);
@@ -9,6 +10,7 @@ describe('the currencies', () => {
     expect(codes('en').slice(0, 3)).toEqual(['GBP', 'CAD', 'AUD']);
     expect(codes('es')[0]).toBe('MXN');
     expect(codes('en').toSorted()).toEqual(codes('es').toSorted());
+    expect(codes('en').toSorted()).toEqual(Object.keys(exchangeRates).toSorted());
   });
 
   it.each([

@@ -2,21 +2,19 @@ import { otherLocale, type Locale } from '#content/locale.ts';
 
 export interface Currency {
   /** ISO 4217. */
-  readonly code: CurrencyCode;
+  readonly code: string;
   /** In the language of the page. */
   readonly name: string;
 }
 
 /** Currencies that visitors may count in, by the language whose readers use them. */
-const codes = {
+const codes: Readonly<Record<Locale, readonly string[]>> = {
   es: ['MXN', 'COP', 'ARS', 'CLP', 'PEN', 'UYU', 'BOB', 'PYG', 'CRC', 'GTQ', 'DOP', 'BRL'],
   en: ['GBP', 'CAD', 'AUD', 'NZD', 'ZAR', 'INR', 'PHP'],
-} as const satisfies Readonly<Record<Locale, readonly string[]>>;
-
-export type CurrencyCode = (typeof codes)[Locale][number] | 'EUR' | 'USD';
+};
 
 /** The regions that pay with each. */
-const regions: Readonly<Partial<Record<CurrencyCode, string>>> = {
+const regions: Readonly<Record<string, string>> = {
   MXN: 'MX',
   COP: 'CO',
   ARS: 'AR',
@@ -41,19 +39,18 @@ const regions: Readonly<Partial<Record<CurrencyCode, string>>> = {
 };
 
 /** The currency of the region that a browser's language names, such as `es-MX`; undefined when it names none. */
-export function currencyOf(language: string): CurrencyCode | undefined {
+export function currencyOf(language: string): string | undefined {
   const { region } = new Intl.Locale(language);
   const found = Object.entries(regions).find(
     ([, all]) => region && all.split(' ').includes(region),
   );
-  return found?.[0] as CurrencyCode | undefined;
+  return found?.[0];
 }
 
 /** The currencies; those of the page's readers come first. */
 export function currencies(locale: Locale): Currency[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
-  const all = [...codes[locale], 'EUR', 'USD', ...codes[otherLocale(locale)]] as const;
-  return all.map((code) => ({
+  return [...codes[locale], 'EUR', 'USD', ...codes[otherLocale(locale)]].map((code) => ({
     code,
     name: names.of(code) ?? code,
   }));

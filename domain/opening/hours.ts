@@ -39,10 +39,7 @@ export function intervalsOn(rule: OpeningRule, date: string, offset = 0): Interv
       const minutes = minutesOf(time);
       return (minutes <= from ? minutes + 24 * 60 : minutes) + offset;
     };
-    return {
-      from: from + offset,
-      to: later(closes),
-      ...(lastEntry !== undefined && { lastEntry: later(lastEntry) }),
-    };
+    const open = { from: from + offset, to: later(closes) };
+    return lastEntry === undefined ? open : Object.assign(open, { lastEntry: later(lastEntry) });
   });
 }

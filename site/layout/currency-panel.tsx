@@ -1,7 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import { formats } from '#content/formats.ts';
 import type { Frame } from '#site/layout/read-frame.ts';
-import { ratesDay, ratesSource } from '#content/register/exchange-rates.ts';
 import { fill } from '#domain/text/fill.ts';
 
 /**
@@ -9,8 +8,8 @@ import { fill } from '#domain/text/fill.ts';
  * styles; the script in the head shows the amounts.
  */
 export function CurrencyPanel({ frame: { locale, currency: text } }: { readonly frame: Frame }) {
-  const { rates } = text;
-  const dated = { date: formats[locale].date(ratesDay), source: ratesSource.name };
+  const { rates, guide } = text;
+  const dated = { date: formats[locale].date(guide.day), source: guide.source };
   return (
     <dialog className="own-currency" aria-labelledby="own-currency">
       <form method="dialog">
@@ -18,7 +17,7 @@ export function CurrencyPanel({ frame: { locale, currency: text } }: { readonly 
         <p>{text.text}</p>
         <label>
           {text.label}
-          <select name="currency">
+          <select name="currency" data-rates={JSON.stringify(guide.perThousand)}>
             <option>EUR</option>
           </select>
         </label>
@@ -41,6 +40,7 @@ export function CurrencyPanel({ frame: { locale, currency: text } }: { readonly 
           id="own-rate-of"
           data-guide={fill(rates.guide, dated)}
           data-guide-old={fill(rates.old, dated)}
+          data-guide-day={guide.day}
           data-own={rates.own}
         />
         <div>

@@ -109,7 +109,7 @@ test.describe('a browser from Mexico', () => {
     await open(page, pathTo('transport', 'es'));
     await page.getByRole('main').getByRole('button', { name: text.open }).click();
     await expect(panel(page).getByLabel(text.label)).toHaveValue('MXN');
-    const rate = new Intl.NumberFormat('es').format(exchangeRates.MXN);
+    const rate = new Intl.NumberFormat('es').format(exchangeRates['MXN'] ?? 0);
     await expect(panel(page).getByLabel(text.rate)).toHaveValue(rate);
     await expect(panel(page)).toContainText(formats.es.date(ratesDay));
     await panel(page).getByRole('button', { name: text.show }).click();

@@ -1,7 +1,6 @@
 // The panel of the visitor's currency. What is chosen is shown by the script in the head.
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { exchangeRates, ratesDay } from '#content/register/exchange-rates.ts';
 import { currencies, currencyOf } from '#domain/currencies.ts';
 import { isOldRate, ownRate, type OwnCurrency } from '#domain/own-currency.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
@@ -16,6 +15,9 @@ const select = form?.querySelector('select');
 const input = form?.querySelector('input');
 const rateOf = document.getElementById('own-rate-of');
 const wrong = document.getElementById('own-rate-wrong');
+/** What 1,000 KRW are by the guide, and the day of that. */
+const rates = JSON.parse(select?.dataset['rates'] ?? '{}') as Readonly<Record<string, number>>;
+const ratesDay = rateOf?.dataset['guideDay'] ?? '';
 /** What is kept, or chosen on this page where storage is blocked. */
 let chosen: OwnCurrency | undefined;
 let unsaved: OwnCurrency | undefined;
@@ -41,7 +43,7 @@ export async function open(button: HTMLElement): Promise<void> {
 }
 
 /** The guide's rate of the currency in the list. */
-const guideRate = () => (exchangeRates as Readonly<Record<string, number>>)[select?.value ?? ''];
+const guideRate = () => rates[select?.value ?? ''];
 
 /** The date of the rate in the field; undefined when it is typed now. */
 function dateOfRate(): string | undefined {

@@ -1,6 +1,7 @@
 import { inTrip, tripLink } from '#content/text/add-to-trip.ts';
 import { ownCurrency } from '#content/text/own-currency.ts';
 import { text as search } from '#content/text/search.ts';
+import { exchangeRates, ratesDay, ratesSource } from '#content/register/exchange-rates.ts';
 import { owner, type Owner } from '#content/data/owner.ts';
 import { otherLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -115,7 +116,10 @@ export function readFrame(locale: Locale) {
       field: search.field[locale],
       submit: search.submit[locale],
     },
-    currency: localize(ownCurrency, locale),
+    currency: {
+      ...localize(ownCurrency, locale),
+      guide: { perThousand: exchangeRates, day: ratesDay, source: ratesSource.name },
+    },
     owner: readOwner(locale),
     origin: owner.origin,
   };

@@ -18,7 +18,7 @@ import { phone } from '../site.ts';
 /** A page, a Korean name on it and what it is the name of. */
 const names: readonly (readonly [page: PageId, korean: string, kind: NameKind])[] = [
   ['seoul', attractions.seoul[0]?.hangul ?? '', 'place'],
-  ['seoul', `${attractions.seoul[0]?.station?.hangul ?? ''}`, 'station'],
+  ['seoul', attractions.seoul[0]?.station?.hangul ?? '', 'station'],
   ['more-busan', furtherAttractions.busan[0]?.hangul ?? '', 'place'],
   ['other-destinations', destinations[0]?.hangul ?? '', 'place'],
   ['gastronomy', dishes[0]?.nameKorean ?? '', 'dish'],

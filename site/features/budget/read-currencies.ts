@@ -9,10 +9,10 @@ import { fill } from '#domain/text/fill.ts';
 export function readCurrencies(locale: Locale) {
   const date = formats[locale].date(ratesDay);
   return currencies(locale).map((each) => {
-    const rate = exchangeRates[each.code];
+    const rate = exchangeRates[each.code] ?? 0;
     const written = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(rate);
     const hint = fill(rateHint[locale], { rate: written, date });
-    return { ...each, rate, hint };
+    return { code: each.code, name: each.name, rate, hint };
   });
 }
 

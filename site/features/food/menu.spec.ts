@@ -10,7 +10,9 @@ import { traitsOf, withTraits } from './menu-dishes.ts';
 import { expectNoViolations } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
-const all = [...menuDishes, ...dishes].map((dish) => ({ id: dish.id, ...withTraits(dish) }));
+const all = [...menuDishes, ...dishes].map((dish) =>
+  Object.assign({ id: dish.id }, withTraits(dish)),
+);
 const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
 const counted = (count: number) =>
   localize(text.controls.count[count === 1 ? 'one' : 'other'], 'es').replace(

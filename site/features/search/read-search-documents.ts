@@ -132,12 +132,12 @@ function inKorean<Dish extends { readonly nameKorean: string }>(dish: Dish) {
 
 /** A row of the menu. The ways to ask of an answer that leads to it find it already. */
 function onMenu({ aliases, ...dish }: MenuDish) {
-  const asked = new Set(
+  const known = new Set(
     foodAndDrink
       .filter(({ more }) => more.some((target) => target === `food-menu#${dish.id}`))
       .flatMap((answer) => answer.asked),
   );
-  const others = ways(aliases).filter((each) => !asked.has(each));
+  const others = ways(aliases).filter((each) => !known.has(each));
   return { ...inKorean(dish), aliases: others.join(' ') };
 }
 
