@@ -99,8 +99,8 @@ export const situations = [
     seal: '경찰',
     name: { es: 'Policía y robos', en: 'Police and theft' },
     lead: {
-      es: 'Policía: {phone-112}, a cualquier hora.',
-      en: 'Police: {phone-112}, day and night.',
+      es: 'Policía: {phone-112}.',
+      en: 'Police: {phone-112}.',
     },
     phrases: police,
   },

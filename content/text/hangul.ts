@@ -20,8 +20,8 @@ export const text = {
   },
   heading: { es: 'Lee los carteles en una hora', en: 'Read the signs in an hour' },
   lead: {
-    es: 'El coreano no se dibuja: se deletrea, y sus letras las inventó un rey para que las aprendiera cualquiera. Una hora en ocho pasos cortos y, al final, los carteles que vas a ver.',
-    en: 'Korean is not drawn but spelt, with letters that a king invented so that anyone could learn them. An hour in eight short steps and, at the end, the signs that you will see.',
+    es: 'El coreano no se dibuja: se deletrea, y sus letras las inventó un rey para que las aprendiera cualquiera. Una hora, ocho pasos y los carteles que vas a ver.',
+    en: 'Korean is not drawn but spelt, with letters that a king invented so that anyone could learn them. An hour, eight short steps and the signs that you will see.',
   },
   hangul: '한글',
   hangulMeaning: { es: 'Hangul', en: 'Hangul' },
@@ -51,8 +51,8 @@ export const text = {
   steps: {
     heading: { es: 'Los ocho pasos', en: 'The eight steps' },
     lead: {
-      es: 'Leerlos lleva una hora; soltarse, otra de práctica, mejor repartida en varios días. Mira el número: por ahí empieza cada trazo.',
-      en: 'Reading them takes an hour; reading fluently, another of practice, best spread over several days. Look for the number: each stroke begins there.',
+      es: 'Una hora, y otra de práctica. Cada trazo empieza en su número.',
+      en: 'An hour, and another to practise. Each stroke begins at its number.',
     },
     minutes: { es: '{minutes}\u00a0min.', en: '{minutes}\u00a0min.' },
     draw: { es: 'Ver los trazos', en: 'See the strokes' },

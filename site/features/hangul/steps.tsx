@@ -35,7 +35,7 @@ export function Steps({ text, steps, ...props }: Props) {
               icon={<span className={styles.number}>{step.step}</span>}
               fact={
                 <>
-                  <b>{fill(text.steps.minutes, { minutes: String(step.minutes) })}</b>{' '}
+                  {fill(text.steps.minutes, { minutes: String(step.minutes) })}{' '}
                   {keepNames(step.lead)}
                 </>
               }

@@ -10,8 +10,7 @@ document.addEventListener('click', ({ target }) => {
     // Safari does not focus what is pressed, and the focus goes back to what had it.
     button.focus({ preventScroll: true });
     // Browsers without invoker commands (Safari before 26.2, Firefox before 144).
-    const shows = button.getAttribute('command') === 'show-modal';
-    if (!withCommands && shows && !opened.open) opened.showModal();
+    if (!withCommands && !opened.open) opened.showModal();
   }
 });
 
@@ -21,14 +20,11 @@ if (document.querySelector('#name-card')) import('./show-names.ts').catch(() => 
 // However a card is opened and closed: by a command, a script, Escape.
 new MutationObserver((changes) => {
   for (const { target } of changes)
-    if (target instanceof HTMLDialogElement && target.matches('[data-show-card]')) changed(target);
+    if (target instanceof HTMLDialogElement && 'showCard' in target.dataset) changed(target);
 }).observe(document, { subtree: true, attributeFilter: ['open'] });
 
 function changed(dialog: HTMLDialogElement): void {
   dialog.dispatchEvent(new Event('card-changed', { bubbles: true }));
   // With the first card, as most visits show none; without a connection the card does without them.
-  import('./card-aids.ts').then(
-    ({ aid }) => aid(dialog.open),
-    () => undefined,
-  );
+  import('./card-aids.ts').then(({ aid }) => aid(dialog.open)).catch(() => undefined);
 }
