@@ -160,7 +160,7 @@ export const text = {
   card: {
     heading: { es: 'Tu tarjeta en coreano', en: 'Your card in Korean' },
     lead: {
-      es: 'Di de cada ingrediente si es una alergia o si no lo comes, y enseña la tarjeta antes de pedir. Funciona sin conexión y no sale de tu teléfono.',
+      es: 'Marca lo que es alergia y lo que no comes, y enseña la tarjeta antes de pedir. Funciona sin conexión y no sale de tu teléfono.',
       en: 'Say for each ingredient whether it is an allergy or something you do not eat, and show the card before you order. It works offline and stays on your phone.',
     },
     diets: { es: 'Añadir de una vez', en: 'Add in one go' },
