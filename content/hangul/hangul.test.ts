@@ -7,7 +7,7 @@ import { minimalPairs } from './minimal-pairs.ts';
 import { signs } from './signs.ts';
 import { furtherSteps, steps } from './steps.ts';
 import { street } from './street.ts';
-import { text } from '../text/hangul.ts';
+import { text as page } from '../text/hangul.ts';
 import { traps } from './traps.ts';
 
 const names = letters.map(({ letter }) => letter);
@@ -21,9 +21,9 @@ it('has the nineteen consonants and the twenty-one vowels, each once', () => {
 
 it('takes the hour that the page promises', () => {
   expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60);
-  expect(text.heading.es).toContain('una hora');
-  expect(text.heading.en).toContain('an hour');
-  for (const lead of [text.lead, text.steps.lead]) {
+  expect(page.heading.es).toContain('una hora');
+  expect(page.heading.en).toContain('an hour');
+  for (const lead of [page.lead, page.steps.lead]) {
     expect(lead.es).toMatch(/una hora/i);
     expect(lead.en).toMatch(/an hour/i);
   }
