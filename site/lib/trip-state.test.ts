@@ -42,7 +42,11 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', tabEvents.dispatchEvent.bind(tabEvents));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // Writes what waits, while there is where to.
+  leave();
+  vi.unstubAllGlobals();
+});
 
 const stored = () => areas.localStorage.getItem(key);
 const leave = () => tabEvents.dispatchEvent(new Event('pagehide'));

@@ -72,7 +72,7 @@ export const sweets: readonly MenuDish[] = [
     },
     order: 'one',
     aliases:
-      'yakkwa, yak gwa, yagwa, yakwa, yaqwa, hangwa, 한과, honey cookie, korean honey cookies, galleta de miel, dulce de miel',
+      'yakkwa, yak gwa, yagwa, yakwa, yaqwa, hangwa, 한과, honey biscuit, korean honey biscuits, galleta de miel, dulce de miel',
   },
   {
     id: 'hodu-gwaja',
@@ -95,6 +95,6 @@ export const sweets: readonly MenuDish[] = [
     },
     order: 'bag',
     aliases:
-      'hodugwaja, hodo kwaja, hodugwaya, hodu gwaja, hodukwaja, walnut cakes, walnut cookies, walnut pastry, pastelitos de nuez, galletas de nuez',
+      'hodugwaja, hodo kwaja, hodugwaya, hodu gwaja, hodukwaja, walnut cakes, walnut pastry, pastelitos de nuez, galletas de nuez',
   },
 ];

@@ -93,7 +93,8 @@ describe('the days that a whole day can be copied to', () => {
     const empty = newTrip('2027-04-06', 1);
     const calm: Added = { ...day, stops: [{ of: 'insadong', at: 660 }] };
     expect(says(empty, calm)[0]).toBe('Martes 6: Día libre. Sin avisos');
-    expect(says(trip, day)[2]).toMatch(/^Jueves 8: Detrás de 1 parada\. \d avisos?$/);
+    const closed: Added = { ...day, stops: [{ of: 'gyeongbokgung' }] };
+    expect(says(trip, closed)[0]).toMatch(/^Martes 6: Detrás de 1 parada\. \d avisos?$/);
   });
 
   it('keep its times where nothing else stands', () => {
