@@ -4,7 +4,9 @@ import { visitorAreas, type Noise, type VisitorArea } from '#content/data/visito
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { text as whereToStay } from '#content/text/where-to-stay.ts';
+import { stationSource } from '#domain/korean/station.ts';
 import { fill } from '#domain/text/fill.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { planRoute } from '#domain/metro/metro.ts';
 
 const loudness: readonly Noise[] = ['low', 'medium', 'high'];
@@ -73,11 +75,19 @@ function readArea(area: VisitorArea, text: StayText, locale: Locale) {
     forWhom,
     route,
     changes,
-    stations,
+    stations: stations.map((each) => ({ source: stationSource(each), name: namedStation(each) })),
     loudness: loudness.indexOf(noise),
     noiseId: noise,
     changesText: changesText.replace('{count}', String(changes)),
   };
+}
+
+/** The romanised name of a station. */
+function namedStation(hangul: string): string {
+  const source = stationSource(hangul);
+  const found = metroNetwork().stations.find((each) => stationSource(each.hangul) === source);
+  if (!found) throw new Error(`no station ${hangul}`);
+  return found.en;
 }
 
 type StayText = Localized<typeof whereToStay.areas>;

@@ -1,7 +1,7 @@
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
-import { stationSource } from '#domain/korean/station.ts';
+import { shown } from '#domain/korean/source.ts';
 import type { Stay, StayCity } from './read.ts';
 import { StayMinutes } from './stay-minutes.tsx';
 import styles from './stay-rows.module.css';
@@ -51,15 +51,10 @@ export function StayRows({ city: { areas, goals }, text }: Props) {
                   {area.route} ({area.changesText})
                 </Fact>
                 <Fact label={text.stations}>
-                  {area.stations.map((station) => (
-                    <span key={station} className={styles.station}>
-                      <span lang="ko">{station}</span>
-                      <ShowName
-                        korean={stationSource(station)}
-                        name={area.name}
-                        kind="station"
-                        label={text.showName}
-                      />
+                  {area.stations.map(({ source, name }) => (
+                    <span key={source} className={styles.station}>
+                      <span lang="ko">{shown(source)}</span>
+                      <ShowName korean={source} name={name} kind="station" label={text.showName} />
                     </span>
                   ))}
                 </Fact>
