@@ -40,11 +40,8 @@ const regions: Readonly<Record<string, string>> = {
 
 /** The currency of the region that a browser's language names, such as `es-MX`; undefined when it names none. */
 export function currencyOf(language: string): string | undefined {
-  const { region } = new Intl.Locale(language);
-  const found = Object.entries(regions).find(
-    ([, all]) => region && all.split(' ').includes(region),
-  );
-  return found?.[0];
+  const region = /[-_]([A-Z]{2})\b/.exec(language)?.[1];
+  return Object.keys(regions).find((code) => region && regions[code]?.split(' ').includes(region));
 }
 
 /** The currencies; those of the page's readers come first. */

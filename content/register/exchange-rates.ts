@@ -1,7 +1,7 @@
 /**
  * What 1,000 KRW are in each currency, to four digits. The panel of the visitor's currency begins with these; the
- * calculator's own euros and dollars stay those of March 2025. All are of one source and day; where the Federal Reserve
- * publishes a rate too, they differ by less than a hundredth.
+ * calculator's own euros and dollars stay those of March 2025. All are of one source and day; those of the euro and the
+ * dollar differ by less than a hundredth from the Federal Reserve's (`fx-eur`, `fx-usd`).
  */
 export const exchangeRates: Readonly<Record<string, number>> = {
   MXN: 13.26,
