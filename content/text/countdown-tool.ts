@@ -67,17 +67,17 @@ export const text = {
     },
     one: {
       es: 'Falta una noche por poner en [Mi viaje](trip). [Barrios y tipos](where-to-stay)',
-      en: 'One night is still missing in [My trip](trip). [Areas and kinds](where-to-stay)',
+      en: 'One night in [My trip](trip) has no station yet. [Areas and kinds](where-to-stay)',
     },
     other: {
       es: 'Faltan {number} noches por poner en [Mi viaje](trip). [Barrios y tipos](where-to-stay)',
-      en: '{number} nights are still missing in [My trip](trip). [Areas and kinds](where-to-stay)',
+      en: '{number} nights in [My trip](trip) have no station yet. [Areas and kinds](where-to-stay)',
     },
   },
   ticket: {
-    train: { es: 'Comprar el tren {route}', en: 'Buy the train {route}' },
-    flight: { es: 'Comprar el vuelo {route}', en: 'Buy the flight {route}' },
-    plainFlight: { es: 'Comprar: {route}', en: 'Buy: {route}' },
+    train: { es: 'Reservar el tren {route}', en: 'Book the train {route}' },
+    flight: { es: 'Reservar el vuelo {route}', en: 'Book the flight {route}' },
+    plainFlight: { es: 'Reservar: {route}', en: 'Book: {route}' },
     trainText: {
       es: 'Se vende desde {ktx-sale-window}. El tuyo sale el {date}.',
       en: 'It is sold from {ktx-sale-window}. Yours leaves on {date}.',
@@ -139,7 +139,7 @@ export const text = {
       seoul: { es: '{seoul-subway-hours}', en: '{seoul-subway-hours}' },
       busan: { es: '{busan-subway-hours}', en: '{busan-subway-hours}' },
     },
-    link: { es: 'Ver el trayecto', en: 'See the way' },
+    link: { es: 'Ver el trayecto', en: 'See the route' },
   },
   own: {
     heading: { es: 'Añadir una tarea tuya', en: 'Add a task of your own' },
