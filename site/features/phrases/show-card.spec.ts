@@ -124,7 +124,6 @@ test('favourites open in another browser by a link, and take nothing away there'
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText('카드 돼요?');
 
-  await second.goBack().catch(() => undefined);
   await open(second, new URL(pathTo('phrase-favourites', 'es') + address, page.url()).href);
   await second.getByRole('button', { name: add.es }).click();
   await expect(second.getByText(added.es)).toBeVisible();
@@ -301,6 +300,7 @@ test.describe('the voice', () => {
   });
 
   test('one that is there says the phrase, and again slowly', async ({ page }) => {
+    await page.clock.install();
     await page.addInitScript(fakeVoice);
     await open(page, pathTo('phrases-taxi', 'es'));
     const button = row(page, 'arriveBy').getByRole('button', { name: new RegExp(listen) });
@@ -310,7 +310,8 @@ test.describe('the voice', () => {
     await expect(html).toHaveAttribute('data-spoken', /^ko-KR 1 오후 두 시까지/);
     await button.click();
     await expect(html).toHaveAttribute('data-spoken', /^ko-KR 0\.7 오후 두 시까지/);
-    await page.waitForTimeout(3500);
+    // Longer than a voice that does not speak is waited for.
+    await page.clock.runFor(3500);
     await expect(button).toBeVisible();
   });
 
