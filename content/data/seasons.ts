@@ -6,6 +6,8 @@ interface SeasonFact {
   readonly from: string;
   readonly to: string;
   readonly text: Text;
+  /** Of cherry trees, whose days differ from year to year. */
+  readonly blossom?: true;
   /** The cities that it is about; absent where it is about all of the country. */
   readonly cities?: readonly string[];
   /** Absent where a card of the guide says it. */
@@ -59,6 +61,7 @@ export const seasons: readonly SeasonFact[] = [
   {
     from: '03-20',
     to: '03-31',
+    blossom: true,
     cities: ['jeju', 'busan'],
     text: {
       es: 'Cerezos: empiezan en Jeju, Jinhae y Busan y llegan a Seúl a primeros de abril.',
@@ -69,6 +72,7 @@ export const seasons: readonly SeasonFact[] = [
   {
     from: '04-01',
     to: '04-14',
+    blossom: true,
     cities: ['seoul'],
     text: {
       es: 'Cerezos en flor en Seúl. Duran pocos días, y la fecha cambia cada año.',

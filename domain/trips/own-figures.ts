@@ -50,7 +50,7 @@ export function figuresIn(value: unknown): OwnFigures | undefined | null {
   const read = beds.flatMap(bedIn);
   const wrong = sums.some((name) => given[name] !== undefined && !isSum(given[name]));
   if (read.length < beds.length || wrong) return null;
-  return tidyFigures({ beds: read, ...sumsIn(given) }) ?? undefined;
+  return tidyFigures({ beds: read, ...sumsIn(given) });
 }
 
 function sumsIn(given: Readonly<Record<string, unknown>>): Partial<Record<SumName, number>> {
@@ -74,6 +74,24 @@ export function withBed(
 ): OwnFigures | undefined {
   const others = (figures?.beds ?? []).filter((each) => each.city !== city);
   return tidyFigures({ ...figures, beds: bed ? [...others, { city, ...bed }] : others });
+}
+
+/** The figures with one sum; undefined takes it out. */
+export function withSum(
+  figures: OwnFigures | undefined,
+  name: SumName,
+  won: number | undefined,
+): OwnFigures | undefined {
+  const { [name]: _before, ...others } = figures ?? {};
+  return tidyFigures({ ...others, ...(won !== undefined && { [name]: won }) });
+}
+
+/** A trip with these figures, and without the key when there are none. */
+export function withFigures<Owner extends { readonly figures?: OwnFigures }>(
+  { figures: _before, ...owner }: Owner,
+  figures: OwnFigures | undefined,
+) {
+  return { ...owner, ...(figures && { figures }) };
 }
 
 const isSum = (value: unknown): value is number =>

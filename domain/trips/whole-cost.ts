@@ -17,7 +17,7 @@ export interface WholeCost {
   readonly unpaid: readonly CityNights[];
 }
 
-/** Who shares a room. */
+/** How many share a room. */
 const toARoom = 2;
 
 /** What the guide counts, and what the visitor has found: beds by their kind or an own figure, flights, insurance. */

@@ -13,6 +13,7 @@ import { menuDishes } from '#content/data/menu/menu.ts';
 import { owner } from '#content/data/owner.ts';
 import { visibleSchools } from '#content/data/schools.ts';
 import type { Locale } from '#content/locale.ts';
+import { plainProse } from '#domain/text/plain-prose.ts';
 import { articleDates, changedOn } from './read-page-dates.ts';
 import { pageEntry, type PageId, pageIds, paths, pathTo } from '#content/pages.ts';
 import { readPage } from '#site/lib/read-page.ts';
@@ -203,13 +204,8 @@ function questionsOf(data: unknown): Question[] {
   return [...found.values()].map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plain([answer].flat().join(' ')) },
+    acceptedAnswer: { '@type': 'Answer', text: plainProse([answer].flat().join(' ')) },
   }));
-}
-
-/** Prose without the Markdown of links and emphasis. */
-function plain(prose: string): string {
-  return prose.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 }
 
 interface Answered {

@@ -44,6 +44,14 @@ export function changeRecord(change: (before: CountdownRecord) => CountdownRecor
   changes.tell();
 }
 
+/** Ticks a task, or takes its tick away. */
+export function toggleDone(id: string): void {
+  changeRecord(({ done, ...before }) => ({
+    ...before,
+    done: done.includes(id) ? done.filter((each) => each !== id) : [...done, id],
+  }));
+}
+
 /** Takes the record to where the trip is kept now. */
 export function followTrip(): void {
   if (readRecord() !== noRecord) changeRecord((before) => before);

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '#site/ui/button.tsx';
-import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
-import { readStored } from '#site/lib/storage.ts';
+import { useOwnCurrency } from '#site/lib/use-own-currency.ts';
 import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
 import { convert } from '#domain/budget/budget.ts';
@@ -105,24 +103,10 @@ export function OwnCurrencyForm({ state, total, text, currencies, locale, change
 
 /** The currency that the visitor chose for the whole guide, as typed here. */
 function useKeptCurrency(locale: Locale): BudgetState['own'] {
-  // The stored text tells of a change; React compares what it is given here.
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => readStored(currencyKey),
-    () => null,
-  );
-  const kept = stored === null ? undefined : readOwnCurrency();
+  const kept = useOwnCurrency();
   if (!kept) return { currency: '', rate: '' };
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false });
   return { currency: kept.currency, rate: format.format(kept.rate) };
-}
-
-function subscribe(onChange: () => void): () => void {
-  const events = [currencyKey, 'storage'];
-  for (const type of events) addEventListener(type, onChange);
-  return () => {
-    for (const type of events) removeEventListener(type, onChange);
-  };
 }
 
 /** Whole units of a currency with its code, as currencies share symbols. */

@@ -5,10 +5,11 @@ import { costOf } from '#domain/trips/costs.ts';
 import type { Range } from '#domain/trips/known.ts';
 import { wholeCost, type WholeCost } from '#domain/trips/whole-cost.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
+import { cityName } from './city-name.ts';
 import { countOf } from './counted.ts';
 import { OwnFigures } from './own-figures.tsx';
 import { useTool } from './tool.ts';
-import { cityName } from './city-name.ts';
+import { wonOf } from './won-of.ts';
 
 /** What the trip costs a person and all of them, and what that leaves out. */
 export function Bill() {
@@ -103,11 +104,6 @@ function Left({ whole }: { readonly whole: WholeCost }) {
 }
 
 const exactly = (amount: number): Range => ({ from: amount, to: amount });
-
-/** An amount, or from one to another. */
-function wonOf({ from, to }: Range, locale: keyof typeof formats): string {
-  return from === to ? formats[locale].won(from) : formats[locale].wonRange(from, to);
-}
 
 function Line({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
   return (

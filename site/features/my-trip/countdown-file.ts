@@ -1,3 +1,4 @@
+import { plainProse } from '#domain/text/plain-prose.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import type { Task } from '#domain/trips/countdown.ts';
 import { saveFile } from '#site/lib/save-file.ts';
@@ -16,7 +17,7 @@ export function countdownCalendar(tasks: readonly Task[], words: TaskWords, stam
     const { id, date } = task;
     if (!date || words.record.done.includes(id)) return [];
     const { title, body } = taskText(task, words);
-    const description = plain(body);
+    const description = plainProse(body);
     const uid = `countdown-${id.replaceAll(/[^a-z0-9-]/gi, '-')}@rumbo-corea`;
     return [{ uid, date, alarms, summary: title, ...(description && { description }) }];
   });
@@ -28,7 +29,3 @@ export function saveCountdown(tasks: readonly Task[], words: TaskWords): void {
   const name = `${words.data.text.file}-${words.trip.start}.ics`;
   saveFile(name, 'text/calendar', countdownCalendar(tasks, words, new Date()));
 }
-
-/** Prose without its marks. */
-const plain = (text: string) =>
-  text.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, '$1').replaceAll('**', '');

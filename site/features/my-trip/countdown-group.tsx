@@ -1,7 +1,8 @@
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Task, TaskGroup } from '#domain/trips/countdown.ts';
-import { changeRecord } from '#site/lib/countdown-state.ts';
+import { changeRecord, toggleDone } from '#site/lib/countdown-state.ts';
+import { CloseIcon } from '#site/ui/line-icon.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { TickBox } from '#site/ui/tick.tsx';
 import { taskDate, taskText } from './task-text.ts';
@@ -49,15 +50,10 @@ function TaskRow({ task, words }: { readonly task: Task; readonly words: TaskWor
   const { id } = task;
   const { title, body, link } = taskText(task, words);
   const done = record.done.includes(id);
-  const toggle = () =>
-    changeRecord((before) => ({
-      ...before,
-      done: done ? before.done.filter((each) => each !== id) : [...before.done, id],
-    }));
   return (
     <li className={styles.task} data-done={done || undefined} data-task={id}>
       <label>
-        <TickBox checked={done} onChange={toggle} />
+        <TickBox checked={done} onChange={() => toggleDone(id)} />
         <b>{title}</b>
       </label>
       {body && (
@@ -81,9 +77,7 @@ function TaskRow({ task, words }: { readonly task: Task; readonly words: TaskWor
             }))
           }
         >
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+          <CloseIcon />
         </button>
       )}
     </li>

@@ -8,7 +8,7 @@ import { text as page_ } from '#content/text/trip-countdown.ts';
 import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
-import { keepTrip, seoulToBusan } from './testing-trips.ts';
+import { keepTrip, seoulToBusan } from './testing-trip.ts';
 
 const words = localize(text, 'es');
 const path = pathTo('trip-countdown', 'es');

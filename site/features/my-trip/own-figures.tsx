@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { KnownBed } from '#domain/trips/known.ts';
 import { nightsOf, type CityNights } from '#domain/trips/nights.ts';
-import { bedKinds, sums, tidyFigures, withBed, type SumName } from '#domain/trips/own-figures.ts';
+import { bedKinds, sums, withBed, withFigures, withSum } from '#domain/trips/own-figures.ts';
 import { bedsIn } from '#domain/trips/whole-cost.ts';
 import { Field } from '#site/ui/field.tsx';
 import { cityName } from './city-name.ts';
 import { countOf } from './counted.ts';
 import { SumField } from './sum-field.tsx';
 import { useTool } from './tool.ts';
+import { wonOf } from './won-of.ts';
 
 /** Where the nights of each city are spent, and what the visitor has found for flights and insurance. */
 export function OwnFigures({ journeys }: { readonly journeys: number }) {
@@ -19,13 +19,6 @@ export function OwnFigures({ journeys }: { readonly journeys: number }) {
   const shown = sums.filter(
     (name) => name !== 'inland' || journeys > 0 || trip.figures?.inland !== undefined,
   );
-  function setSum(name: SumName, won: number | undefined) {
-    change(text.did.figures, ({ figures, ...before }) => {
-      const { [name]: _before, ...others } = figures ?? {};
-      const next = tidyFigures({ ...others, ...(won !== undefined && { [name]: won }) });
-      return { ...before, ...(next && { figures: next }) };
-    });
-  }
   return (
     <details className="trip-figures">
       <summary>{words.heading}</summary>
@@ -39,7 +32,11 @@ export function OwnFigures({ journeys }: { readonly journeys: number }) {
           id={`trip-sum-${name}`}
           label={words[name]}
           won={trip.figures?.[name]}
-          set={(won) => setSum(name, won)}
+          set={(won) =>
+            change(text.did.figures, (before) =>
+              withFigures(before, withSum(before.figures, name, won)),
+            )
+          }
         />
       ))}
       <button type="button" className="trip-link" data-own-currency>
@@ -57,22 +54,13 @@ function Beds({ city, nights }: CityNights) {
   const bed = trip.figures?.beds?.find((each) => each.city === city);
   const priced = bedsIn(city, facts.context.beds ?? []);
   const set = (next: Parameters<typeof withBed>[2]) =>
-    change(text.did.figures, ({ figures, ...before }) => {
-      const after = withBed(figures, city, next);
-      return { ...before, ...(after && { figures: after }) };
-    });
+    change(text.did.figures, (before) => withFigures(before, withBed(before.figures, city, next)));
   const label = fill(words.bed, {
     city: cityName(city, tool),
     nights: countOf(text.cost.nights, nights, locale),
   });
-  const say = (sentence: string, { kind, won: { from, to }, per }: KnownBed) => {
-    const { won, wonRange } = formats[locale];
-    return fill(sentence, {
-      ...facts.beds[kind],
-      won: from === to ? won(from) : wonRange(from, to),
-      per: words.per[per],
-    });
-  };
+  const say = (sentence: string, { kind, won, per }: KnownBed) =>
+    fill(sentence, { ...facts.beds[kind], won: wonOf(won, locale), per: words.per[per] });
   const chosen = priced.find(({ kind }) => kind === bed?.kind);
   return (
     <div className="trip-bed">

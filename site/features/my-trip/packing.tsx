@@ -1,7 +1,7 @@
 import { formats } from '#content/formats.ts';
 import { packingFor } from '#domain/packing.ts';
 import { fill } from '#domain/text/fill.ts';
-import { changeRecord } from '#site/lib/countdown-state.ts';
+import { toggleDone } from '#site/lib/countdown-state.ts';
 import { surface } from '#site/ui/surface.ts';
 import { Tick } from '#site/ui/tick.tsx';
 import { climateCity } from './weather.ts';
@@ -32,11 +32,6 @@ export function Packing({ words, dates, cities }: Props) {
     const index = clothes.findIndex((each) => each.advice === line);
     return `pack-${index < 0 ? 'rain' : index}`;
   };
-  const toggle = (id: string) =>
-    changeRecord(({ done, ...before }) => ({
-      ...before,
-      done: done.includes(id) ? done.filter((each) => each !== id) : [...done, id],
-    }));
   return (
     <section className={`${surface('celadon')} ${styles.packing}`} aria-labelledby="packing">
       <h2 id="packing">{fill(text.packing.heading, { months: list(months.map(monthName)) })}</h2>
@@ -60,7 +55,7 @@ export function Packing({ words, dates, cities }: Props) {
           id={idOf(line)}
           label={line}
           checked={record.done.includes(idOf(line))}
-          onChange={() => toggle(idOf(line))}
+          onChange={() => toggleDone(idOf(line))}
         />
       ))}
       <p>{fill(text.packing.note, { period: data.period })}</p>

@@ -38,7 +38,7 @@ export function readCountdown(locale: Locale) {
     period: seoulClimate.period[locale],
     /** The days of blossom, of which nobody knows the year's own. */
     blossom: seasons
-      .filter(({ text: line }) => line.en.includes('blossom') || line.en.includes('Cherry'))
+      .filter((season) => season.blossom)
       .map(({ from, to, cities = [], text: line }) => ({ from, to, cities, text: line[locale] })),
     cities: localize(itineraries.cities.names, locale),
     metro: pathTo('metro', locale),

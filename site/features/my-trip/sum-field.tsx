@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { largestSum } from '#domain/trips/own-figures.ts';
+import { useOwnCurrency } from '#site/lib/use-own-currency.ts';
 import { Field } from '#site/ui/field.tsx';
 import { amountIn } from './amount-in.ts';
 import { useTool } from './tool.ts';
-import { useOwnCurrency } from './use-own-currency.ts';
 
 interface Props {
   readonly id: string;

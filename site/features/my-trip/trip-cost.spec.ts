@@ -6,7 +6,7 @@ import { register } from '#content/register/register.ts';
 import { text } from '#content/text/my-trip-tool.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop } from '../../../tests/site.ts';
-import { keepTrip, seoulToBusan } from './testing-trips.ts';
+import { keepTrip, seoulToBusan } from './testing-trip.ts';
 
 const tool = localize(text, 'es');
 const path = pathTo('trip', 'es');

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OwnCurrency } from '#domain/own-currency.ts';
-import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
-import { readStored } from '#site/lib/storage.ts';
+import { currencyKey, readOwnCurrency } from './own-currency.ts';
+import { readStored } from './storage.ts';
 
 /** The currency in which the visitor sees prices; undefined without one. It follows what is chosen in the panel. */
 export function useOwnCurrency(): OwnCurrency | undefined {
