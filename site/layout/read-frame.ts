@@ -46,9 +46,8 @@ function menuPanel(group: MenuGroup, locale: Locale): Menu['panel'] {
   return { line, patch };
 }
 
-/** What the footer leads to; the site map has the rest. */
+/** What the footer leads to; the header has one's own trip, the site map the rest. */
 const resources = [
-  'trip',
   'requirements',
   'transport',
   'accommodation',
