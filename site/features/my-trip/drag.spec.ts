@@ -159,12 +159,14 @@ test.describe('with a finger', () => {
     from = await middleOf(stops(page).nth(0).locator('h3'));
     await touch.press(from);
     await expect(ghost(page)).toBeVisible();
-    const to = await middleOf(stops(page).nth(1).locator('.trip-stop-facts'));
-    await touch.move(from, { x: to.x, y: to.y + 30 });
+    // A finger that rests has not moved to where the last one was.
+    await expect(spoken(page).first()).not.toHaveText(/^Parada 2 de 7/);
+    const second = await stops(page).nth(1).boundingBox();
+    await touch.move(from, { x: from.x, y: (second?.y ?? 0) + (second?.height ?? 0) * 0.8 });
     await expect(spoken(page).first()).toHaveText(/^Parada 2 de 7, martes 6\./);
     await touch.lift();
-    const [first, second, ...rest] = before;
-    await expect.poll(() => names(page)).toEqual([second, first, ...rest]);
+    const [first, next, ...rest] = before;
+    await expect.poll(() => names(page)).toEqual([next, first, ...rest]);
   });
 
   test('a stop is let go on the tab of another day', async ({ page, context }) => {

@@ -53,11 +53,12 @@ export function watchDrags(root: HTMLElement, actions: DragActions): () => void 
     const byTouch = event.pointerType !== 'mouse';
     const found = actions.sourceOf(target, byTouch);
     if (!found) return;
+    at = { x: event.clientX, y: event.clientY };
     pressed = {
       ...found,
       id: event.pointerId,
       byTouch,
-      from: { x: event.clientX, y: event.clientY },
+      from: at,
       timer: byTouch ? setTimeout(lift, press) : undefined,
     };
     follow(true);
