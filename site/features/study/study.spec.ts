@@ -147,7 +147,9 @@ test.describe('the D-4 planner', () => {
     expect(last?.startDate.toString()).toBe('2027-01-18');
     expect(last?.summary).toContain('fechas de Sogang; confirma las de tu centro');
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('href', /\?term=2027-03&passport=PE/);
+    await english.click();
     await expect(page).toHaveURL(/\/study\?term=2027-03&passport=PE/);
     await expect(plan.getByLabel('Starting term')).toHaveValue('2027-03');
     await expect(plan.getByRole('checkbox', { name: /Apply for a place/ })).toBeChecked();
