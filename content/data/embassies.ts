@@ -6,6 +6,8 @@ export interface EmbassySource {
   readonly url?: string;
   /** Year, month or day; absent when it has none. */
   readonly date?: string;
+  /** A page of the embassy or of its ministry on which its telephone was read. */
+  readonly official?: true;
 }
 
 /** The mission of a country in Seoul. What no source gives is missing. */
@@ -49,7 +51,7 @@ export interface EmbassyEntry {
 }
 
 /** The day on which the entries were checked. */
-export const embassiesCheckedOn = '2026-11-25';
+export const embassiesCheckedOn = '2026-11-26';
 
 /** The addresses of all foreign missions in Korea, of the Korean Ministry of Foreign Affairs. */
 export const embassyDirectory =
@@ -192,8 +194,8 @@ const sources = {
   },
   missionsInKorea: {
     name: {
-      es: 'Find Embassy Korea, lista de las misiones en Corea',
-      en: 'Find Embassy Korea, list of the missions in Korea',
+      es: 'Find Embassy Korea, copia de una lista de las misiones anterior a abril de 2024',
+      en: 'Find Embassy Korea, copy of a list of the missions from before April 2024',
     },
     url: 'https://github.com/wnjoon/find-embassy-korea',
     date: '2026-01',
@@ -253,6 +255,7 @@ const sources = {
     },
     url: 'https://kr.usembassy.gov/contact-us/',
     date: '2026-08',
+    official: true,
   },
   kJourney: {
     name: {
@@ -277,6 +280,7 @@ const sources = {
     name: { es: 'Embajada del Reino Unido en Seúl', en: 'British Embassy Seoul' },
     url: 'https://www.gov.uk/world/organisations/british-embassy-seoul',
     date: '2026-08-06',
+    official: true,
   },
   irishDepartment: {
     name: {
@@ -289,6 +293,7 @@ const sources = {
     name: { es: 'Embajada de Canadá en Corea', en: 'Embassy of Canada to the Republic of Korea' },
     url: 'https://www.international.gc.ca/country-pays/republic_korea-republique_coree/seoul.aspx?lang=eng',
     date: '2026-08-06',
+    official: true,
   },
   australianEmbassy: {
     name: {
@@ -297,6 +302,7 @@ const sources = {
     },
     url: 'https://southkorea.embassy.gov.au/seol/contact.html',
     date: '2026-08-06',
+    official: true,
   },
 } as const satisfies Record<string, EmbassySource>;
 
@@ -313,6 +319,11 @@ function pagesOf(code: string, ...languages: readonly ('ko' | 'es' | 'en')[]) {
       `https://overseas.mofa.go.kr/${code}-${language}/index.do`,
     ]),
   );
+}
+
+/** Whether a page of the embassy or of its ministry gives the telephone. */
+export function isConfirmed({ telephone, sources: read }: MissionInSeoul): boolean {
+  return telephone !== undefined && read.some(({ official }) => official);
 }
 
 /** Both ways, with the Spanish-speaking countries first. */
@@ -488,7 +499,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: 'Room 706, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
       addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 706호',
       telephone: '02-6245-3180',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'Montevideo', en: 'Montevideo' },
@@ -504,7 +515,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: '2nd floor, 308 Dosan-daero, Gangnam-gu, Seoul 06054',
       addressHangul: '서울특별시 강남구 도산대로 308 2층',
       telephone: '02-792-8335',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'Asunción', en: 'Asunción' },
@@ -520,7 +531,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
       telephone: '02-318-1767',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'La Paz', en: 'La Paz' },
@@ -536,7 +547,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: 'Room 902, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
       addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 902호',
       telephone: '02-707-9249',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'San José', en: 'San José' },
@@ -567,8 +578,9 @@ export const embassies: readonly EmbassyEntry[] = [
     hangul: '온두라스',
     inSeoul: {
       name: { es: 'Embajada de Honduras en Corea', en: 'Embassy of Honduras in Korea' },
-      address: '11 Cheonggyecheon-ro, Jongno-gu, Seoul',
-      addressHangul: '서울특별시 종로구 청계천로 11',
+      address:
+        '9th floor, Cheonggye Hankook Building, 11 Cheonggyecheon-ro, Jongno-gu, Seoul 03187',
+      addressHangul: '서울특별시 종로구 청계천로 11 청계한국빌딩 9층',
       hours: {
         es: 'De lunes a viernes de 9:00 a 17:00',
         en: 'Monday to Friday 9:00 to 17:00',
@@ -590,7 +602,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
       telephone: '02-753-3432',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'San Salvador', en: 'San Salvador' },
@@ -641,7 +653,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: '19th floor, Taepyeongno Building, 73 Sejong-daero, Jung-gu, Seoul 04514',
       addressHangul: '서울특별시 중구 세종대로 73 태평로빌딩 19층',
       telephone: '02-756-3513',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'Santo Domingo', en: 'Santo Domingo' },
@@ -657,7 +669,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: '17th floor, Gwanghwamun Building, 149 Sejong-daero, Jongno-gu, Seoul 03186',
       addressHangul: '서울특별시 종로구 세종대로 149 광화문빌딩 17층',
       telephone: '02-732-1546',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'Caracas', en: 'Caracas' },
@@ -709,7 +721,7 @@ export const embassies: readonly EmbassyEntry[] = [
       address: '73 Cheongwadae-ro, Jongno-gu, Seoul 03054',
       addressHangul: '서울특별시 종로구 청와대로 73',
       telephone: '02-738-4970',
-      sources: [sources.missionsInKorea, sources.directory],
+      sources: [sources.missionsInKorea],
     },
     koreaThere: {
       city: { es: 'Brasilia', en: 'Brasília' },

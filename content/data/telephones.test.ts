@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { locales } from '../locale.ts';
 import { figureIds, figureOf } from '../register/register.ts';
 import { airports } from './airports.ts';
-import { embassies } from './embassies.ts';
+import { embassies, isConfirmed } from './embassies.ts';
 import { emergencyProblems } from './emergency-problems.ts';
 import { phraseOf } from '../phrases/phrases.ts';
 import { passports } from './entry-rules.ts';
@@ -41,6 +41,18 @@ describe('an embassy', () => {
     expect(known.length).toBeGreaterThan(10);
     for (const number of known) expect(number).toMatch(dialled);
     for (const { inSeoul } of embassies) if (inSeoul.duty) expect(inSeoul.duty.date).toMatch(day);
+  });
+
+  it('is confirmed by a page of its own only where that page is known, with a date', () => {
+    const confirmed = embassies.filter(({ inSeoul }) => isConfirmed(inSeoul));
+    expect(confirmed.length).toBeGreaterThan(0);
+    for (const { id, inSeoul } of confirmed) {
+      const pages = inSeoul.sources.filter(({ official }) => official);
+      for (const { url, date } of pages) {
+        expect(url, id).toMatch(/^https:/);
+        expect(date, id).toMatch(day);
+      }
+    }
   });
 
   it('is of a country whose passport the checker knows, each once', () => {

@@ -11,8 +11,8 @@ export const embassyText = {
   forgotten: { es: 'Olvidado.', en: 'Forgotten.' },
   all: { es: 'Todas las embajadas', en: 'All embassies' },
   missing: {
-    es: 'Confirma la guardia en la página oficial antes del viaje, y llama antes de ir: muchos teléfonos vienen de listas públicas.',
-    en: 'Confirm the duty line on the official page before you travel, and call before you go, as many telephones come from public lists.',
+    es: 'Confirma la guardia en la página oficial antes del viaje, y llama antes de ir. Si la embajada no publica su teléfono, lo tomamos de listas públicas y su ficha enlaza el directorio del ministerio.',
+    en: 'Confirm the duty line on the official page before you travel, and call before you go. Where an embassy publishes no telephone, ours comes from public lists and its card links the ministry’s directory.',
   },
   call: { es: 'Llamar al {number}', en: 'Call {number}' },
   duty: { es: 'Guardia, para urgencias', en: 'Duty line, for emergencies' },
@@ -26,6 +26,13 @@ export const embassyText = {
   address: { es: 'Dirección', en: 'Address' },
   hours: { es: 'Horario', en: 'Hours' },
   official: { es: 'Página oficial', en: 'Official page' },
+  /** On the card of an embassy whose page gives no telephone, to the directory of the ministry. */
+  check: {
+    es: 'Comprobar el teléfono en el directorio oficial',
+    en: 'Check the number in the official directory',
+  },
+  /** The same where the guide has neither telephone nor address. */
+  lookUp: { es: 'Buscarla en el directorio oficial', en: 'Look it up in the official directory' },
   noAnswer: {
     es: 'Si la tuya no da teléfono, está cerrada o no contesta, pregunta en inglés al {number}, que busca el teléfono de hoy.',
     en: 'If yours gives no telephone, is closed or does not answer, ask {number}, which looks up today’s number.',

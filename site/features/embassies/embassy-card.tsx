@@ -20,7 +20,7 @@ interface Props {
 export function EmbassyCard({ embassy, text, taxi, locale }: Props) {
   const { country, say, inSeoul } = embassy;
   const { name, closed, note, duty, telephone, dutyEmail, hours, page } = inSeoul;
-  const { address, addressHangul } = inSeoul;
+  const { address, addressHangul, directory } = inSeoul;
   const link = (number: string) => (
     <CallLink number={number} label={text.call} className={styles.number} />
   );
@@ -60,6 +60,13 @@ export function EmbassyCard({ embassy, text, taxi, locale }: Props) {
         <p>
           <ExternalLink href={page} locale={locale}>
             {text.official}
+          </ExternalLink>
+        </p>
+      )}
+      {directory && (
+        <p>
+          <ExternalLink href={directory} locale={locale}>
+            {address ? text.check : text.lookUp}
           </ExternalLink>
         </p>
       )}

@@ -1,5 +1,10 @@
 import type { embassyText } from '#content/text/embassies.ts';
-import { embassies, embassyDirectory, type EmbassyEntry } from '#content/data/embassies.ts';
+import {
+  embassies,
+  embassyDirectory,
+  isConfirmed,
+  type EmbassyEntry,
+} from '#content/data/embassies.ts';
 import { readSource } from '#content/register/source-entry.ts';
 import { buildDay, isRecent } from '#content/register/standing.ts';
 import { register } from '#content/register/register.ts';
@@ -52,6 +57,8 @@ function readEmbassy({ inSeoul, koreaThere, ...entry }: EmbassyEntry, locale: Lo
     },
     inSeoul: {
       ...localize(mission, locale),
+      /** The directory of the ministry, where no page of the embassy gives the telephone. */
+      ...(!mission.closed && !isConfirmed(inSeoul) && { directory: embassyDirectory }),
       ...(duty && {
         duty: {
           ...duty,
