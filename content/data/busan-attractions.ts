@@ -127,6 +127,7 @@ export const busanAttractions = [
     },
     admission: { figure: 'yonggungsa-admission' },
     visit: [60, 90],
+    site: 'https://www.yongkungsa.or.kr/',
   },
   {
     id: 'songdo',
@@ -180,6 +181,7 @@ export const busanAttractions = [
       },
     },
     visit: [90, 180],
+    site: 'https://busanaircruise.co.kr',
   },
   {
     id: 'jagalchi',
@@ -217,6 +219,7 @@ export const busanAttractions = [
     },
     admission: { free: true },
     visit: [60, 120],
+    site: 'https://www.bisco.or.kr/jagalchimarket/',
   },
   {
     id: 'gamcheon',
@@ -264,6 +267,7 @@ export const busanAttractions = [
       },
     },
     visit: [90, 150],
+    site: 'https://www.gamcheon.or.kr',
   },
   {
     id: 'busan-tower',
@@ -343,6 +347,7 @@ export const busanAttractions = [
     },
     admission: { free: true },
     visit: [60, 120],
+    site: 'https://www.beomeo.kr',
   },
   {
     id: 'centum-city',

@@ -145,6 +145,13 @@ export const busanPlaces = [
       exit: '7',
       walk: 4,
     },
+    opening: [
+      {
+        of: { es: 'las calles', en: 'the streets', plural: true },
+        always: true,
+        note: { es: 'Cada café tiene su horario.', en: 'Each café keeps its own hours.' },
+      },
+    ],
     visit: [60, 120],
     description: {
       es: 'Cafés de especialidad y tiendas pequeñas en unas calles que fueron de ferreterías y talleres, a diez minutos a pie de Seomyeon.',
@@ -171,6 +178,13 @@ export const busanPlaces = [
         en: 'Bus 7, 70, 71 or 508 to Huinnyeoul.',
       },
     },
+    opening: [
+      {
+        of: { es: 'las calles', en: 'the streets', plural: true },
+        always: true,
+        note: { es: 'Cada café tiene su horario.', en: 'Each café keeps its own hours.' },
+      },
+    ],
     visit: [90, 150],
     description: {
       es: 'Barrio de casas blancas sobre el mar, en la isla de Yeongdo, con pequeños cafés que miran al horizonte. En los callejones hay vecinos: procura no hacer ruido.',

@@ -74,6 +74,12 @@ export const busanSchools: readonly School[] = [
       en: 'Kyungsung University Korean Language Center',
     },
     hangul: '경성대학교 한국어학당',
+    terms: {
+      text: { es: 'Cursos de 20 semanas', en: 'Courses of 20 weeks' },
+      weeks: 20,
+      hours: 400,
+      source: 'kyungsung-press',
+    },
     levels: { text: { es: 'Seis niveles', en: 'Six levels' }, source: 'kyungsung-agency' },
     dormitory: {
       value: true,
@@ -210,6 +216,18 @@ export const busanSchools: readonly School[] = [
       },
       source: 'bufs-summer',
     },
+    d4: {
+      value: true,
+      note: { es: 'Se pagan dos trimestres al entrar', en: 'You pay for two terms on entry' },
+      source: 'bufs-d4',
+    },
+    papers: {
+      text: {
+        es: 'Último título con apostilla o legalización consular, notas y un certificado de saldo de menos de 30 días',
+        en: 'Latest diploma with apostille or consular legalisation, transcript and a bank balance certificate less than 30 days old',
+      },
+      source: 'bufs-process',
+    },
     courses: {
       short: {
         note: { es: 'En verano, unas tres semanas', en: 'In summer, about three weeks' },
@@ -218,8 +236,8 @@ export const busanSchools: readonly School[] = [
     },
     more: {
       text: {
-        es: 'El seguro de los seis primeros meses se paga al centro; después llega el nacional. Pregunta si patrocina el D-4.',
-        en: 'You pay the school for insurance in the first six months; the national one follows. Ask whether it sponsors the D-4.',
+        es: 'El seguro de los seis primeros meses se paga al centro; después llega el nacional.',
+        en: 'You pay the school for insurance in the first six months; the national one follows.',
       },
       source: 'bufs-calendar',
     },

@@ -24,6 +24,7 @@ export const furtherBusan = [
     location: { es: 'Nam-gu', en: 'Nam-gu' },
     lat: 35.1284,
     lng: 129.0972,
+    site: 'https://www.unmck.or.kr/eng/main/',
     sentence: {
       es: 'El único cementerio de la ONU en el mundo.',
       en: 'The only UN cemetery in the world.',
@@ -62,6 +63,7 @@ export const furtherBusan = [
     location: { es: 'Nam-gu', en: 'Nam-gu' },
     lat: 35.1295,
     lng: 129.0942,
+    site: 'https://museum.busan.go.kr/busan/index',
     opening: ['busan-museum-hours'],
     sentence: {
       es: 'La historia de la ciudad, época por época.',
@@ -79,10 +81,18 @@ export const furtherBusan = [
       metres: 650,
     },
     visit: [60, 90],
+    admission: { free: true },
     further: {
       checkedOn,
       sources: [
         edaily,
+        {
+          name: {
+            es: 'Museo de Busan, entrada, según una lista pública de 2026',
+            en: 'Busan Museum, admission, as quoted on a public list of 2026',
+          },
+          url: 'https://museum.busan.go.kr/busan/viewinfo01',
+        },
         { name: 'Blog choogal', url: 'https://choogal.tistory.com/16512673', date: '2009' },
       ],
     },
@@ -95,6 +105,7 @@ export const furtherBusan = [
     location: { es: 'Saha-gu', en: 'Saha-gu' },
     lat: 35.0475,
     lng: 128.9663,
+    site: 'https://www.saha.go.kr/tour/contents.do?mId=0101030000',
     sentence: {
       es: 'Puesta de sol, marisma y una fuente musical.',
       en: 'Sunset, a tidal flat and a musical fountain.',
@@ -136,13 +147,14 @@ export const furtherBusan = [
     location: { es: 'Haeundae-gu', en: 'Haeundae-gu' },
     lat: 35.1588,
     lng: 129.1724,
+    site: 'https://www.bluelinepark.com',
     sentence: {
       es: 'Tren de playa y cápsulas sobre el mar.',
       en: 'A beach train and capsules above the sea.',
     },
     description: {
-      es: 'Son 4,8 km de antigua vía entre Mipo, Cheongsapo y Songjeong, abiertos en 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, de una a cuatro plazas, recorren 2 km a 10 metros de altura en unos 30 minutos. En 2022 la cápsula costaba {blue-line-capsule}.',
-      en: 'It is a 4.8 km stretch of old track from Mipo by Cheongsapo to Songjeong, opened in 2020. The train runs at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km in about 30 minutes, 10 metres above the shore. In 2022 a capsule cost {blue-line-capsule}.',
+      es: 'Son 4,8 km de antigua vía entre Mipo, Cheongsapo y Songjeong, abiertos en 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, de una a cuatro plazas, recorren 2 km a 10 metros de altura en unos 30 minutos. Cuesta {blue-line-capsule}.',
+      en: 'It is a 4.8 km stretch of old track from Mipo by Cheongsapo to Songjeong, opened in 2020. The train runs at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km in about 30 minutes, 10 metres above the shore. The price is {blue-line-capsule}.',
     },
     opening: ['blue-line-park-hours'],
     station: {
@@ -182,6 +194,7 @@ export const furtherBusan = [
     location: { es: 'Jung-gu', en: 'Jung-gu' },
     lat: 35.1017,
     lng: 129.0283,
+    site: 'https://www.visitbusan.net/kr/index.do?menuCd=DOM_000000201003001000&uc_seq=399&lang_cd=ko',
     opening: ['gukje-hours'],
     sentence: {
       es: 'El mercado que levantaron los refugiados.',
@@ -269,6 +282,11 @@ export const furtherBusan = [
       es: 'Los cerezos del arroyo Yeojwacheon y de la estación Gyeonghwa se celebran en el festival Gunhangje, a finales de marzo y comienzos de abril. Esos días abren también la base y la academia naval.',
       en: 'The cherry trees of the Yeojwacheon stream and Gyeonghwa Station have their festival, Gunhangje, at the end of March and beginning of April. The naval base and academy also open on those days.',
     },
+    opening: [{ of: { es: 'el arroyo', en: 'the stream' }, always: true }],
+    journey: {
+      es: 'En tren desde la estación de Bujeon hasta Changwon Jungang, y de allí en autobús o taxi.',
+      en: 'By train from Bujeon Station to Changwon Jungang, then by bus or taxi.',
+    },
     visit: [180, 300],
     admission: { free: true },
     further: {
@@ -278,6 +296,7 @@ export const furtherBusan = [
           name: { es: 'Ciudad de Changwon, cultura', en: 'City of Changwon, culture' },
           url: 'http://culture.changwon.go.kr/index.changwon?contentId=379&bbsId=BBSMSTR_000000000043&nttId=6187&menuNo=14010000',
         },
+        { name: 'Blog negna', url: 'https://negna.tistory.com/2524', date: '2017-04-04' },
         { name: 'Blog kbchel1', url: 'https://kbchel1.tistory.com/1266', date: '2014-04' },
       ],
     },
@@ -291,6 +310,7 @@ export const furtherBusan = [
     outside: { es: 'Jinju, al oeste de Busan', en: 'Jinju, west of Busan' },
     lat: 35.1893,
     lng: 128.0777,
+    site: 'https://www.jinju.go.kr/02232/02818/02237.web',
     sentence: {
       es: 'Una fortaleza sobre el Nam, con linternas en octubre.',
       en: 'A fortress above the Nam, with lanterns in October.',
@@ -299,7 +319,9 @@ export const furtherBusan = [
       es: 'En 1592 se libró aquí una batalla contra la invasión japonesa. Cada octubre la recuerdan miles de linternas sobre el río Nam, en el festival Yudeung.',
       en: 'A battle against the Japanese invasion was fought here in 1592. Every October thousands of lanterns on the Nam River recall it, at the Yudeung festival.',
     },
+    opening: ['jinju-hours'],
     visit: [60, 120],
+    admission: { figure: 'jinju-admission' },
     further: {
       checkedOn,
       sources: [
@@ -325,6 +347,7 @@ export const furtherBusan = [
     outside: { es: 'Suncheon, en la costa sur', en: 'Suncheon, on the south coast' },
     lat: 34.9275,
     lng: 127.499,
+    site: 'https://scbay.suncheon.go.kr',
     sentence: {
       es: 'Juncos hasta el mar, y grullas en invierno.',
       en: 'Reeds down to the sea, and cranes in winter.',
@@ -400,6 +423,7 @@ export const furtherBusan = [
     outside: { es: 'Damyang, cerca de Gwangju', en: 'Damyang, near Gwangju' },
     lat: 35.3255,
     lng: 126.986,
+    site: 'https://www.juknokwon.go.kr',
     sentence: {
       es: 'Senderos entre bambú, en Juknokwon.',
       en: 'Paths through bamboo, at Juknokwon.',

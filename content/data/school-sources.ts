@@ -225,6 +225,22 @@ export const schoolSources = {
       'Dong-A University: grading and attendance',
       'https://www.dongaoia.org/grading-activities-special-course',
     ],
+    'bufs-process': [
+      'school',
+      'BUFS: regular course, how to apply',
+      'https://bufs.ac.kr/bbs/board.php?bo_table=klce_pm02&sca=%EC%A0%95%EA%B7%9C%EA%B3%BC%EC%A0%95+%EB%93%B1%EB%A1%9D%EC%A0%88%EC%B0%A8',
+    ],
+    'bufs-d4': [
+      'school',
+      'BUFS: admission process',
+      'https://klce.bufs.ac.kr/klce/index.php?pCode=MN200049',
+    ],
+    'kyungsung-press': [
+      'press',
+      'Kukmin Ilbo: Kyungsung Korean Language Center',
+      'https://www.kmib.co.kr/article/view_amp.asp?arcid=0011315013',
+      '2017-03',
+    ],
     'bufs-calendar': [
       'school',
       'BUFS: regular course, calendar and fees',

@@ -386,6 +386,13 @@ export const seoulPlaces = [
       exit: '4',
       walk: 3,
     },
+    opening: [
+      {
+        of: { es: 'las calles', en: 'the streets', plural: true },
+        always: true,
+        note: { es: 'Cada café tiene su horario.', en: 'Each café keeps its own hours.' },
+      },
+    ],
     visit: [60, 120],
     description: {
       es: 'Hanok bajos de hace un siglo convertidos en cafés, casas de té y restaurantes, en callejones muy estrechos. Entre semana por la mañana se pasea mejor.',
@@ -406,6 +413,13 @@ export const seoulPlaces = [
       exit: '3',
       walk: 6,
     },
+    opening: [
+      {
+        of: { es: 'las calles', en: 'the streets', plural: true },
+        always: true,
+        note: { es: 'Cada café tiene su horario.', en: 'Each café keeps its own hours.' },
+      },
+    ],
     visit: [90, 180],
     description: {
       es: 'Antiguos almacenes y talleres de zapatería convertidos en cafés, galerías y tiendas efímeras. El marcador señala el cruce de Seongsui-ro con Yeonmujang-gil, el mejor punto de partida.',

@@ -341,7 +341,7 @@ export const shoppingAreas = [
       es: 'La calle de la moda del viejo centro, de tienda en tienda.',
       en: 'The fashion street of the old centre, from shop to shop.',
     },
-    station: { name: 'Nampo', lines: '1' },
+    station: { name: 'Nampo', lines: '1', exit: '1' },
     description: {
       es: 'Es la calle de la moda del viejo centro de Busan, para ir a pie de tienda en tienda. A unos pasos están la plaza BIFF, el mercado Gukje y las escaleras mecánicas que suben al parque Yongdusan y su torre.',
       en: 'This is the fashion street of Busan’s old centre, made for walking from shop to shop. BIFF Square, Gukje Market and the escalators up to Yongdusan Park and its tower are a few steps away.',
@@ -364,8 +364,8 @@ export const shoppingAreas = [
       },
     ],
     location: {
-      es: 'Jung-gu, Busan. Metro Nampo (línea 1)',
-      en: 'Jung-gu, Busan. Nampo station (Line 1)',
+      es: 'Jung-gu, Busan. Metro Nampo (línea 1), salida 1',
+      en: 'Jung-gu, Busan. Nampo station (Line 1), exit 1',
     },
     drawing: 'shopping/gwangbokdong',
     alt: {

@@ -48,7 +48,6 @@ describe('words of their own', () => {
   /** Figures about times that are no opening hours of a place, or that no rule can say. */
   const others: Readonly<Record<string, string>> = {
     'gyeongbokgung-guard': 'a ceremony',
-    'danubi-last-ticket': 'when tickets are sold, not when it runs',
     'yeongsil-winter': 'the latest start on a trail',
     'cheonjiyeon-closing-time': 'only its closing time is known',
     'department-store-closing': 'the sources disagree on the day',

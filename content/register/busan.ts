@@ -1,4 +1,4 @@
-import { everyDay } from '../opening/opening-rule.ts';
+import { everyDay, everyDayBut } from '../opening/opening-rule.ts';
 import type { Figure } from './figure.ts';
 
 /** Admissions, hours and closing days of Busan. */
@@ -45,17 +45,28 @@ export const busanFigures = {
     },
   },
   'danubi-hours': {
-    what: { es: 'Día sin servicio del tren Danubi', en: 'Danubi train closing day' },
+    what: { es: 'Horario del tren Danubi', en: 'Danubi train hours' },
     unit: 'time',
     current: {
       opening: {
         of: { es: 'el tren Danubi de Taejongdae', en: 'the Danubi train at Taejongdae' },
         runs: true,
-        closed: { weekdays: [1] },
-        note: {
-          es: 'Vende el último billete {danubi-last-ticket}.',
-          en: 'It sells its last ticket {danubi-last-ticket}.',
-        },
+        periods: [
+          {
+            days: everyDayBut(1),
+            months: [9, 5],
+            opens: '09:00',
+            closes: '18:00',
+            lastEntry: '17:30',
+          },
+          {
+            days: everyDayBut(1),
+            months: [6, 8],
+            opens: '09:00',
+            closes: '20:00',
+            lastEntry: '19:30',
+          },
+        ],
       },
     },
     source: {
@@ -71,17 +82,6 @@ export const busanFigures = {
       en: 'It may not run on public holidays either.',
     },
   },
-  'danubi-last-ticket': {
-    what: { es: 'Último billete del tren Danubi', en: 'Last Danubi ticket' },
-    unit: 'time',
-    current: {
-      text: {
-        es: 'a las 17:30 (de junio a agosto, a las 19:30)',
-        en: 'at 17:30 (from June to August, at 19:30)',
-      },
-    },
-    checkedOn: '2026-11-22',
-  },
   'taejongdae-hours': {
     what: { es: 'Horario del parque de Taejongdae', en: 'Taejongdae park hours' },
     unit: 'time',
@@ -94,7 +94,14 @@ export const busanFigures = {
         ],
       },
     },
-    checkedOn: '2026-11-22',
+    source: {
+      name: {
+        es: 'Parque de Taejongdae, según una copia de los datos de turismo de Busan',
+        en: 'Taejongdae Park, as quoted in a copy of Busan’s tourism data',
+      },
+      url: 'https://www.bisco.or.kr/taejongdae/',
+    },
+    checkedOn: '2026-11-26',
   },
   'gamcheon-map-price': {
     what: { es: 'Mapa con sellos de Gamcheon', en: 'Gamcheon stamp map' },
@@ -118,7 +125,8 @@ export const busanFigures = {
         ],
       },
     },
-    checkedOn: '2026-11-22',
+    source: { name: 'KMOU Gazette', url: 'http://gazette.gokmu.com/news/article.html?no=3460' },
+    checkedOn: '2026-11-26',
   },
   'oryukdo-hours': {
     what: { es: 'Horario de la pasarela de Oryukdo', en: 'Oryukdo Skywalk hours' },
@@ -204,15 +212,18 @@ export const busanFigures = {
       en: 'Songdo cable car, return with a glass floor',
     },
     unit: 'KRW',
-    current: { value: 22_000, text: { es: 'hasta 22.000\u00a0₩', en: 'up to ₩22,000' } },
+    current: { value: 24_000 },
     source: {
-      name: 'Busan Hikoukiya',
-      url: 'https://busan-hikoukiya.com/busan-tourism/sondo-cable-car',
+      name: {
+        es: 'Teleférico de Songdo, según listas públicas de 2026',
+        en: 'Songdo cable car, as quoted on public lists of 2026',
+      },
+      url: 'https://busanaircruise.co.kr/info/price?rank=1',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-26',
     note: {
-      es: 'Es el precio más alto. La cabina normal costaba 15.000\u00a0₩ hasta 2021.',
-      en: 'This is the highest price. A standard cabin cost ₩15,000 until 2021.',
+      es: 'La cabina normal cuesta 19.000\u00a0₩.',
+      en: 'A standard cabin costs ₩19,000.',
     },
   },
   'yonggung-bridge-hours': {
@@ -244,7 +255,11 @@ export const busanFigures = {
       url: 'http://busanaircruise.co.kr/cmm/?MODE=view&BD_CD=NOTICE&MSEQ=109&page=1',
       date: '2020-06',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-26',
+    note: {
+      es: 'Lleva 2.000\u00a0₩: los datos de turismo de Busan dan ese precio para quien no vive en el distrito.',
+      en: 'Carry ₩2,000: Busan’s tourism data give that price for anybody from outside the district.',
+    },
   },
   'cloud-trails-hours': {
     what: { es: 'Horario de la pasarela Cloud Trails', en: 'Cloud Trails hours' },
@@ -255,7 +270,12 @@ export const busanFigures = {
         periods: [{ days: everyDay, opens: '06:00', closes: '23:00' }],
       },
     },
-    checkedOn: '2026-11-22',
+    source: {
+      name: { es: 'Distrito de Seo-gu, reportera', en: 'Seo-gu district, reporter' },
+      url: 'https://welfarehello.com/community/hometownNews/b98944d0-29a0-4def-a869-340a71398dc2',
+      date: '2025',
+    },
+    checkedOn: '2026-11-26',
   },
   'gwangalli-drones': {
     what: { es: 'Espectáculo de drones de Gwangalli', en: 'Gwangalli drone show' },
@@ -272,11 +292,13 @@ export const busanFigures = {
     },
     since: '2022-04',
     source: {
-      name: 'Busan Ilbo',
-      url: 'http://mobile.busan.com/view/busan/view.php?code=2022032714262310292',
-      date: '2022-03-27',
+      name: {
+        es: 'Espectáculo de drones de Gwangalli, según listas públicas de 2026',
+        en: 'Gwangalli drone show, as quoted on public lists of 2026',
+      },
+      url: 'https://www.gwangallimdrone.co.kr/overview',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-26',
     note: {
       es: 'En los días de gran espectáculo puede haber un solo pase.',
       en: 'On days with a bigger show there may be only one.',
@@ -314,7 +336,8 @@ export const busanFigures = {
         note: { es: 'Cada puesto tiene su horario.', en: 'Each stall keeps its own hours.' },
       },
     },
-    checkedOn: '2026-11-22',
+    source: { name: 'Korea eTour', url: 'https://www.koreaetour.com/no/jagalchi-market/' },
+    checkedOn: '2026-11-26',
   },
   'jagalchi-building-hours': {
     what: { es: 'Días de cierre del edificio de Jagalchi', en: 'Jagalchi building closing days' },
@@ -325,13 +348,18 @@ export const busanFigures = {
         closed: { monthly: { weekday: 2, weeks: [1, 3] } },
       },
     },
-    checkedOn: '2026-11-22',
+    source: {
+      name: 'Blog gj001',
+      url: 'https://gj001.tistory.com/entry/%EB%B6%80%EC%82%B0-%EC%9E%90%EA%B0%88%EC%B9%98-%EC%8B%9C%EC%9E%A5',
+    },
+    checkedOn: '2026-11-26',
   },
   'beomeosa-hours': {
     what: { es: 'Horario de Beomeosa', en: 'Beomeosa hours' },
     unit: 'time',
     current: { opening: { periods: [{ days: everyDay, opens: '08:30', closes: '17:30' }] } },
-    checkedOn: '2026-11-22',
+    source: { name: 'Cestee', url: 'https://cestee.it/destinazione/corea-del-sud/busan/beomeosa' },
+    checkedOn: '2026-11-26',
   },
   'biff-stalls-hours': {
     what: { es: 'Horario de los puestos de la plaza BIFF', en: 'BIFF Square stall hours' },

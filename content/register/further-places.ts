@@ -465,37 +465,81 @@ export const furtherBusanFigures = {
   'blue-line-train': {
     what: { es: 'Tren de playa de Haeundae', en: 'Haeundae beach train' },
     unit: 'KRW',
-    current: { value: 7_000 },
+    previous: { value: 7_000 },
+    current: { value: 10_000 },
+    since: '2026',
     source: {
-      name: 'Blog creativesilver',
-      url: 'https://creativesilver.tistory.com/980',
-      date: '2022-07-26',
+      name: {
+        es: 'Blueline Park, tarifas, según listas públicas de 2026',
+        en: 'Blueline Park, fares, as quoted on public lists of 2026',
+      },
+      url: 'https://www.bluelinepark.com/fare.do',
     },
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-26',
     note: {
-      es: 'Un viaje; dos costaban 10.000\u00a0₩ y sin límite, 13.000\u00a0₩, lo mismo que al abrir en 2020.',
-      en: 'One ride; two cost ₩10,000 and any number ₩13,000, as when it opened in 2020.',
+      es: 'Un viaje; dos cuestan 14.000\u00a0₩, y uno en cada parada, 16.000\u00a0₩. Algún día baja a 8.000\u00a0₩.',
+      en: 'One ride; two cost ₩14,000, and one at each stop ₩16,000. On some days it is ₩8,000.',
     },
   },
   'blue-line-capsule': {
     what: { es: 'Cápsula de Haeundae', en: 'Haeundae sky capsule' },
     unit: 'KRW',
     current: {
-      value: 50_000,
+      value: 60_000,
       text: {
-        es: '50.000\u00a0₩ para dos, con el tren',
-        en: '₩50,000 for two, with the train',
+        es: 'de 50.000 a 60.000\u00a0₩ la cápsula entera',
+        en: '₩50,000 to ₩60,000 for the whole capsule',
       },
     },
     source: {
-      name: 'Busan Ilbo',
-      url: 'http://busan.com/view/busan/view.php?code=2022062218463859592',
-      date: '2022-06-22',
+      name: {
+        es: 'Blueline Park, tarifas, según listas públicas de 2026',
+        en: 'Blueline Park, fares, as quoted on public lists of 2026',
+      },
+      url: 'https://www.bluelinepark.com/fare.do',
     },
     checkedOn,
     note: {
-      es: 'En 2021 costaba 15.000\u00a0₩ por persona sin el tren.',
-      en: 'In 2021 it was ₩15,000 a person without the train.',
+      es: 'Según las personas que van dentro: dos, tres o cuatro.',
+      en: 'Depending on how many ride in it: two, three or four.',
+    },
+  },
+  'jinju-hours': {
+    what: { es: 'Horario de la fortaleza de Jinju', en: 'Jinju Fortress hours' },
+    unit: 'time',
+    disputed: true,
+    current: {
+      opening: {
+        periods: [
+          { days: everyDay, months: [3, 10], opens: '05:00', closes: '23:00' },
+          { days: everyDay, months: [11, 2], opens: '06:00', closes: '22:00' },
+        ],
+      },
+    },
+    source: {
+      name: 'Blog tourdesigner365',
+      url: 'https://tourdesigner365.tistory.com/entry/%EC%A7%84%EC%A3%BC%EC%84%B1-%EC%9E%85%EC%9E%A5%EB%A3%8C-%EA%B4%80%EB%9E%8C-%EC%A0%95%EB%B3%B4',
+      date: '2023-09-01',
+    },
+    checkedOn: '2026-11-26',
+    note: {
+      es: 'En invierno también se lee que abre a las 5:00.',
+      en: 'Some say it opens at 5:00 in winter too.',
+    },
+  },
+  'jinju-admission': {
+    what: { es: 'Entrada a la fortaleza de Jinju', en: 'Jinju Fortress admission' },
+    unit: 'KRW',
+    current: { value: 2_000 },
+    source: {
+      name: 'Blog tourdesigner365',
+      url: 'https://tourdesigner365.tistory.com/entry/%EC%A7%84%EC%A3%BC%EC%84%B1-%EC%9E%85%EC%9E%A5%EB%A3%8C-%EA%B4%80%EB%9E%8C-%EC%A0%95%EB%B3%B4',
+      date: '2023-09-01',
+    },
+    checkedOn: '2026-11-26',
+    note: {
+      es: 'Se cobra de 9:00 a 18:00. Jóvenes, 1.000\u00a0₩; niños, 600\u00a0₩.',
+      en: 'It is charged from 9:00 to 18:00. Teenagers, ₩1,000; children, ₩600.',
     },
   },
   'suncheon-hours': {

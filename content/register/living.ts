@@ -120,20 +120,41 @@ export const livingFigures = {
   'rent-oneroom-busan': {
     what: { es: 'Estudio (oneroom) en Busan, al mes', en: 'Studio (oneroom) in Busan, a month' },
     unit: 'KRW',
+    previous: { value: 320_000 },
     current: {
-      value: 320_000,
-      text: { es: '320.000\u00a0₩ de media en 2016', en: '₩320,000 on average in 2016' },
+      value: 550_000,
+      text: { es: 'unos 550.000\u00a0₩', en: 'about ₩550,000' },
     },
+    since: '2026-01',
     source: {
-      name: 'Herald Business',
-      url: 'http://news.heraldm.com/view.php?ud=20161213000634',
-      date: '2016-12-13',
+      name: 'Bamboo Routes',
+      url: 'https://bambooroutes.com/blogs/news/average-rent-busan',
+      date: '2026-01',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-26',
     safety: true,
     note: {
-      es: 'El dato tiene diez años: pide precio antes de hacer cuentas.',
-      en: 'The figure is ten years old, so ask for a price before you plan.',
+      es: 'Es la media de toda la ciudad, con vistas al mar y sin ellas; junto a las universidades, la media era de 320.000\u00a0₩ en 2016.',
+      en: 'It is the average of the whole city, sea views included; next to the universities it was ₩320,000 in 2016.',
+    },
+  },
+  'rent-dormitory-busan': {
+    what: {
+      es: 'Residencia de varias universidades de Busan, al mes',
+      en: 'Dormitory shared by Busan’s universities, a month',
+    },
+    unit: 'KRW',
+    current: { value: 210_000, text: { es: '210.000\u00a0₩ en 2019', en: '₩210,000 in 2019' } },
+    source: {
+      name: 'Sobilife',
+      url: 'http://www.sobilife.com/news/articleView.html?idxno=20321',
+      date: '2019-05-27',
+    },
+    checkedOn: '2026-11-26',
+    safety: true,
+    note: {
+      es: 'Plaza en una doble, con luz y agua y sin comidas, en el campus de Pukyong; la piden estudiantes de cualquier universidad de la ciudad.',
+      en: 'A shared room with power and water but no meals, on the Pukyong campus; students of any university in the city may apply.',
     },
   },
   'rent-share-house': {

@@ -152,6 +152,76 @@ export const busanSightFigures = {
     checkedOn,
     note: { es: 'Las horas son las de 2019.', en: 'The hours are those of 2019.' },
   },
+  'spa-land-hours': {
+    what: { es: 'Horario de Spa Land', en: 'Spa Land hours' },
+    unit: 'time',
+    current: {
+      opening: {
+        of: { es: 'Spa Land', en: 'Spa Land' },
+        periods: [{ days: everyDay, opens: '08:00', closes: '23:00', lastEntry: '22:00' }],
+      },
+    },
+    source: {
+      name: {
+        es: 'Shinsegae, Spa Land, según listas públicas de 2026',
+        en: 'Shinsegae, Spa Land, as quoted on public lists of 2026',
+      },
+      url: 'https://www.shinsegae.com/store/entertainment/centum-spaland.do?storeCd=SC00008',
+    },
+    checkedOn: '2026-11-26',
+  },
+  'spa-land-admission': {
+    what: { es: 'Entrada a Spa Land, cuatro horas', en: 'Spa Land, four hours' },
+    unit: 'KRW',
+    current: { value: 26_000 },
+    source: {
+      name: {
+        es: 'Shinsegae, Spa Land, según listas públicas de 2026',
+        en: 'Shinsegae, Spa Land, as quoted on public lists of 2026',
+      },
+      url: 'https://www.shinsegae.com/store/entertainment/centum-spaland.do?storeCd=SC00008',
+    },
+    checkedOn: '2026-11-26',
+    note: { es: 'Estudiantes, 21.000\u00a0₩.', en: 'Students, ₩21,000.' },
+  },
+  'busan-aquarium-hours': {
+    what: { es: 'Horario del acuario de Haeundae', en: 'Haeundae aquarium hours' },
+    unit: 'time',
+    current: {
+      opening: {
+        of: { es: 'el acuario de Haeundae', en: 'the Haeundae aquarium' },
+        periods: [
+          { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '19:00', lastEntry: '18:00' },
+          { days: [6, 7], opens: '10:00', closes: '20:00', lastEntry: '19:00' },
+        ],
+      },
+    },
+    source: {
+      name: {
+        es: 'SEA LIFE Busan, horario, según listas públicas de 2026',
+        en: 'SEA LIFE Busan, hours, as quoted on public lists of 2026',
+      },
+      url: 'https://www.visitsealife.com/busan/plan-your-visit/before-you-visit/opening-hours/',
+    },
+    checkedOn: '2026-11-26',
+  },
+  'busan-aquarium-admission': {
+    what: { es: 'Entrada al acuario de Haeundae', en: 'Haeundae aquarium admission' },
+    unit: 'KRW',
+    current: { value: 30_000 },
+    source: {
+      name: {
+        es: 'SEA LIFE Busan, entradas, según listas públicas de 2026',
+        en: 'SEA LIFE Busan, tickets, as quoted on public lists of 2026',
+      },
+      url: 'https://www.visitsealife.com/busan/tickets-passes/book-tickets/admission-qr/',
+    },
+    checkedOn: '2026-11-26',
+    note: {
+      es: 'Antes se leía 31.000\u00a0₩.',
+      en: 'Earlier it was given as ₩31,000.',
+    },
+  },
   'nurimaru-hours': {
     what: { es: 'Horario de la casa Nurimaru', en: 'Nurimaru house hours' },
     unit: 'time',

@@ -285,7 +285,12 @@ export const transportFigures = {
     what: { es: 'Horario del metro de Busan', en: 'Busan subway hours' },
     unit: 'time',
     current: { text: { es: 'de 5:00 a 0:00, más o menos', en: 'roughly 5:00 to 0:00' } },
-    checkedOn: '2026-11-22',
+    source: {
+      name: 'Blog alljungbo001',
+      url: 'https://alljungbo001.co.kr/2025/04/2025-2_24.html',
+      date: '2025-04',
+    },
+    checkedOn: '2026-11-26',
   },
   'busan-subway-zone': {
     what: {
@@ -294,11 +299,12 @@ export const transportFigures = {
     },
     unit: 'km',
     current: { value: 10, text: { es: '10 km', en: '10 km' } },
-    checkedOn: '2026-11-22',
-    note: {
-      es: 'Según el Korea Times, octubre de 2023.',
-      en: 'From the Korea Times, October 2023.',
+    source: {
+      name: 'The Korea Times',
+      url: 'https://www.koreatimes.co.kr/www/nation/2023/10/281_360347.html',
+      date: '2023-10',
     },
+    checkedOn: '2026-11-26',
   },
   'seoul-bus-fare': {
     what: { es: 'Autobús urbano de Seúl con tarjeta', en: 'Seoul city bus with a card' },
@@ -492,8 +498,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-24',
     note: {
-      es: 'La regla de cuatro es de Seúl. Se paga la tarifa más alta de las que usas, sin los 500\u00a0₩ que se añadían entre las tres ciudades hasta septiembre de 2025. La línea Donghae no enlaza gratis con lo que circula por Gimhae y Yangsan.',
-      en: 'The rule of four is Seoul’s. You pay the highest of the fares you use, without the ₩500 that was added between the three cities until September 2025. The Donghae Line has no free transfer to what runs in Gimhae and Yangsan.',
+      es: 'La regla de cuatro es de Seúl. No vale volver a la misma línea de autobús, ni salir del metro y entrar otra vez. Se paga la tarifa más alta de las que usas, sin los 500\u00a0₩ que se añadían entre las tres ciudades hasta septiembre de 2025. La línea Donghae no enlaza gratis con lo que circula por Gimhae y Yangsan.',
+      en: 'The rule of four is Seoul’s. Going back to the same bus route does not count, nor does leaving the subway and entering again. You pay the highest of the fares you use, without the ₩500 that was added between the three cities until September 2025. The Donghae Line has no free transfer to what runs in Gimhae and Yangsan.',
     },
   },
   'subway-under-six': {

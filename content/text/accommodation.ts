@@ -121,8 +121,8 @@ export const text = {
       {
         title: { es: 'Residencia', en: 'Dormitory' },
         text: {
-          es: 'Ese precio es en una doble; una individual llega a {rent-dormitory.singleTo}.',
-          en: 'That is the price of a shared room; a single costs up to {rent-dormitory.singleTo}.',
+          es: 'Ese precio es en una doble; una individual llega a {rent-dormitory.singleTo}. En Busan hay una de todas las universidades, a {rent-dormitory-busan}.',
+          en: 'That is the price of a shared room; a single costs up to {rent-dormitory.singleTo}. Busan has one for all its universities, at {rent-dormitory-busan}.',
         },
       },
       {
@@ -142,8 +142,8 @@ export const text = {
       {
         title: { es: 'Estudio', en: 'Studio' },
         text: {
-          es: 'De media en Seúl, {rent-oneroom.rent} más {rent-oneroom.fees} de gastos del edificio; con menos fianza, el alquiler sube. En Busan costaba {rent-oneroom-busan}: pide precio.',
-          en: 'On average in Seoul, {rent-oneroom.rent} plus {rent-oneroom.fees} in building fees; with a smaller deposit, the rent goes up. In Busan it cost {rent-oneroom-busan}, so ask for a price.',
+          es: 'De media en Seúl, {rent-oneroom.rent} más {rent-oneroom.fees} de gastos del edificio; con menos fianza, el alquiler sube. En Busan son {rent-oneroom-busan}.',
+          en: 'On average in Seoul, {rent-oneroom.rent} plus {rent-oneroom.fees} in building fees; with a smaller deposit, the rent goes up. In Busan it is {rent-oneroom-busan}.',
         },
       },
     ] satisfies readonly Point[],
