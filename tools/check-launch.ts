@@ -1,4 +1,5 @@
-// `npm run check:launch`: what the owner must still supply. Ends with 1 while anything is left.
+// `npm run check:launch`: what the owner must still supply, and how much is known of each city. Ends with 1 while
+// anything is left.
 import { koreanTexts, unreadBy, type KoreanTexts } from '#content/allergy-card/readers.ts';
 import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
@@ -14,6 +15,8 @@ import { testimonials } from '#content/data/testimonials.ts';
 import { isOldRate } from '#domain/own-currency.ts';
 import { ratesDay } from '#content/register/exchange-rates.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
+import { sharesOf } from './known-fields.ts';
+import { knownFields } from './visitor-fields.ts';
 
 /** Something to do before the launch, and where. */
 export interface Missing {
@@ -238,6 +241,7 @@ if (import.meta.main) {
     console.log(`\n${place}`);
     for (const { where, what } of missing) if (where === place) console.log(`  - ${what}`);
   }
+  console.log(`\n${sharesOf(knownFields()).join('\n')}`);
   console.log(
     missing.length > 0 ? `\n${missing.length} things are left before launch.` : 'Nothing is left.',
   );
