@@ -14,6 +14,16 @@ export type SitePurpose =
  * tests, so that each has been reviewed.
  */
 export const externalSites: Readonly<Record<string, SitePurpose>> = {
+  'scbay.suncheon.go.kr': 'official',
+  'www.beomeo.kr': 'official',
+  'www.gamcheon.or.kr': 'official',
+  'www.jinju.go.kr': 'official',
+  'www.juknokwon.go.kr': 'official',
+  'www.saha.go.kr': 'official',
+  'www.unmck.or.kr': 'official',
+  'www.visitbusan.net': 'official',
+  'www.yongkungsa.or.kr': 'official',
+  'negna.tistory.com': 'source',
   'apply.kf.or.kr': 'official',
   'm.etoday.co.kr': 'source',
   'naewaynews.com': 'source',
@@ -116,7 +126,6 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'www.wikitree.co.kr': 'source',
   'www.yskli.com': 'source',
   'www01.koreaherald.com': 'source',
-  'busan.com': 'source',
   'buyeofmc.or.kr': 'official',
   'cestee.hu': 'source',
   'choogal.tistory.com': 'source',
