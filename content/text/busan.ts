@@ -77,15 +77,15 @@ export const text = {
       {
         title: { es: 'Si llueve, por la mañana', en: 'If it rains: the morning' },
         text: {
-          es: 'Todo está en la línea 2. En Daeyeon, el [Museo de Busan](more-busan#busan-museum) es gratis y abre {busan-museum-hours.hours}; no abre {busan-museum-hours.closed}. Come una sopa de cerdo (dwaeji gukbap) en [Seomyeon](shopping#seomyeon), con su galería de tiendas bajo tierra.',
-          en: 'Everything is on Line 2. At Daeyeon, [Busan Museum](more-busan#busan-museum) is free and opens {busan-museum-hours.hours}; it is closed {busan-museum-hours.closed}. Have pork soup (dwaeji gukbap) in [Seomyeon](shopping#seomyeon), with its underground arcade of shops.',
+          es: 'Todo está en la línea 2. En Daeyeon, el [Museo de Busan](more-busan#busan-museum) es gratis y abre {busan-museum-hours.hours}. Cierra {busan-museum-hours.closed}. Come una sopa de cerdo (dwaeji gukbap) en [Seomyeon](shopping#seomyeon), con su galería de tiendas bajo tierra.',
+          en: 'Everything is on Line 2. At Daeyeon, [Busan Museum](more-busan#busan-museum) is free and opens {busan-museum-hours.hours}. It is closed {busan-museum-hours.closed}. Have pork soup (dwaeji gukbap) in [Seomyeon](shopping#seomyeon), with its underground arcade of shops.',
         },
       },
       {
         title: { es: 'Si llueve, por la tarde', en: 'If it rains: the afternoon' },
         text: {
-          es: 'El metro entra en [Shinsegae](shopping#shinsegae-centum). Sus baños, Spa Land, abren {spa-land-hours.hours} y cuestan {spa-land-admission}. Con niños, el acuario de Haeundae: {busan-aquarium-hours.hours}, {busan-aquarium-admission}. Al anochecer, las luces de la cubierta de [Centum City](busan#centum-city), donde no te mojas.',
-          en: 'The subway runs into [Shinsegae](shopping#shinsegae-centum). Its baths, Spa Land, open {spa-land-hours.hours} and cost {spa-land-admission}. With children, the Haeundae aquarium: {busan-aquarium-hours.hours}, {busan-aquarium-admission}. At nightfall, the lights of the great roof at [Centum City](busan#centum-city), where you stay dry.',
+          es: 'El metro entra en [Shinsegae](shopping#shinsegae-centum). Sus baños, Spa Land, abren {spa-land-hours.hours}. Cuatro horas cuestan {spa-land-admission}. Con niños, el acuario de Haeundae ({busan-aquarium-admission}) abre {busan-aquarium-hours.hours}. Al anochecer, las luces de la cubierta de [Centum City](busan#centum-city), donde no te mojas.',
+          en: 'The subway runs into [Shinsegae](shopping#shinsegae-centum). Its baths, Spa Land, open {spa-land-hours.hours}. Four hours cost {spa-land-admission}. With children, the Haeundae aquarium ({busan-aquarium-admission}) opens {busan-aquarium-hours.hours}. At nightfall, the lights of the great roof at [Centum City](busan#centum-city), where you stay dry.',
         },
       },
       {
