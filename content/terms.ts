@@ -293,5 +293,11 @@ export const stations: Readonly<Record<string, StationSign>> = {
   '전대·에버랜드': { sign: 'Jeondae·Everland' },
   가평: { sign: 'Gapyeong' },
   대연: { sign: 'Daeyeon' },
+  녹사평: { sign: 'Noksapyeong' },
+  충정로: { sign: 'Chungjeongno' },
+  공항화물청사: {
+    sign: 'Incheon Int’l Airport Cargo Terminal',
+    meaning: 'terminal de carga',
+  },
   다대포해수욕장: { sign: 'Dadaepo Beach', meaning: 'playa de Dadaepo' },
 };

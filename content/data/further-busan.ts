@@ -1,6 +1,7 @@
 import type { FurtherAttraction } from './attraction.ts';
 
 const checkedOn = '2026-11-22';
+const checkedScenes = '2026-11-26';
 
 const edaily = {
   name: { es: 'Edaily, Turismo de Busan', en: 'Edaily, Busan Tourism' },
@@ -446,6 +447,88 @@ export const furtherBusan = [
           name: 'Newspim',
           url: 'https://www.newspim.com/news/view/20250505000097',
           date: '2025-05-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'cheongha-market',
+    category: 'market',
+    name: { es: 'Mercado de Cheongha', en: 'Cheongha Market' },
+    hangul: '청하공진시장',
+    location: { es: 'Pohang, Gyeongsang del Norte', en: 'Pohang, North Gyeongsang' },
+    outside: { es: 'Pohang, en la costa este', en: 'Pohang, on the east coast' },
+    lat: 36.1974,
+    lng: 129.3398,
+    sentence: {
+      es: 'El pueblo de «Hometown Cha-Cha-Cha», con sus rótulos.',
+      en: 'The village of “Hometown Cha-Cha-Cha”, signs included.',
+    },
+    description: {
+      es: 'Un mercado de pueblo que cambió de nombre por la serie: ahora es Gongjin. Llegan autobuses de fans de media Asia, y en 2025 se levantó la escultura del calamar.',
+      en: 'A village market that changed its name for the series and is now Gongjin. Coaches bring fans from half of Asia, and the squid sculpture went up in 2025.',
+    },
+    journey: {
+      es: 'En tren hasta Pohang y después en taxi: enseña el nombre en coreano.',
+      en: 'By train to Pohang, then by taxi: show the name in Korean.',
+    },
+    visit: [45, 90],
+    admission: { free: true },
+    tip: {
+      es: 'Está tierra adentro. Para ver el mar de la serie, sigue hasta la playa de Wolpo, a 3,5 km.',
+      en: 'It is inland. For the sea of the series, go on to Wolpo Beach, 3.5 km away.',
+    },
+    further: {
+      checkedOn: checkedScenes,
+      sources: [
+        {
+          name: 'SM News',
+          url: 'http://m.smnews.dkbsoft.com/view.php?idx=259322',
+          date: '2025-02-27',
+        },
+        {
+          name: 'Blog leyjun',
+          url: 'https://leyjun.tistory.com/entry/%EA%B0%AF%EB%A7%88%EC%9D%84%EC%B0%A8%EC%B0%A8%EC%B0%A8-%EC%B4%AC%EC%98%81%EC%A7%80966',
+        },
+      ],
+    },
+  },
+  {
+    id: 'guryongpo-street',
+    category: 'culture',
+    name: { es: 'Calle antigua de Guryongpo', en: 'Guryongpo old street' },
+    hangul: '구룡포 일본인 가옥거리',
+    address: '경상북도 포항시 남구 구룡포읍 구룡포길 153-1',
+    location: { es: 'Pohang, Gyeongsang del Norte', en: 'Pohang, North Gyeongsang' },
+    outside: { es: 'Pohang, en la costa este', en: 'Pohang, on the east coast' },
+    lat: 35.9908,
+    lng: 129.5601,
+    sentence: {
+      es: 'Casas japonesas de un puerto y una escalera de serie.',
+      en: 'Japanese houses in a port, and the steps of a series.',
+    },
+    description: {
+      es: 'Conserva decenas de casas de madera de los japoneses que vivieron en este puerto hace un siglo. Aquí se rodó «When the Camellia Blooms».',
+      en: 'It keeps dozens of wooden houses of the Japanese who lived in this port a century ago. “When the Camellia Blooms” was shot here.',
+    },
+    journey: {
+      es: 'En tren hasta Pohang y después en autobús o taxi.',
+      en: 'By train to Pohang, then by bus or taxi.',
+    },
+    visit: [60, 90],
+    admission: { free: true },
+    tip: {
+      es: 'Sube la escalera de piedra y date la vuelta: se ve todo el puerto.',
+      en: 'Climb the stone steps and turn round for a view of the whole port.',
+    },
+    further: {
+      checkedOn: checkedScenes,
+      sources: [
+        { name: 'ETravel News', url: 'https://etravelnews.kr/62337', date: '2023-01-30' },
+        {
+          name: 'Blog memoryseung1224',
+          url: 'https://memoryseung1224.tistory.com/461',
+          date: '2021-02-04',
         },
       ],
     },

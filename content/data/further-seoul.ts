@@ -1,6 +1,7 @@
 import type { FurtherAttraction } from './attraction.ts';
 
 const checkedOn = '2026-11-22';
+const checkedScenes = '2026-11-26';
 
 /** The further places of Seoul, then the trips from there; their prices and hours are in the register. */
 export const furtherSeoul = [
@@ -506,6 +507,84 @@ export const furtherSeoul = [
     },
   },
   {
+    id: 'noksapyeong-overpass',
+    category: 'landmark',
+    name: { es: 'Pasarela de Noksapyeong', en: 'Noksapyeong footbridge' },
+    hangul: '녹사평 육교',
+    location: { es: 'Yongsan-gu', en: 'Yongsan-gu' },
+    lat: 37.53469,
+    lng: 126.98665,
+    sentence: {
+      es: 'La torre de Namsan, enmarcada por la calle.',
+      en: 'The Namsan tower, framed by the street.',
+    },
+    description: {
+      es: 'Una pasarela sobre la avenida, junto a Itaewon, desde la que se ven Haebangchon y la torre. Se hizo famosa por la serie «Itaewon Class». El marcador señala la estación.',
+      en: 'A footbridge over the avenue, next to Itaewon, with a view of Haebangchon and the tower. The series “Itaewon Class” made it famous. The marker shows the station.',
+    },
+    station: {
+      name: { es: 'Noksapyeong', en: 'Noksapyeong' },
+      hangul: '녹사평역',
+      line: { es: 'Línea 6', en: 'Line 6' },
+    },
+    visit: [15, 30],
+    admission: { free: true },
+    tip: {
+      es: 'Ve al anochecer, con las luces encendidas, y cena después en Itaewon.',
+      en: 'Go at dusk, with the lights on, and have dinner in Itaewon afterwards.',
+    },
+    further: {
+      checkedOn: checkedScenes,
+      sources: [
+        {
+          name: 'Visit Seoul',
+          url: 'https://korean.visitseoul.net/attractions/noksapyeongoverpass/KOPuqpj4a',
+        },
+      ],
+    },
+  },
+  {
+    id: 'parasite-steps',
+    category: 'culture',
+    name: { es: 'Tienda Dwaeji Ssal y su escalera', en: 'Dwaeji Ssal Shop and steps' },
+    hangul: '돼지쌀슈퍼',
+    address: '서울특별시 마포구 손기정로 32',
+    location: { es: 'Ahyeon-dong, Mapo-gu', en: 'Ahyeon-dong, Mapo-gu' },
+    lat: 37.5599,
+    lng: 126.96362,
+    sentence: {
+      es: 'Un barrio en cuesta que el mundo conoce por una película.',
+      en: 'A hilly neighbourhood that the world knows from a film.',
+    },
+    description: {
+      es: 'La tienda y la escalera que sube a un minuto de ella salen en «Parásitos». El marcador señala la estación de Chungjeongno; enseña la dirección al taxista.',
+      en: 'The shop and the steps a minute away are both in “Parasite”. The marker shows Chungjeongno Station; show a taxi driver the address.',
+    },
+    station: {
+      name: { es: 'Chungjeongno', en: 'Chungjeongno' },
+      hangul: '충정로역',
+      line: { es: 'Líneas 2 y 5', en: 'Lines 2 and 5' },
+      exit: '6',
+      walk: 10,
+    },
+    visit: [20, 40],
+    admission: { free: true },
+    tip: {
+      es: 'Es un barrio donde vive gente: fotos a la calle, no a las ventanas. Compra algo en la tienda.',
+      en: 'People live here, so photograph the street and not the windows. Buy something in the shop.',
+    },
+    further: {
+      checkedOn: checkedScenes,
+      sources: [
+        {
+          name: 'Seoul Shinmun',
+          url: 'https://hangame.seoul.co.kr/news/life/2020/02/11/20200211500021',
+          date: '2020-02-11',
+        },
+      ],
+    },
+  },
+  {
     id: 'suwon-hwaseong',
     category: 'historic',
     name: { es: 'Fortaleza Hwaseong de Suwon', en: 'Suwon Hwaseong Fortress' },
@@ -746,6 +825,48 @@ export const furtherSeoul = [
     further: {
       checkedOn,
       sources: [],
+    },
+  },
+  {
+    id: 'cargo-terminal-station',
+    category: 'modern',
+    name: { es: 'Estación Cargo Terminal', en: 'Cargo Terminal Station' },
+    hangul: '공항화물청사역',
+    location: { es: 'Isla de Yeongjong, Incheon', en: 'Yeongjong Island, Incheon' },
+    outside: { es: 'Incheon, junto al aeropuerto', en: 'Incheon, by the airport' },
+    lat: 37.45898,
+    lng: 126.47742,
+    sentence: {
+      es: 'Un andén del tren del aeropuerto, de «El juego del calamar».',
+      en: 'A platform of the airport railway, from “Squid Game”.',
+    },
+    description: {
+      es: 'En la serie pasa por la estación del aeropuerto. En realidad es la anterior, la de la terminal de carga, y está en servicio.',
+      en: 'In the series it passes for the airport’s station. In fact it is the one before, at the cargo terminal, and trains stop there.',
+    },
+    station: {
+      name: {
+        es: 'Incheon Int’l Airport Cargo Terminal (terminal de carga)',
+        en: 'Incheon Int’l Airport Cargo Terminal',
+      },
+      hangul: '공항화물청사역',
+      line: { es: 'AREX', en: 'AREX' },
+    },
+    visit: [15, 20],
+    admission: { free: true },
+    tip: {
+      es: 'Pasa por ella al llegar o al irte: para el tren con todas las paradas, no el exprés.',
+      en: 'See it on your way in or out: the all-stop train calls there, the express does not.',
+    },
+    further: {
+      checkedOn: checkedScenes,
+      sources: [
+        {
+          name: 'Maeil Business Newspaper',
+          url: 'https://m.mk.co.kr/news/culture/view/2021/10/1003317/',
+          date: '2021-10-22',
+        },
+      ],
     },
   },
 ] as const satisfies readonly FurtherAttraction[];

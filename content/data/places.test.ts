@@ -14,7 +14,7 @@ const bounds: Record<
   seoul: { south: 37.42, north: 37.7, west: 126.76, east: 127.19 },
   busan: { south: 34.98, north: 35.4, west: 128.75, east: 129.32 },
   cheonan: { south: 36.6, north: 36.95, west: 126.95, east: 127.45 },
-  country: { south: 34.2, north: 38.3, west: 126.3, east: 129.4 },
+  country: { south: 34.2, north: 38.3, west: 126.3, east: 129.6 },
 };
 
 const isWithin = ({ lat, lng }: Position, area: keyof typeof bounds) => {

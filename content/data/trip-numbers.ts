@@ -356,4 +356,9 @@ export const tripIds = [
   'food-tour-5days/hanjeongsik',
   'food-tour-5days/take-home',
   'food-tour-5days/train-seoul',
+  'noksapyeong-overpass',
+  'parasite-steps',
+  'cargo-terminal-station',
+  'cheongha-market',
+  'guryongpo-street',
 ] as const;
