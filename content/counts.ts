@@ -9,6 +9,7 @@ import { itineraries } from './data/itineraries/itineraries.ts';
 import { menuDishes } from './data/menu/menu.ts';
 import { places } from './data/places.ts';
 import { situations } from './phrases/situations.ts';
+import { allScenes } from './data/scenes/scenes.ts';
 import { visibleSchools } from './data/schools.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportModes } from './data/transport-modes.ts';
@@ -26,6 +27,7 @@ export const counts: Readonly<Record<string, number>> = {
   'busan-further': furtherAttractions.busan.length,
   destinations: destinations.length,
   places: places.length,
+  scenes: allScenes.length,
   schools: visibleSchools().length,
   dishes: dishes.length,
   menu: dishes.length + menuDishes.length,

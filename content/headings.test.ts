@@ -28,6 +28,7 @@ const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: s
     [/Puerto Rico/, 'a country'],
     [/Instituto Rey Sejong/, 'an institution'],
     [/Jardín Secreto/, 'a garden'],
+    [/«[^»]+»/, 'works by their title'],
   ],
   en: [
     [/North Korea/, 'a country'],
@@ -38,6 +39,7 @@ const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: s
     [/Climate Card/, 'a pass'],
     [/Apple Pay|Google Maps/, 'products'],
     [/in May/, 'a month'],
+    [/“[^”]+”/, 'works by their title'],
   ],
 };
 

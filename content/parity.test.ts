@@ -34,6 +34,7 @@ const reviewed: readonly (readonly [at: RegExp, reason: string])[] = [
   [/^text\/metro\.ts .* en Land$/, 'the ministry of land, which is no Spa Land'],
   [/ names: es Chile \/ en $/, 'English names the people: Chilean'],
   [/ names: es Colombia \/ en $/, 'plugs and permits of their readers'],
+  [/^text\/phrases\.ts .* names: es {2}\/ en Series$/, 'the first word of a label'],
   [/ names: es {2}\/ en K-pop$/, 'Spanish writes it without a capital'],
   [
     / names: es {2}\/ en (?:Link|Card|Inside|Rain)$| names: es Total \/ en $/,

@@ -146,6 +146,10 @@ export const text = {
         en: '[What to see in Seoul](seoul): palaces, markets and districts for the evening.',
       },
       {
+        es: '[Series y música](series-and-music): «Black Panther», «Hometown Cha-Cha-Cha» y más, con lo que queda hoy.',
+        en: '[Series and music](series-and-music): “Black Panther”, “Hometown Cha-Cha-Cha” and more, and what is left today.',
+      },
+      {
         es: '[Otros destinos](other-destinations): Gyeongju, Jeju, Andong y tres escapadas más.',
         en: '[Other destinations](other-destinations): Gyeongju, Jeju, Andong and three more trips.',
       },

@@ -18,6 +18,13 @@ export const text = {
       cafe: { es: 'Cafés', en: 'Cafés' },
       accommodation: { es: 'Alojamiento', en: 'Places to stay' },
     },
+    scene: { es: 'En pantalla', en: 'On screen' },
+    scenes: {
+      all: { es: 'Todo', en: 'Any' },
+      series: { es: 'Series', en: 'TV series' },
+      film: { es: 'Cine', en: 'Films' },
+      music: { es: 'Música', en: 'Music' },
+    },
   },
   kinds: {
     school: { es: 'Escuela', en: 'School' },

@@ -109,6 +109,10 @@ export const text = {
         en: '[What to see in Busan](busan): a temple above the sea, beaches and fish markets',
       },
       {
+        es: '[Series y música](series-and-music): lo que se rodó en Jeju, Jeonju o Sokcho',
+        en: '[Series and music](series-and-music): what was filmed in Jeju, Jeonju or Sokcho',
+      },
+      {
         es: '[Itinerarios](itineraries): viajes de 2 a 10 días, paso a paso',
         en: '[Itineraries](itineraries): trips of 2 to 10 days, step by step',
       },

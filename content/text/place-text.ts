@@ -56,6 +56,12 @@ export const placeText = {
   visit: { es: 'Visita', en: 'Visit' },
   tip: { es: 'Consejo', en: 'Tip' },
 
+  /** What was filmed or played there: on the card, and before the names. */
+  scenes: {
+    tag: { es: 'En pantalla', en: 'On screen' },
+    here: { es: 'Lo has visto en', en: 'As seen in' },
+  },
+
   where: { es: 'Dónde', en: 'Where' },
   sources: { es: 'Fuentes', en: 'Sources' },
 

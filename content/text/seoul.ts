@@ -123,6 +123,10 @@ export const text = {
         en: '[Other destinations](other-destinations): from Jeju to Andong, with travel times and how many days to stay.',
       },
       {
+        es: '[Series y música](series-and-music): dónde se rodó tu serie y dónde cantó BTS.',
+        en: '[Series and music](series-and-music): where your series was filmed and where BTS sang.',
+      },
+      {
         es: '[Estudiar coreano](study): academias en Gangnam y Hongdae, con programas desde dos semanas.',
         en: '[Study Korean](study): academies in Gangnam and Hongdae, with programmes from two weeks.',
       },

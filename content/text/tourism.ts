@@ -65,8 +65,8 @@ export const text = {
       en: 'For a first trip, allow five days in [Seoul](seoul) and three in [Busan](busan). With ten you can add Gyeongju and Jeju, as in the full plan under [itineraries](itineraries).',
     },
     {
-      es: 'Antes de comprar el vuelo, comprueba los [requisitos de entrada](requirements) y [calcula tu presupuesto](budget).',
-      en: 'Before you buy the flight, check the [entry requirements](requirements) and [work out your budget](budget).',
+      es: 'Si vienes por una serie o por BTS, mira los [lugares de series y música](series-and-music). Antes de comprar el vuelo, comprueba los [requisitos de entrada](requirements) y [calcula tu presupuesto](budget).',
+      en: 'If a series or BTS brings you here, see the [places of series and music](series-and-music). Before you buy the flight, check the [entry requirements](requirements) and [work out your budget](budget).',
     },
   ],
   reasons: {

@@ -3,6 +3,7 @@ import { readArriving } from '#site/features/arriving/read.ts';
 import { articles, type ArticleFacts } from '#content/blog/articles.server.ts';
 import { readBudget } from '#site/features/budget/read.ts';
 import { embassiesCheckedOn } from '#content/data/embassies.ts';
+import { scenesCheckedOn } from '#content/data/scenes/scenes.ts';
 import { guideSourcesReadOn } from '#content/data/guide-sources.ts';
 import { readEmergencies } from '#site/features/emergencies/read.ts';
 import { readFaq } from '#site/features/faq/read.ts';
@@ -81,6 +82,7 @@ export function changedOn(page: PageId): string | undefined {
   if (isPracticalPage(page) && namesSources(page)) return guideSourcesReadOn;
   if (page === 'schools') return lastSchoolReading();
   if (page === 'embassies') return embassiesCheckedOn;
+  if (page === 'series-and-music') return scenesCheckedOn;
   if (page === 'changes') return lastCheckedOn(figureIds);
   const figures = readFiguresOfPage(defaultLocale, page)?.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));

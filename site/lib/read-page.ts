@@ -38,6 +38,7 @@ import { text as requirements } from '#content/text/requirements.ts';
 import { text as schools } from '#content/text/schools.ts';
 import { text as search } from '#content/text/search.ts';
 import { text as seoul } from '#content/text/seoul.ts';
+import { text as seriesAndMusic } from '#content/text/series-and-music.ts';
 import { text as shopping } from '#content/text/shopping.ts';
 import { text as sitemap } from '#content/text/sitemap.ts';
 import { text as study } from '#content/text/study.ts';
@@ -54,6 +55,7 @@ const texts = {
   trip: myTrip,
   'trip-countdown': tripCountdown,
   shopping,
+  'series-and-music': seriesAndMusic,
   transport,
   metro,
   accommodation,

@@ -9,6 +9,7 @@ import { Share } from './share.tsx';
 import type { PlaceText } from '#content/text/place-text.ts';
 import type { DrawingId } from '#art/index.ts';
 import styles from './panel-card.module.css';
+import tagStyles from './tag.module.css';
 
 interface Props {
   /** Also the anchor that other pages link to, and the id by which it is a stop of a trip. */
@@ -24,6 +25,8 @@ interface Props {
   readonly sentence: string;
   readonly drawing?: DrawingId;
   readonly alt?: string;
+  /** On the picture: what the place is known from, with the page that says more. */
+  readonly tag?: { readonly label: string; readonly href: string } | undefined;
   /** The Korean word on the badge. */
   readonly seal: string;
   /** Four `Value`s. */
@@ -46,6 +49,12 @@ export function PanelCard(props: Props) {
           />
         )}
         <Seal hangul={props.seal} className={styles.seal} />
+        {props.tag && (
+          <a href={props.tag.href} className={`not-printed ${tagStyles.tag} ${styles.tag}`}>
+            {props.tag.label}
+            <span className="visually-hidden">{`: ${props.name}`}</span>
+          </a>
+        )}
       </div>
       <div className={styles.head}>
         <div className={styles.meta}>{props.meta}</div>

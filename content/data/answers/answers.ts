@@ -13,6 +13,7 @@ import { moneyAndPhone } from './money-and-phone.ts';
 import { outAndAbout } from './out-and-about.ts';
 import { ofPassports } from './passports.ts';
 import { schoolAnswers } from './schools-by-city.ts';
+import { seriesAndMusic } from './series-and-music.ts';
 import { sights } from './sights.ts';
 import { spicy } from './spicy.ts';
 import { studyAndResidence } from './study-and-residence.ts';
@@ -33,6 +34,7 @@ export const answers: readonly Answer[] = [
   ...entryAndStay,
   ...studyAndResidence,
   ...gettingAround,
+  ...seriesAndMusic,
   ...outAndAbout,
   ...dailyLife,
   ...foodAndDrink,

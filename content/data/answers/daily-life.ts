@@ -328,9 +328,9 @@ export const dailyLife = [
         date: '2023-06-20',
       },
     ],
-    more: ['seoul#hongdae', 'seoul#cheonggyecheon'],
+    more: ['series-and-music', 'seoul#hongdae', 'seoul#cheonggyecheon'],
     asked: ways(
-      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, hallyu, fan meeting, kpop demon hunters, guerreras kpop, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝, agencia kpop, agencias kpop, agencias sm, sm yg jyp, sm entertainment, jyp, yg entertainment, hybe insight, museo hybe, stray kids, twice, seventeen, newjeans, aespa, exo, enhypen, txt, ateez, lightstick, photobooth, fotomaton, cabina de fotos, life four cuts, photo booth, music bank, inkigayo, music show, programa de musica, entradas concierto, clases baile, clases de baile kpop, dance class, fanmeet, comeback',
+      'k-pop, kpop, k pop, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, hallyu, fan meeting, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝, agencia kpop, agencias kpop, agencias sm, sm yg jyp, sm entertainment, jyp, yg entertainment, hybe insight, museo hybe, stray kids, twice, seventeen, newjeans, aespa, exo, enhypen, txt, ateez, lightstick, photobooth, fotomaton, cabina de fotos, life four cuts, photo booth, music bank, inkigayo, music show, programa de musica, entradas concierto, clases baile, clases de baile kpop, dance class, fanmeet, comeback',
     ),
   },
   {

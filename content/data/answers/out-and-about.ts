@@ -106,12 +106,18 @@ export const outAndAbout = [
       en: 'Which places of Korean series are there?',
     },
     text: {
-      es: 'La isla de Nami, de «Winter Sonata». La guía no lleva una lista de los demás rodajes; Bukchon, Itaewon y la N Seoul Tower se visitan por sí mismos.',
-      en: 'Nami Island, from “Winter Sonata”. The guide has no list of other filming locations; Bukchon, Itaewon and the N Seoul Tower are worth a visit in their own right.',
+      es: 'Tenemos {count:scenes} escenas de series, cine y música, con lo que se ve hoy en cada lugar. Si falta la tuya, busca en Naver Map su título en coreano con la palabra 촬영지, «lugar de rodaje».',
+      en: 'We have {count:scenes} scenes of series, films and music, with what you see today at each place. If yours is missing, search Naver Map for its Korean title with the word 촬영지, “filming location”.',
     },
-    more: ['other-destinations', 'tourism#map'],
+    more: [
+      'series-and-music',
+      {
+        to: 'tourism?scene=series#map',
+        label: { es: 'El mapa de las series', en: 'The map of the series' },
+      },
+    ],
     asked: ways(
-      'k-drama, k-dramas, kdrama, kdramas, drama, dramas, dorama, doramas, serie, series, serie coreana, series coreanas, drama coreano, dramas coreanos, novela coreana, novelas coreanas, telenovela coreana, lugares series, lugares doramas, lugares dramas, lugares filmacion, locaciones, localizaciones series, donde se filmo, donde se grabo, pelicula, peliculas, goblin, lugares goblin, juego calamar, squid game, itaewon class, itaewon clas, winter sonata, crash landing, netflix, parasitos, parasite, set serie, filming locations, film location, drama locations, series locations, korean drama, korean dramas, korean series, korean tv, movie locations, 드라마, vincenzo, crash landing on you, reply 1988, kingdom, extraordinary attorney woo, business proposal, bridal mask, hometown cha cha cha, descendants sun, dae jang geum, boys over flowers, oldboy, train to busan movie, tren a busan pelicula, estacion zombie, filmaron, filmacion, rodaje, filmed',
+      'k-drama, k-dramas, kdrama, kdramas, drama, dramas, dorama, doramas, serie, series, serie coreana, series coreanas, drama coreano, dramas coreanos, novela coreana, novelas coreanas, telenovela coreana, lugares series, lugares doramas, lugares dramas, lugares filmacion, locaciones, localizaciones series, donde se filmo, donde se grabo, pelicula, peliculas, crash landing, netflix, set serie, filming locations, film location, drama locations, series locations, korean drama, korean dramas, korean series, korean tv, movie locations, 드라마, vincenzo, crash landing on you, reply 1988, extraordinary attorney woo, business proposal, bridal mask, descendants sun, boys over flowers, oldboy, train to busan movie, tren a busan pelicula, estacion zombie, filmaron, filmacion, rodaje, filmed',
     ),
   },
   {

@@ -4,6 +4,9 @@ import type { Scene } from './scene.ts';
 import { seoulScenes } from './seoul.ts';
 import { works, type Work, type WorkId } from './works.ts';
 
+/** The day on which the sources were read, ISO 8601. */
+export const scenesCheckedOn = '2026-11-26';
+
 /** The parts of the country, in the order of the page. */
 export const sceneAreas = ['seoul', 'busan', 'elsewhere'] as const;
 

@@ -12,6 +12,7 @@ import { duration } from './duration.ts';
 import { Stated, StatedValue } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { plannerPath } from './place-path.ts';
+import { SceneLinks, sceneTag } from './scene-links.tsx';
 import { StationText } from './station-text.tsx';
 import { TodayHours } from './today-hours.tsx';
 
@@ -29,11 +30,12 @@ interface Props extends CardText {
 /** A sight of Seoul or Busan. */
 export function AttractionCard(props: Props) {
   const { attraction, placeText } = props;
-  const { kind, location } = attraction;
+  const { kind, location, scenes } = attraction;
   return (
     <PanelCard
       {...attraction}
       meta={`${location} · ${kind.label}`}
+      tag={sceneTag(scenes, placeText.scenes.tag)}
       seal={kind.hangul}
       text={placeText}
       values={<Values {...props} />}
@@ -79,11 +81,12 @@ export function Price({
 /** What unfolds of a place: its story, hours and price, and the ways there. */
 export function AttractionPanel({ attraction, placeText, locale }: Omit<Props, 'city'>) {
   const { description, tip, opening, hours, admission, figures } = attraction;
-  const { id, name, station, journey, site } = attraction;
+  const { id, name, station, journey, site, scenes } = attraction;
   return (
     <>
       <PanelPart heading={placeText.story}>
         <p>{keepNames(description)}</p>
+        <SceneLinks scenes={scenes} label={placeText.scenes.here} />
         {tip && (
           <PanelTip heading={placeText.tip}>
             <p>{keepNames(tip)}</p>

@@ -9,6 +9,7 @@ import type { DestinationEntry } from './read.ts';
 import { Price, type CardText } from './attraction-card.tsx';
 import { Fact, Stated } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
+import { SceneLinks, sceneTag } from './scene-links.tsx';
 
 /** The names of the facts that only destinations have. */
 export interface DestinationText {
@@ -29,12 +30,13 @@ interface Props extends CardText {
 /** A destination beyond the two cities: how long it takes, and where to start there. */
 export function DestinationCard(props: Props) {
   const { destination, text, placeText, locale } = props;
-  const { kind, trip, admission, stay, landmark } = destination;
+  const { kind, trip, admission, stay, landmark, scenes } = destination;
   const [shortest = 1, longest = shortest] = stay;
   return (
     <PanelCard
       {...destination}
       meta={kind.label}
+      tag={sceneTag(scenes, placeText.scenes.tag)}
       seal={kind.hangul}
       text={placeText}
       values={
@@ -52,12 +54,13 @@ export function DestinationCard(props: Props) {
 
 function Panel({ destination, text, placeText, locale }: Props) {
   const { id, description, location, days, tips, gettingThere, landmark, address } = destination;
-  const { lat, lng, hours, admission, figures, site } = destination;
+  const { lat, lng, hours, admission, figures, site, scenes } = destination;
   const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
   return (
     <>
       <PanelPart heading={placeText.story}>
         <p>{keepNames(description)}</p>
+        <SceneLinks scenes={scenes} label={placeText.scenes.here} />
         <PanelTip heading={text.tips}>
           <Tips tips={tips} locale={locale} />
         </PanelTip>

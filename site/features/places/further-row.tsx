@@ -10,6 +10,8 @@ import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import { AttractionPanel, type CardText } from './attraction-card.tsx';
 import { StatedValue } from './fact.tsx';
+import { sceneTag } from './scene-links.tsx';
+import tag from '#site/ui/tag.module.css';
 import styles from './further-row.module.css';
 import { TodayHours } from './today-hours.tsx';
 
@@ -29,6 +31,7 @@ export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
   const { placeText, locale } = text;
   const unseen = (label: string) => <span className="visually-hidden">{label}</span>;
   const { id, name, hangul, sentence, station, journey, opening, admission, further } = place;
+  const onScreen = sceneTag(place.scenes, placeText.scenes.tag);
   return (
     <li id={id} className={styles.row} {...item}>
       <div className={styles.picture}>{map}</div>
@@ -39,6 +42,11 @@ export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
         <p className={styles.hangul}>
           <span lang="ko">{hangul}</span>
           <ShowName korean={hangul} name={name} kind="place" label={placeText.showName} />
+          {onScreen && (
+            <a href={onScreen.href} className={tag.tag}>
+              {onScreen.label}
+            </a>
+          )}
         </p>
         <p>{keepNames(sentence)}</p>
         <dl className={styles.facts}>

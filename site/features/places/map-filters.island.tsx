@@ -5,6 +5,7 @@ import { useQuery } from '#site/lib/query.ts';
 import type { MapText } from '#content/text/map.ts';
 import {
   mapCities,
+  mapScenes,
   mapTypes,
   shownPlaces,
   readMapFilter,
@@ -18,13 +19,13 @@ interface Props {
   /** The anchor in the links' URLs. */
   readonly anchor: string;
   /** The filtered properties of each place. */
-  readonly places: readonly Pick<MapPlaceEntry, 'city' | 'type' | 'outside'>[];
+  readonly places: readonly Pick<MapPlaceEntry, 'city' | 'type' | 'outside' | 'scenes'>[];
   /** The query for which the document was rendered. */
   readonly rendered: string;
   readonly text: MapText['filters'];
 }
 
-/** The filters for city and type. The chips are links, which work without JavaScript. */
+/** The filters for city, type and what was filmed there. The chips are links, which work without JavaScript. */
 export function MapFilters({ anchor, places, rendered, text }: Props) {
   const query = useQuery(rendered);
   const filter = readMapFilter(query);
@@ -55,13 +56,17 @@ export function MapFilters({ anchor, places, rendered, text }: Props) {
         label={text.type}
         options={mapTypes.map((type) => option('type', type, text.types[type]))}
       />
+      <Chips
+        label={text.scene}
+        options={mapScenes.map((scene) => option('scene', scene, text.scenes[scene]))}
+      />
     </div>
   );
 }
 
 function chooseFilter(filter: MapFilter): void {
   replaceQuery((query) => {
-    for (const name of ['city', 'type'] as const) {
+    for (const name of ['city', 'type', 'scene'] as const) {
       if (filter[name] === 'all') query.delete(name);
       else query.set(name, filter[name]);
     }

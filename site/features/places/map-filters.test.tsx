@@ -33,10 +33,15 @@ test('filters are links to the map’s anchor', () => {
     '?city=busan&amp;type=further#map',
     '?city=busan&amp;type=cafe#map',
     '?city=busan&amp;type=accommodation#map',
+    '?city=busan#map',
+    '?city=busan&amp;scene=series#map',
+    '?city=busan&amp;scene=film#map',
+    '?city=busan&amp;scene=music#map',
   ]);
   expect(line.match(/<a[^>]*aria-current="true"[^>]*>\w+/g)?.map((a) => a.split('>')[1])).toEqual([
     'Busan',
     'Todos',
+    'Todo',
   ]);
 });
 

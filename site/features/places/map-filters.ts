@@ -11,16 +11,27 @@ export const mapTypes = [
   'accommodation',
 ] as const;
 
+/** The filter by what was filmed or played at a place. */
+export const mapScenes = ['all', 'series', 'film', 'music'] as const;
+
 export interface MapFilter {
   readonly city: (typeof mapCities)[number];
   readonly type: (typeof mapTypes)[number];
+  readonly scene: (typeof mapScenes)[number];
 }
 
-/** Reads `?city=&type=`; a missing or unknown value counts as `all`. */
+/** All places. */
+export const unfiltered: MapFilter = { city: 'all', type: 'all', scene: 'all' };
+
+/** Reads `?city=&type=&scene=`; a missing or unknown value counts as `all`. */
 export function readMapFilter(query: URLSearchParams): MapFilter {
   const known = <Value extends string>(values: readonly Value[], name: string) =>
     values.find((value) => value === query.get(name));
-  return { city: known(mapCities, 'city') ?? 'all', type: known(mapTypes, 'type') ?? 'all' };
+  return {
+    city: known(mapCities, 'city') ?? 'all',
+    type: known(mapTypes, 'type') ?? 'all',
+    scene: known(mapScenes, 'scene') ?? 'all',
+  };
 }
 
 /** A copy of the query with this filter; `all` is left out, other parameters stay. */
@@ -49,12 +60,14 @@ interface Filtered {
   readonly type: string;
   readonly isPartner?: boolean | undefined;
   readonly outside?: unknown;
+  readonly scenes?: readonly { readonly kind: string }[] | undefined;
 }
 
 /** Whether a place passes the filter; that of a city leaves out what lies outside it. */
-export function passes(place: Filtered, { city, type }: MapFilter): boolean {
+export function passes(place: Filtered, { city, type, scene }: MapFilter): boolean {
   const isThere = city === 'all' || (place.city === city && !place.outside);
-  return isThere && (type === 'all' || place.type === type);
+  const isSeen = scene === 'all' || place.scenes?.some(({ kind }) => kind === scene) === true;
+  return isThere && isSeen && (type === 'all' || place.type === type);
 }
 
 /** The places that pass the filter: partners first, otherwise in the given order. */

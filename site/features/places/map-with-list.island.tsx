@@ -2,7 +2,7 @@ import '#site/styles/map-colors.css';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react';
 import { setParameter } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
-import { passes, requestedPlace, readMapFilter, shownPlaces } from './map-filters.ts';
+import { passes, readMapFilter, requestedPlace, shownPlaces, unfiltered } from './map-filters.ts';
 import { metresBetween, type Position } from '#site/lib/locate.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import type { CardText } from './attraction-card.tsx';
@@ -28,7 +28,7 @@ const loadCanvas = () => Promise.all([import('./map-canvas.tsx'), addStylesheet(
 /** The map of the places, and the list of the same places below it. */
 export function MapWithList({ places, rendered, text, placeText, locale }: Props) {
   const query = useQuery(rendered);
-  const { city, type } = readMapFilter(query);
+  const { city, type, scene } = readMapFilter(query);
   const [chosen, setChosen] = useState<Selection>();
   const [hovered, setHovered] = useState<string>();
   const [position, setPosition] = useState<Position>();
@@ -40,15 +40,15 @@ export function MapWithList({ places, rendered, text, placeText, locale }: Props
   const card = { text, placeText, locale };
 
   const ordered = useMemo(() => {
-    const partnersFirst = shownPlaces(places, { city: 'all', type: 'all' });
+    const partnersFirst = shownPlaces(places, unfiltered);
     if (!position) return partnersFirst;
     return partnersFirst.toSorted(
       (a, b) => metresBetween(position, a) - metresBetween(position, b),
     );
   }, [places, position]);
   const shown = useMemo(
-    () => ordered.filter((place) => passes(place, { city, type })),
-    [ordered, city, type],
+    () => ordered.filter((place) => passes(place, { city, type, scene })),
+    [ordered, city, type, scene],
   );
   const linked = requestedPlace(shown, query)?.id;
   const selection = useMemo(
@@ -133,7 +133,7 @@ export function MapWithList({ places, rendered, text, placeText, locale }: Props
       </div>
       <PlaceList
         places={ordered}
-        filter={{ city, type }}
+        filter={{ city, type, scene }}
         position={position}
         selected={selected?.id}
         {...card}

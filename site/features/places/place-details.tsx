@@ -10,6 +10,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import type { CardText } from './attraction-card.tsx';
 import styles from './place-details.module.css';
 import { PlaceFacts } from './place-facts.tsx';
+import { SceneLinks } from './scene-links.tsx';
 
 interface Props extends CardText {
   readonly place: MapPlaceEntry;
@@ -21,12 +22,13 @@ interface Props extends CardText {
 /** The facts of a place of the map, with its links; a list of all need not render them again. */
 export const PlaceDetails = memo(function PlaceDetails({ place, text, adds, ...card }: Props) {
   const { placeText, locale } = card;
-  const { id, type, name, hangul, description, attraction, links } = place;
+  const { id, type, name, hangul, description, attraction, links, scenes } = place;
   // Where one studies or sleeps is no stop of a trip.
   const isStop = type !== 'school' && type !== 'accommodation';
   return (
     <>
       <p className={`note ${styles.text}`}>{keepNames(description)}</p>
+      <SceneLinks scenes={scenes} label={placeText.scenes.here} />
       <div className={styles.links}>
         {links.more && (
           <a href={links.more} className={styles.more}>

@@ -22,6 +22,7 @@ import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
 import { duration } from './duration.ts';
+import { scenesOf, type OnScreen } from './read-scenes.ts';
 import { placePath, plannerPath } from './place-path.ts';
 import { readPlaceFigures, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
@@ -40,7 +41,8 @@ const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') }
 export type AttractionEntry = Localized<
   Omit<Attraction, 'price' | 'category' | 'further' | FromRegister>
 > &
-  PlaceFigures & {
+  PlaceFigures &
+  OnScreen & {
     readonly kind: Localized<Kind>;
     readonly opening?: OpeningRule;
   };
@@ -64,6 +66,7 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
     ...localize(shown, locale),
     kind: kinds[locale][category],
     ...timetable(opening),
+    ...scenesOf(attraction.id, locale),
     ...readPlaceFigures(locale, attraction),
   };
 }
@@ -113,7 +116,8 @@ export function readCity(locale: Locale, city: City) {
 
 /** A destination as its card shows it, in one language. */
 export type DestinationEntry = Localized<Omit<Destination, 'category' | FromRegister>> &
-  PlaceFigures & {
+  PlaceFigures &
+  OnScreen & {
     readonly kind: Localized<Kind>;
   };
 
@@ -131,6 +135,7 @@ function readDestination(destination: Destination, locale: Locale): DestinationE
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
+    ...scenesOf(destination.id, locale),
     ...readPlaceFigures(locale, destination),
   };
 }
@@ -167,7 +172,8 @@ export function readTourism(locale: Locale) {
 
 /** A place of the map in one language. */
 export type MapPlaceEntry = Localized<Omit<Place, 'sample' | 'visit' | FromRegister>> &
-  PlaceFigures & {
+  PlaceFigures &
+  OnScreen & {
     readonly visit?: string;
     readonly links: ReturnType<typeof linksOf>;
     readonly opening?: OpeningRule;
@@ -195,6 +201,7 @@ function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
     ...(rule && !rule.always && { opening: rule }),
     ...(visit && { visit: duration(visit, locale) }),
     links: linksOf(place, locale),
+    ...scenesOf(place.id, locale),
     ...readPlaceFigures(locale, place),
   };
   // The card of the attraction has the whole text.
