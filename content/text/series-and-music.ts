@@ -36,7 +36,10 @@ export const text = {
   ],
   spread: {
     heading: { es: 'Elige lo que has visto u oído', en: 'Choose what you have seen or heard' },
-    lead: { es: 'Cada retal lleva a su primer lugar.', en: 'Each patch leads to its first place.' },
+    lead: {
+      es: 'Cada retazo lleva a su primer lugar.',
+      en: 'Each patch leads to its first place.',
+    },
     one: { es: '{count} lugar', en: '{count} place' },
     other: { es: '{count} lugares', en: '{count} places' },
   },

@@ -21,12 +21,11 @@ export function SceneRows({ areas, text, ...row }: Props) {
   return (
     <Section headingId="places" heading={text.list.heading} lead={text.list.lead}>
       <Chapters>
-        {areas.map(({ id, heading, names, kinds }, index) => (
+        {areas.map(({ id, heading, names, kinds }) => (
           <Question
             key={id}
             name="areas"
             title={heading}
-            open={index === 0}
             fact={keepNames(`${names.slice(0, 4).join(', ')}…`)}
           >
             <Answer id={id} className={styles.area}>
