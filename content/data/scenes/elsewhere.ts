@@ -113,7 +113,7 @@ export const elsewhereScenes = [
     sources: [
       {
         name: 'Sports Donga',
-        url: 'https://sports.donga.com/ent/article/all/20221102/116287253/3?fbclid=IwAR2akFR9RMLOGZwLhIqvwnnSA90TZwgIpiiK_QVAA4wwlprIVDg7e0ad2y4',
+        url: 'https://sports.donga.com/ent/article/all/20221102/116287253/3',
         date: '2022-11-03',
       },
     ],
