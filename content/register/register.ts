@@ -8,6 +8,7 @@ import { foodFigures } from './food.ts';
 import { furtherBusanFigures, furtherSeoulFigures } from './further-places.ts';
 import { helpFigures } from './help.ts';
 import { livingFigures } from './living.ts';
+import { nightFigures } from './night.ts';
 import { practicalFigures } from './practical.ts';
 import { seoulFigures } from './seoul.ts';
 import { scholarshipFigures } from './scholarships.ts';
@@ -20,7 +21,7 @@ import { transportFigures } from './transport.ts';
 
 /** The figures by the subject under which the page of changes lists them. */
 export const subjects = {
-  transport: { ...transportFigures, ...airportFigures },
+  transport: { ...transportFigures, ...airportFigures, ...nightFigures },
   seoul: { ...seoulFigures, ...furtherSeoulFigures, ...seoulSightFigures },
   busan: { ...busanFigures, ...furtherBusanFigures, ...busanSightFigures },
   destinations: { ...destinationsFigures, ...countrySightFigures, ...spotFigures },
@@ -41,6 +42,7 @@ export type Subject = keyof typeof subjects;
 export const register = {
   ...transportFigures,
   ...airportFigures,
+  ...nightFigures,
   ...seoulFigures,
   ...furtherSeoulFigures,
   ...busanFigures,

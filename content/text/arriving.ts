@@ -114,8 +114,8 @@ export const text = {
       {
         title: { es: 'El último tren', en: 'The last train' },
         text: {
-          es: 'Antes de pagar, compara la hora con el último de tu terminal. Si no llegas, quedan el autobús nocturno y el taxi; si aterrizas de madrugada, a veces compensa dormir junto al aeropuerto.',
-          en: 'Before you pay, compare the time with the last one from your terminal. If you miss it, there are the night bus and taxis; if you land in the small hours, sleeping near the airport may be worth it.',
+          es: 'Antes de pagar, compara la hora con el último de tu terminal. Si no llegas, mira [si aterrizas de noche](arriving#landing-at-night).',
+          en: 'Before you pay, compare the time with the last one from your terminal. If you miss it, see [landing at night](arriving#landing-at-night).',
         },
       },
       {
@@ -129,6 +129,46 @@ export const text = {
   },
 
   more: practicalText.rest,
+  night: {
+    id: 'landing-at-night',
+    heading: { es: 'Si aterrizas de noche', en: 'If you land at night' },
+    fact: {
+      es: '**Autobús N a Seúl**, {incheon-night-bus}, o taxi',
+      en: '**An N bus to Seoul**, {incheon-night-bus}, or a taxi',
+    },
+    points: [
+      {
+        es: 'Último AREX con paradas desde la terminal 2: {arex-last-train}. El exprés circula {arex-express-hours}. Compáralo con el panel en cuanto salgas.',
+        en: 'Last AREX all-stop train from Terminal 2: {arex-last-train}. The express runs {arex-express-hours}. Compare it with the board as soon as you come out.',
+      },
+      {
+        es: 'Los autobuses nocturnos (심야버스) salen {incheon-night-bus-hours} y tardan {incheon-night-bus-time}. El billete se compra antes de subir, en el mostrador o en la app T-money GO. La hora de cada línea está en la [página del aeropuerto](https://www.airport.kr/ap_en/1507/subview.do).',
+        en: 'Night buses (심야버스) leave {incheon-night-bus-hours} and take {incheon-night-bus-time}. Buy the ticket before boarding, at the counter or on the T-money GO app. The time of each line is on the [airport’s page](https://www.airport.kr/ap_en/1507/subview.do).',
+      },
+      {
+        es: 'Si tu barrio no está en la lista, baja en Seoul Station, Gwanghwamun o Hongdae y sigue en taxi o en un [autobús nocturno de la ciudad](transport#night). Un International Taxi hasta la puerta cuesta {incheon-international-taxi}.',
+        en: 'If your area is not on the list, get off at Seoul Station, Gwanghwamun or Hongdae and go on by taxi or on a [night bus of the city](transport#night). An International Taxi to the door costs {incheon-international-taxi}.',
+      },
+      {
+        es: 'Si llegas pasadas las 3:00, a veces compensa esperar al primer tren: el exprés circula {arex-express-hours}. Di a tu alojamiento a qué hora llegas y cómo se entra de madrugada.',
+        en: 'If you arrive after 3:00, it may pay to wait for the first train: the express runs {arex-express-hours}. Tell your place when you will come, and ask how to get in at that hour.',
+      },
+      {
+        es: 'En Gimpo y Gimhae, si tu vuelo se retrasa y ya no hay metro, toma un taxi de la parada. En Seúl el recargo es del {taxi-seoul-night}; en Busan, del {taxi-busan-night}.',
+        en: 'At Gimpo and Gimhae, if your flight is late and the subway has stopped, take a taxi from the stand. The surcharge in Seoul is {taxi-seoul-night}; in Busan, {taxi-busan-night}.',
+      },
+    ] satisfies readonly Text[],
+    areas: {
+      caption: { es: 'Qué autobús nocturno te deja cerca', en: 'Which night bus takes you near' },
+      area: { es: 'Adónde vas', en: 'Where you go' },
+      lines: { es: 'Línea', en: 'Line' },
+    },
+    routes: {
+      caption: { es: 'Autobuses nocturnos de Incheon', en: 'Night buses from Incheon' },
+      line: { es: 'Línea', en: 'Line' },
+      route: { es: 'Por dónde va', en: 'Where it goes' },
+    },
+  },
   ready: {
     sim: {
       id: 'sim',

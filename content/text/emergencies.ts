@@ -246,16 +246,16 @@ export const text = {
     heading: { es: 'Volver de noche', en: 'Getting back at night' },
     points: [
       {
-        es: 'El metro de Seúl circula {seoul-subway-hours}: mira tu último tren en el cartel del andén. Después quedan los autobuses nocturnos, con una N delante del número; su recorrido está en Naver Map o KakaoMap.',
-        en: 'The Seoul subway runs {seoul-subway-hours}: check the last train on the platform sign. After that there are night buses, with an N before the number; Naver Map and KakaoMap show their routes.',
+        es: 'El metro de Seúl circula {seoul-subway-hours}: mira tu último tren en el cartel del andén. Después quedan los [autobuses nocturnos](transport#night), con una N delante del número.',
+        en: 'The Seoul subway runs {seoul-subway-hours}: check the last train on the platform sign. After that there are [night buses](transport#night), with an N before the number.',
       },
       {
         es: 'El taxi cobra más de noche. En Seúl, {taxi-seoul-night}; en Busan, {taxi-busan-night}. Usa la parada o una app, y guarda el recibo.',
         en: 'Taxis charge more at night. In Seoul, {taxi-seoul-night}; in Busan, {taxi-busan-night}. Use a taxi stand or an app, and keep the receipt.',
       },
       {
-        es: 'Los autobuses nocturnos del aeropuerto de Incheon a Seúl están en [Llegar](arriving).',
-        en: 'The night buses from Incheon Airport to Seoul are in [Arriving](arriving).',
+        es: 'Los autobuses nocturnos del aeropuerto de Incheon a Seúl están en [Llegar](arriving#landing-at-night).',
+        en: 'The night buses from Incheon Airport to Seoul are in [Arriving](arriving#landing-at-night).',
       },
     ] satisfies readonly Text[],
   },

@@ -300,6 +300,47 @@ export const text = {
     },
   },
 
+  night: {
+    id: 'night',
+    heading: { es: 'Si ya no hay metro', en: 'Once the subway has stopped' },
+    fact: {
+      es: '**Seúl: autobús N**, {seoul-night-bus-fare}; **Busan: taxi**',
+      en: '**Seoul: an N bus**, {seoul-night-bus-fare}; **Busan: a taxi**',
+    },
+    points: [
+      {
+        es: 'En Seúl, los autobuses nocturnos (심야버스) llevan una N delante del número y circulan {seoul-night-bus-hours}. Pasan poco, el N31 {seoul-night-bus-wait}: mira en Naver Map o KakaoMap cuándo llega el tuyo y sal entonces.',
+        en: 'In Seoul, night buses (심야버스) have an N before the number and run {seoul-night-bus-hours}. They are few, the N31 {seoul-night-bus-wait}: see on Naver Map or KakaoMap when yours comes, and leave then.',
+      },
+      {
+        es: 'En taxi, el recargo en Seúl es del {taxi-seoul-night}; en Busan, del {taxi-busan-night}. La [calculadora](transport#fare-helper) te da el precio con la hora, y el [buscador de metro](metro) avisa si a tu hora puede no haber trenes.',
+        en: 'By taxi, the surcharge in Seoul is {taxi-seoul-night}; in Busan, {taxi-busan-night}. The [calculator](transport#fare-helper) gives you the fare at that hour, and the [subway planner](metro) says when there may be no more trains.',
+      },
+      {
+        es: 'En Busan no hay una red nocturna; algunas líneas alargan el horario. El 1004 hacía {busan-night-bus}. Si no aparece en Naver Map, toma un taxi.',
+        en: 'Busan has no night network; some lines run later. The 1004 had {busan-night-bus}. If it is not on Naver Map, take a taxi.',
+      },
+      {
+        es: 'Si faltan pocas horas para el primer metro, un [jjimjilbang](where-to-stay#jjimjilbang) sale más barato que un taxi largo.',
+        en: 'If the first train is only a few hours away, a [jjimjilbang](where-to-stay#jjimjilbang) costs less than a long taxi ride.',
+      },
+    ] satisfies readonly Text[],
+    areas: {
+      caption: { es: 'Qué autobús pasa por tu barrio', en: 'Which bus serves your area' },
+      area: { es: 'Barrio', en: 'Area' },
+      lines: { es: 'Líneas', en: 'Lines' },
+    },
+    routes: {
+      caption: { es: 'Autobuses nocturnos de Seúl', en: 'Night buses of Seoul' },
+      line: { es: 'Línea', en: 'Line' },
+      route: { es: 'Por dónde va', en: 'Where it goes' },
+      note: {
+        es: 'Recorridos como los publicaron la ciudad y la prensa; compruébalo en el mapa antes de subir.',
+        en: 'Routes as the city and the press published them; check on the map before you get on.',
+      },
+    },
+  },
+
   students: {
     heading: { es: 'Consejos para estudiantes', en: 'Tips for students' },
     fact: {
@@ -334,8 +375,8 @@ export const text = {
       {
         title: { es: 'La vuelta a medianoche', en: 'Home after midnight' },
         text: {
-          es: 'El metro de Seúl circula {seoul-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén, porque el taxi de noche lleva recargo. Compártelo, toma un autobús nocturno o quédate a dormir cerca.',
-          en: 'The Seoul subway runs {seoul-subway-hours}. Count on midnight and look up your last train on the sign at the platform, because taxis charge more at night. Share one, take a night bus or stay the night close by.',
+          es: 'El metro de Seúl circula {seoul-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén. Después queda un [autobús nocturno](transport#night), o un taxi compartido.',
+          en: 'The Seoul subway runs {seoul-subway-hours}. Count on midnight and look up your last train on the sign at the platform. After that there is a [night bus](transport#night), or a shared taxi.',
         },
       },
     ] satisfies readonly Point[],

@@ -46,12 +46,12 @@ export const gettingAround = [
     id: 'subway-hours',
     question: { es: '¿A qué hora cierra el metro?', en: 'When does the subway close?' },
     text: {
-      es: 'En Seúl circula {seoul-subway-hours}. En Busan, {busan-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén. Después quedan los taxis y, en Seúl, los autobuses nocturnos.',
-      en: 'In Seoul it runs {seoul-subway-hours}. In Busan, {busan-subway-hours}. Count on midnight, and check your last train on the platform sign. After that there are taxis and, in Seoul, night buses.',
+      es: 'En Seúl circula {seoul-subway-hours}. En Busan, {busan-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén. Después quedan los taxis y, en Seúl, los autobuses con una N, {seoul-night-bus-hours}.',
+      en: 'In Seoul it runs {seoul-subway-hours}. In Busan, {busan-subway-hours}. Count on midnight, and check your last train on the platform sign. After that there are taxis and, in Seoul, buses with an N, {seoul-night-bus-hours}.',
     },
-    more: ['transport#seoul-subway', 'emergencies#night'],
+    more: ['transport#night', 'transport#seoul-subway', 'emergencies#night'],
     asked: ways(
-      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차, metro medianoche, despues medianoche, subway midnight, after midnight, metro hora, hora ultimo metro',
+      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, 올빼미버스, n13, n26, n37, n51, n61, n62, n75, bus noche seul, autobus noche seul, bus nocturno busan, night bus busan, 심야버스 부산, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차, metro medianoche, despues medianoche, subway midnight, after midnight, metro hora, hora ultimo metro',
     ),
   },
   {

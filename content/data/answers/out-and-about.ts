@@ -55,8 +55,8 @@ export const outAndAbout = [
       en: 'I land at Incheon at night. Is there a bus?',
     },
     text: {
-      es: 'Sí, por {incheon-night-bus}: N6000 a la terminal de Gangnam, N6002 por Hongdae y Gwanghwamun a Cheongnyangni, N6701 a Dongdaemun por Seoul Station y N6703 por Jamsil. El billete (boleto) se compra antes, en el mostrador o en la app T-money GO.',
-      en: 'Yes, for {incheon-night-bus}: N6000 to the Gangnam terminal, N6002 by Hongdae and Gwanghwamun to Cheongnyangni, N6701 to Dongdaemun by Seoul Station and N6703 by Jamsil. Buy the ticket first, at the counter or on the T-money GO app.',
+      es: 'Sí, por {incheon-night-bus}: N6000 a Gangnam, N6002 por Hongdae y Gwanghwamun, N6701 por Seoul Station a Dongdaemun y N6703 por Jamsil. Salen {incheon-night-bus-hours}. El billete (boleto) se compra antes, en el mostrador o en la app T-money GO.',
+      en: 'Yes, for {incheon-night-bus}: N6000 to Gangnam, N6002 by Hongdae and Gwanghwamun, N6701 by Seoul Station to Dongdaemun and N6703 by Jamsil. They leave {incheon-night-bus-hours}. Buy the ticket first, at the counter or on the T-money GO app.',
     },
     sources: [
       {
@@ -70,7 +70,7 @@ export const outAndAbout = [
         date: '2023-05-26',
       },
     ],
-    more: ['arriving', 'arriving#incheon'],
+    more: ['arriving#landing-at-night', 'arriving#incheon'],
     asked: ways(
       'bus nocturno aeropuerto, autobus nocturno aeropuerto, bus noche aeropuerto, autobus noche aeropuerto, aeropuerto noche, aeropuerto madrugada, aeropuerto de noche, llego de noche, llego noche, llego madrugada, llego tarde aeropuerto, llegar de madrugada, llegada noche, llegada madrugada, aterrizo noche, aterrizo madrugada, vuelo noche, bus nocturno incheon, autobus nocturno incheon, incheon noche, incheon madrugada, n6000, n6001, n6002, n6701, n6703, night bus airport, airport night, airport night bus, late night airport, land at night, arrive at night, arrive late, late arrival, midnight airport, late flight, incheon night bus, incheon at night, incheon midnight, 심야버스, vuelo madrugada, llega madrugada, llega noche, vuelo llega noche, landing night, flight night, flight arrives night, flight lands night, get in at night, noche vuelo, arriving midnight, arriving night, arriving late, landing midnight, transporte noche incheon, transporte noche aeropuerto, airport at night, airport transport night, bus airport night, salir aeropuerto noche, salir aeropuerto madrugada, llegada nocturna, nocturna incheon, llego medianoche, medianoche aeropuerto, medianoche incheon, vuelo nocturno, dormir aeropuerto, sleep airport, noche aeropuerto, red eye, overnight airport',
     ),

@@ -1,5 +1,7 @@
 import { airports } from '#content/data/airports.ts';
+import { airportNightBuses } from '#content/data/night-buses.ts';
 import { pathTo } from '#content/pages.ts';
+import { text } from '#content/text/arriving.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 
 const [incheon, , gimhae] = airports;
@@ -34,6 +36,14 @@ test('a link to an airport chooses it, also from the page itself', async ({ page
     await expect(page.getByRole('radio', { name: short })).toBeChecked();
     await expect(page.getByRole('region', { name: name.en })).toBeVisible();
   }
+});
+
+test('who lands at night finds the night buses and where each goes', async ({ page }) => {
+  await open(page, `${pathTo('arriving', 'es')}#${text.night.id}`);
+  const table = page.getByRole('table', { name: text.night.routes.caption.es });
+  await expect(table).toBeVisible();
+  for (const { line } of airportNightBuses)
+    await expect(table.getByRole('rowheader', { name: line })).toBeVisible();
 });
 
 test('paper has the ways of every airport', async ({ page }) => {

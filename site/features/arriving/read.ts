@@ -1,22 +1,32 @@
 import { text as arriving } from '#content/text/arriving.ts';
 import { airports, type Airport, type AirportMeans, type Ride } from '#content/data/airports.ts';
+import { airportNightBuses } from '#content/data/night-buses.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { planRoute } from '#domain/metro/metro.ts';
+import { readNightBuses } from '#site/lib/read-night-buses.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
 
 /** The page of arriving in one language. */
 export function readArriving(locale: Locale) {
+  const { areas, routes, ...night } = localize(arriving.night, locale);
+  const buses = readNightBuses(airportNightBuses, locale);
   return {
     ...readPage(locale, 'arriving'),
+    night: {
+      ...night,
+      areas: { ...areas, rows: buses.byArea },
+      routes: { ...routes, rows: buses.routes },
+    },
     airports: airports.map((airport) => readAirport(locale, airport)),
     figures: readPageFigures(
       figuresIn(
         arriving,
         airports,
+        airportNightBuses,
         airports.flatMap(({ means }: Airport) => means.map(({ fares }) => ({ figures: fares }))),
       ),
       locale,

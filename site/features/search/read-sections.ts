@@ -10,10 +10,11 @@ const lists = ['sections', 'faq.items', 'info.boxes', 'list.items'];
 /** The other sections, by anchor, with their path in the copy. */
 const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } = {
   requirements: { emergencias: 'emergencies' },
-  transport: { fares: 'prices', 'fare-helper': 'calculator', students: 'students' },
+  transport: { fares: 'prices', 'fare-helper': 'calculator', night: 'night', students: 'students' },
   accommodation: { prices: 'prices', tips: 'tips' },
   arriving: {
     'first-two-hours': 'firstHours',
+    'landing-at-night': 'night',
     sim: 'ready.sim',
     money: 'ready.money',
     luggage: 'ready.luggage',

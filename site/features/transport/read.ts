@@ -1,10 +1,12 @@
 import { text as transportText } from '#content/text/transport.ts';
 import { fareOptions, type FareOption } from '#content/data/fares.ts';
 import { transportInfo, type TransportInfo } from '#content/data/transport-info.ts';
+import { seoulNightBuses } from '#content/data/night-buses.ts';
 import { transportModes, type TransportMode } from '#content/data/transport-modes.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { readNightBuses } from '#site/lib/read-night-buses.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { airportWays, readFourWays } from './read-four-ways.ts';
 import { priceIds, readPrices } from './read-prices.ts';
@@ -37,6 +39,7 @@ export function readTransport(locale: Locale) {
     transportInfo,
     transportModes,
     fareOptions,
+    seoulNightBuses,
     { figures: ['m-pass'] },
   ];
   const ways = airportWays();
@@ -48,6 +51,7 @@ export function readTransport(locale: Locale) {
     info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
     modes: transportModes.map((mode) => readMode(mode, shown, locale)),
     tables,
+    night: nightRow(locale),
     prices: readPrices(locale),
     fourWays: readFourWays(ways, locale),
     figures: readPageFigures(
@@ -92,6 +96,24 @@ function rowOf(
   locale: Locale,
 ): Row {
   return [name, ...ids.map((id) => (id ? readFigure(id, locale) : absent))];
+}
+
+/** The night buses of Seoul, by area and by line. */
+function nightRow(locale: Locale) {
+  const { areas, routes, ...text } = localize(transportText.night, locale);
+  const buses = readNightBuses(seoulNightBuses, locale);
+  return {
+    ...text,
+    tables: [
+      { caption: areas.caption, columns: [areas.area, areas.lines], rows: buses.byArea },
+      {
+        caption: routes.caption,
+        columns: [routes.line, routes.route],
+        rows: buses.routes,
+        note: routes.note,
+      },
+    ] satisfies { rows: readonly Row[]; [part: string]: unknown }[],
+  };
 }
 
 function rideTable(locale: Locale) {
