@@ -161,7 +161,7 @@ const pages = {
   requirements: { menu: 'plan', group: 'resources', file: 'requirements' },
   arriving: { menu: 'arrived', group: 'resources', file: 'arriving' },
   transport: { menu: 'plan', group: 'resources', file: 'transport' },
-  metro: { menu: 'arrived', group: 'resources', file: 'metro', query: ['from', 'to', 'way'] },
+  metro: { menu: 'arrived', group: 'resources', file: 'metro', query: ['from', 'to', 'way', 'at'] },
   accommodation: { menu: 'plan', group: 'resources', file: 'accommodation' },
   emergencies: { group: 'resources', file: 'emergencies' },
   embassies: { menu: 'arrived', group: 'resources', file: 'embassies' },

@@ -94,6 +94,7 @@ export const transportFigures = {
     unit: 'time',
     edition: { text: { es: 'de 5:30 a 0:00', en: '5:30 to 0:00' } },
     current: {
+      value: { first: '05:30', last: '00:00', end: '01:00' },
       text: {
         es: 'de 5:30 a 0:00, y entre semana hasta la 1:00 en la última estación',
         en: '5:30 to 0:00, and until 1:00 at the last station on weekdays',
@@ -291,6 +292,11 @@ export const transportFigures = {
       date: '2025-04',
     },
     checkedOn: '2026-11-26',
+    current: {
+      value: { first: '05:00', last: '00:00', end: '01:00' },
+      text: { es: 'de 5:00 a 0:00, más o menos', en: 'roughly 5:00 to 0:00' },
+    },
+    checkedOn: '2026-11-22',
   },
   'busan-subway-zone': {
     what: {

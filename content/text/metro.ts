@@ -79,6 +79,7 @@ export const text = {
         en: 'Your position does not leave this device.',
       },
     },
+    at: { es: 'Hora de salida', en: 'Leaving at' },
     recent: { es: 'Tus últimos viajes', en: 'Your latest rides' },
     keep: {
       es: 'Recordar mis últimos viajes en este dispositivo',
@@ -200,6 +201,28 @@ export const text = {
     },
     arriveNoExit: { es: '{place}: desde {station}', en: '{place}: from {station}' },
     onFoot: { es: '{minutes} min a pie', en: '{minutes} min on foot' },
+    late: {
+      maybe: {
+        es: 'A las {at} puede que ya no haya metro',
+        en: 'At {at} there may be no more trains',
+      },
+      closed: {
+        es: 'A las {at} no hay metro; empieza hacia las {first}',
+        en: 'At {at} there are no trains; they start at about {first}',
+      },
+      check: {
+        es: 'Mira tu último tren en el cartel del andén, también el del transbordo.',
+        en: 'Check your last train on the platform sign, at the change too.',
+      },
+      bus: {
+        es: '[Qué autobús nocturno pasa por tu barrio](transport#night)',
+        en: '[Which night bus serves your area](transport#night)',
+      },
+      taxi: {
+        es: 'En taxi, unos {amount} a esa hora, sin peajes ni atascos. Es un cálculo nuestro.',
+        en: 'By taxi, about {amount} at that hour, without tolls or traffic. This is our own sum.',
+      },
+    },
     lifts: {
       heading: { es: 'Ascensores', en: 'Lifts' },
       exits: {
@@ -287,8 +310,8 @@ export const text = {
     },
   },
   limits: {
-    es: 'Los minutos son de trenes que paran en todas las estaciones, con 3 de espera en cada transbordo. Un exprés tarda menos. Después de las 23:00, mira tu último tren en el andén.',
-    en: 'The minutes assume trains that stop everywhere and a 3-minute wait at each change. An express is faster. After 23:00, check your last train on the platform.',
+    es: 'Los minutos son de trenes que paran en todas las estaciones, con 3 de espera en cada transbordo. Un exprés tarda menos. Con tu hora de salida, el buscador avisa si puede no haber trenes.',
+    en: 'The minutes assume trains that stop everywhere and a 3-minute wait at each change. An express is faster. With the hour you leave, the planner says when there may be no trains.',
   },
   network: {
     heading: { es: 'El plano de la red', en: 'The network on a map' },

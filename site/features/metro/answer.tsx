@@ -2,6 +2,7 @@ import type { MetroAnswer } from './metro-answer.ts';
 import { queryOf, type MetroQuestion } from './metro-question.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Journey } from './journey.tsx';
+import { LateRide } from './late-ride.tsx';
 import { metroAnswer, type MetroProps } from './metro-text.ts';
 import { Problem } from './problem.tsx';
 import { Ways } from './ways.tsx';
@@ -18,15 +19,16 @@ export function Answer({ answer, go, ...props }: Props) {
   const { metroText } = props;
   if (answer.kind === 'none') return null;
   if (answer.kind !== 'journey') return <Problem answer={answer} {...props} />;
-  const { from, to, way, ways } = answer;
+  const { from, to, way, at, ways } = answer;
   const journey = ways[way];
-  const question = { from: from.id, to: to.id, way };
+  const question = { from: from.id, to: to.id, way, at };
   const heading = fill(metroText.answer.heading, { from: from.name, to: to.name });
   return (
     <section aria-labelledby={metroAnswer} className={styles.answer}>
       <h2 id={metroAnswer} tabIndex={-1}>
         {heading}
       </h2>
+      <LateRide {...props} journey={journey} city={from.city} at={at} />
       <Ways
         {...props}
         ways={ways}

@@ -17,7 +17,7 @@ const stops = openStops(network, [
   },
 ]);
 const ask = (from: string, to: string, way: 'fast' | 'changes' | 'lifts' = 'fast') =>
-  answerMetro(network, stops, { from, to, way });
+  answerMetro(network, stops, { from, to, way, at: '' });
 const journey = (answer: MetroAnswer) => {
   if (answer.kind !== 'journey') throw new Error(answer.kind);
   return answer;
@@ -101,11 +101,17 @@ describe('an answer', () => {
 });
 
 test('a question survives its query', () => {
-  const question = { from: 'seoul/gangnam', to: 'Palacio Gyeongbokgung', way: 'lifts' } as const;
+  const question = {
+    from: 'seoul/gangnam',
+    to: 'Palacio Gyeongbokgung',
+    way: 'lifts',
+    at: '23:40',
+  } as const;
   expect(questionOf(new URLSearchParams(queryOf(question)))).toEqual(question);
-  expect(questionOf(new URLSearchParams('way=broom&from=  a '))).toEqual({
+  expect(questionOf(new URLSearchParams('way=broom&from=  a &at=late'))).toEqual({
     from: 'a',
     to: '',
     way: 'fast',
+    at: '',
   });
 });

@@ -49,6 +49,8 @@ export type MetroAnswer =
       readonly from: StopView;
       readonly to: StopView;
       readonly way: Preference;
+      /** When it begins, where that was asked. */
+      readonly at: string;
       readonly ways: Readonly<Record<Preference, JourneyView>>;
     };
 
@@ -56,7 +58,7 @@ export type MetroAnswer =
 export function answerMetro(
   network: MetroNetwork,
   stops: MetroStops,
-  { from, to, way }: MetroQuestion,
+  { from, to, way, at }: MetroQuestion,
 ): MetroAnswer {
   if (!from && !to) return { kind: 'none' };
   if (!from || !to) return { kind: 'missing', end: from ? 'to' : 'from' };
@@ -65,7 +67,7 @@ export function answerMetro(
   // A name that two cities share is that of the city of the other end.
   const start = sure.from ?? stops.named(from, sure.to?.city);
   const end = sure.to ?? stops.named(to, start?.city);
-  for (const [at, stop, text] of [
+  for (const [which, stop, text] of [
     ['from', start, from],
     ['to', end, to],
   ] as const) {
@@ -74,10 +76,10 @@ export function answerMetro(
     const several = stops.isShared(text);
     return {
       kind: several ? 'ambiguous' : 'unknown',
-      end: at,
+      end: which,
       text,
       meant: meant.map(view),
-      other: at === 'from' ? { to } : { from },
+      other: which === 'from' ? { to } : { from },
     };
   }
   if (!start || !end) return { kind: 'none' };
@@ -91,7 +93,7 @@ export function answerMetro(
     const lost = hasTrains(network, end.station) ? start : end;
     return { kind: 'thin', ...both, thin: network.stations[lost.station]?.en ?? '' };
   }
-  return { kind: 'journey', ...both, way, ways: { fast, changes, lifts, cheap } };
+  return { kind: 'journey', ...both, way, at, ways: { fast, changes, lifts, cheap } };
 }
 
 /** Whether more than a few trains a day go to a station, the network's first serving as a start. */

@@ -8,18 +8,22 @@ export interface MetroQuestion {
   readonly from: string;
   readonly to: string;
   readonly way: Preference;
+  /** The clock time of departure, `HH:MM`; empty where none was given. */
+  readonly at: string;
 }
 
 /** Reads a question from the query of a URL. */
 export function questionOf(query: URLSearchParams): MetroQuestion {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
   const way = ways.find((each) => each === query.get('way')) ?? 'fast';
-  return { from: text('from'), to: text('to'), way };
+  const at = /^\d\d:\d\d$/.test(text('at')) ? text('at') : '';
+  return { from: text('from'), to: text('to'), way, at };
 }
 
-/** The query of a question; the first way goes without saying. */
-export function queryOf({ from, to, way }: MetroQuestion): string {
+/** The query of a question; the first way and no time go without saying. */
+export function queryOf({ from, to, way, at }: MetroQuestion): string {
   const query = new URLSearchParams({ from, to });
   if (way !== 'fast') query.set('way', way);
+  if (at) query.set('at', at);
   return query.toString();
 }

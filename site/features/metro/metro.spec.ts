@@ -52,6 +52,34 @@ test('a journey is found by keyboard, from a slip and a place of the guide @main
   );
 });
 
+test('a late hour says that there may be no more trains, and what is left', async ({ page }) => {
+  await open(page, asking('seoul/hongik-univ', 'seoul/gangnam'));
+  const found = journey(page, 'Hongik Univ.', 'Gangnam');
+  const warning = (at: string) => found.getByText(fill(es.answer.late.maybe, { at }));
+  await expect(found).toBeVisible();
+  await expect(warning('23:40')).toHaveCount(0);
+  await page.getByLabel(es.planner.at).fill('23:40');
+  await expect(warning('23:40')).toBeVisible();
+  await expect(page).toHaveURL(/at=23%3A40/);
+  await expect(found.getByText(/En taxi, unos [\d.]+/)).toBeVisible();
+  await found.getByRole('link', { name: /autobús nocturno/ }).click();
+  await expect(page.locator('#night')).toBeVisible();
+});
+
+test.describe('a late hour without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is answered by the server', async ({ page }) => {
+    await page.goto(path);
+    await field(page, 'from').fill('Hongik Univ.');
+    await field(page, 'to').fill('Gangnam');
+    await page.getByLabel(es.planner.at).fill('03:00');
+    await page.getByRole('button', { name: es.planner.submit }).click();
+    const closed = fill(es.answer.late.closed, { at: '03:00', first: '5:30' });
+    await expect(page.getByText(closed)).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import type { MetroPlace } from './metro-suggest.ts';
+import { setParameter } from '#site/lib/change-query.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { MetroNearMe } from './metro-near-me.tsx';
@@ -83,6 +85,17 @@ export function Planner({ places, rendered, children, ...props }: Props) {
             <LineIcon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4 4-4-4 4-4" />
           </Button>
           {field('to', 'from')}
+          <div className={styles.at}>
+            <Field
+              as="input"
+              type="time"
+              id="metro-at"
+              name="at"
+              label={text.at}
+              defaultValue={asked.at}
+              onChange={({ currentTarget: { value } }) => setParameter('at', value)}
+            />
+          </div>
           {asked.way !== 'fast' && <input type="hidden" name="way" value={asked.way} />}
           <Button type="submit" className={styles.submit}>
             {text.submit}

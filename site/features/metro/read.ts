@@ -1,4 +1,5 @@
 import { text as metroText } from '#content/text/metro.ts';
+import { fareOptions } from '#content/data/fares.ts';
 import lineFacts from '#content/data/metro/lines.json' with { type: 'json' };
 import stationFacts from '#content/data/metro/stations.json' with { type: 'json' };
 import { metroAnchors } from '#content/data/metro-anchors.ts';
@@ -85,6 +86,21 @@ const ages = {
 
 export type MetroAges = typeof ages;
 
+/** The taxi of the fare calculator with this id. */
+function taxiOf(id: string) {
+  const option = fareOptions.find((each) => each.id === id);
+  if (option?.kind !== 'taxi') throw new Error(`no taxi "${id}"`);
+  return option.tariff;
+}
+
+/** When trains run, and what a taxi costs instead. */
+const night = {
+  seoul: { hours: register['seoul-subway-hours'].current.value, taxi: taxiOf('seoul-taxi') },
+  busan: { hours: register['busan-subway-hours'].current.value, taxi: taxiOf('busan-taxi') },
+};
+
+export type MetroNight = typeof night;
+
 function fareTable(locale: Locale) {
   const { rows, columns, caption, own } = localize(metroText.fares, locale);
   const value = (id: Parameters<typeof figureValue>[0]) => figureValue(id, locale);
@@ -123,12 +139,17 @@ export function readMetro(locale: Locale) {
     'busan-subway-child-fare',
     'busan-subway-zone',
     'busan-transfers',
+    'seoul-subway-hours',
+    'busan-subway-hours',
+    'taxi-seoul-night',
+    'taxi-busan-night',
   ] as const;
   const offered = readMetroPlaces(locale);
   const anchors = [...metroAnchors.seoul, ...metroAnchors.busan].map(({ station }) => station);
   return {
     ...page,
     ages,
+    night,
     lines: readLines(),
     places: offered,
     /** The stations to which most visitors go, and all to which the guide leads. */

@@ -22,7 +22,9 @@ export function usePlanner(places: readonly MetroPlace[], rendered: Rendered) {
   const question = `${asked.from}\n${asked.to}`;
   const renderedFor = questionOf(new URLSearchParams(rendered.query));
   const same =
-    question === `${renderedFor.from}\n${renderedFor.to}` && asked.way === renderedFor.way;
+    question === `${renderedFor.from}\n${renderedFor.to}` &&
+    asked.way === renderedFor.way &&
+    asked.at === renderedFor.at;
   const { engine, prepare } = useEngine(places, !same);
 
   const [fields, setFields] = useState({ question, from: rendered.from, to: rendered.to });
