@@ -25,6 +25,8 @@ export interface Attraction extends PlaceFacts {
   /** The alternative text of the drawing. */
   readonly alt?: Text;
   readonly tip?: Text;
+  /** Under a roof: a place for a rainy day. */
+  readonly roof?: true;
   /** Kept for Seoul; the card does not show it. */
   readonly price?: Text;
   /** Where it really is, for a trip out of the city. */

@@ -186,6 +186,7 @@ export const busanAttractions = [
   {
     id: 'jagalchi',
     category: 'market',
+    roof: true,
     name: { es: 'Mercado de Jagalchi', en: 'Jagalchi Market' },
     hangul: '자갈치시장',
     location: { es: 'Nampo, Jung-gu', en: 'Nampo, Jung-gu' },
@@ -352,6 +353,7 @@ export const busanAttractions = [
   {
     id: 'centum-city',
     category: 'modern',
+    roof: true,
     name: { es: 'Centum City', en: 'Centum City' },
     hangul: '센텀시티',
     location: { es: 'Haeundae-gu', en: 'Haeundae-gu' },

@@ -59,6 +59,7 @@ export const furtherBusan = [
   {
     id: 'busan-museum',
     category: 'culture',
+    roof: true,
     name: { es: 'Museo de Busan', en: 'Busan Museum' },
     hangul: '부산박물관',
     location: { es: 'Nam-gu', en: 'Nam-gu' },

@@ -55,6 +55,7 @@ export const furtherSeoul = [
   {
     id: 'national-museum',
     category: 'culture',
+    roof: true,
     name: { es: 'Museo Nacional de Corea', en: 'National Museum of Korea' },
     hangul: '국립중앙박물관',
     location: { es: 'Yongsan-gu', en: 'Yongsan-gu' },
@@ -102,6 +103,7 @@ export const furtherSeoul = [
   {
     id: 'war-memorial',
     category: 'culture',
+    roof: true,
     name: { es: 'Memorial de la Guerra de Corea', en: 'War Memorial of Korea' },
     hangul: '전쟁기념관',
     location: { es: 'Yongsan-gu', en: 'Yongsan-gu' },
@@ -287,6 +289,7 @@ export const furtherSeoul = [
   {
     id: 'noryangjin',
     category: 'market',
+    roof: true,
     name: { es: 'Mercado de pescado de Noryangjin', en: 'Noryangjin Fish Market' },
     hangul: '노량진수산시장',
     location: { es: 'Dongjak-gu', en: 'Dongjak-gu' },
@@ -357,6 +360,7 @@ export const furtherSeoul = [
   {
     id: 'starfield-library',
     category: 'culture',
+    roof: true,
     name: { es: 'Biblioteca Starfield (COEX)', en: 'Starfield Library (COEX)' },
     hangul: '별마당도서관',
     location: { es: 'Gangnam-gu', en: 'Gangnam-gu' },

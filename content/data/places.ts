@@ -43,6 +43,7 @@ function placeOfAttraction(
     drawing: _drawing,
     alt: _alt,
     tip: _tip,
+    roof: _roof,
     price: _price,
     journey: _journey,
     further,

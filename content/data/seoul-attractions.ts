@@ -218,6 +218,7 @@ export const seoulAttractions = [
   {
     id: 'gwangjang-market',
     category: 'market',
+    roof: true,
     name: { es: 'Mercado Gwangjang', en: 'Gwangjang Market' },
     hangul: '광장시장',
     location: { es: 'Jongno-gu', en: 'Jongno-gu' },
@@ -304,6 +305,7 @@ export const seoulAttractions = [
   {
     id: 'dongdaemun-design-plaza',
     category: 'modern',
+    roof: true,
     name: { es: 'Dongdaemun Design Plaza (DDP)', en: 'Dongdaemun Design Plaza (DDP)' },
     hangul: '동대문디자인플라자',
     location: { es: 'Dongdaemun, Jung-gu', en: 'Dongdaemun, Jung-gu' },

@@ -68,7 +68,7 @@ export const nightFigures = {
   'seoul-night-bus-hours': {
     what: { es: 'Horario de los autobuses nocturnos de Seúl', en: 'Night bus hours in Seoul' },
     unit: 'time',
-    current: { text: { es: 'de 23:10 a 6:00', en: '23:10 to 6:00' } },
+    current: { text: { es: 'de 23:10 a 6:00', en: 'from 23:10 to 6:00' } },
     source: {
       name: { es: 'Kukinews, en coreano', en: 'Kukinews, in Korean' },
       url: 'https://kukinews.com/article/view/kuk202301220002',
@@ -230,7 +230,7 @@ export const nightFigures = {
     current: {
       text: {
         es: 'de 0:00 a 4:00 en la terminal 1 y de 1:20 a 4:40 en la 2 (2023)',
-        en: '0:00 to 4:00 at Terminal 1 and 1:20 to 4:40 at Terminal 2 (2023)',
+        en: 'from 0:00 to 4:00 at Terminal 1 and from 1:20 to 4:40 at Terminal 2 (2023)',
       },
     },
     since: '2023-03-20',

@@ -150,8 +150,8 @@ export const text = {
         en: 'If your area is not on the list, get off at Seoul Station, Gwanghwamun or Hongdae and go on by taxi or on a [night bus of the city](transport#night). An International Taxi to the door costs {incheon-international-taxi}.',
       },
       {
-        es: 'Si llegas pasadas las 3:00, a veces compensa esperar al primer tren: el exprés circula {arex-express-hours}. Di a tu alojamiento a qué hora llegas y cómo se entra de madrugada.',
-        en: 'If you arrive after 3:00, it may pay to wait for the first train: the express runs {arex-express-hours}. Tell your place when you will come, and ask how to get in at that hour.',
+        es: 'Si llegas pasadas las 3:00, a veces compensa esperar al primer tren. Di a tu alojamiento a qué hora llegas y cómo se entra de madrugada.',
+        en: 'If you arrive after 3:00, it may pay to wait for the first train. Tell your place when you will come, and ask how to get in at that hour.',
       },
       {
         es: 'En Gimpo y Gimhae, si tu vuelo se retrasa y ya no hay metro, toma un taxi de la parada. En Seúl el recargo es del {taxi-seoul-night}; en Busan, del {taxi-busan-night}.',

@@ -1,3 +1,4 @@
+import { cityDays } from './city-days.ts';
 import type { CityText } from './guide-text.ts';
 
 export const text = {
@@ -104,6 +105,7 @@ export const text = {
       },
     ],
   },
+  days: cityDays.busan,
   why: {
     heading: { es: 'Por qué ir a Busan', en: 'Why visit Busan' },
     fold: { es: 'Cuatro razones', en: 'Four reasons' },

@@ -224,6 +224,12 @@ export const text = {
         },
         {
           text: {
+            es: 'Un día de lluvia a cubierto, en [Seúl](seoul#rain) y en [Busan](busan#rain). En Gyeongju, el Museo Nacional; en Jeju, el museo de las haenyeo y los mercados Dongmun y Olle; en Jeonju, el mercado Nambu.',
+            en: 'A rainy day under a roof, in [Seoul](seoul#rain) and in [Busan](busan#rain). In Gyeongju, the National Museum; on Jeju, the haenyeo museum and the Dongmun and Olle markets; in Jeonju, Nambu Market.',
+          },
+        },
+        {
+          text: {
             es: 'De marzo a mayo hay días de polvo amarillo: elige museos, mercados y cafés. Qué hacer en cada caso está en [Seguridad y ley](safety#weather).',
             en: 'From March to May there are days of yellow dust: choose museums, markets and cafés. What to do in each case is in [Safety and law](safety#weather).',
           },

@@ -1,3 +1,4 @@
+import { cityDays } from './city-days.ts';
 import type { CityText } from './guide-text.ts';
 
 export const text = {
@@ -77,6 +78,7 @@ export const text = {
       en: 'See {count:seoul-further} more places and day trips',
     },
   },
+  days: cityDays.seoul,
   why: {
     heading: { es: 'Por qué visitar Seúl', en: 'Why visit Seoul' },
     fold: { es: 'Cuatro razones', en: 'Four reasons' },

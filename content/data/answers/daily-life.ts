@@ -228,7 +228,7 @@ export const dailyLife = [
       en: 'Yes. Every station of the Seoul subway has a lift for the pram, and palaces and parks cost little or nothing. Those aged {keta-exempt-ages} are exempt from the K-ETA.',
     },
     sources: [sources.lifts],
-    more: ['seoul-with-children', 'requirements#menores'],
+    more: ['seoul-with-children', 'seoul#children', 'busan#children', 'requirements#menores'],
     asked: ways(
       'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, baby formula, leche de formula, formula bebe, comida bebe, biberon, mamadera, tetero, baby bottle, baby food, playroom, kids cafe',
     ),

@@ -358,7 +358,7 @@ export const helpAndHealth = [
       en: 'By subway, yes: since December 2025 all 338 stations in Seoul have a route by lift from street to platform, sometimes at another exit. Seoul Danurim lends wheelchairs and has vans with ramps.',
     },
     sources: [sources.lifts],
-    more: ['safety#wheelchair', 'transport#seoul-subway'],
+    more: ['safety#wheelchair', 'seoul#step-free', 'busan#step-free', 'metro'],
     asked: ways(
       'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, ascensor hongdae, elevador hongdae, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터, step free, step free stations, abuela escaleras, subir escaleras, estaciones elevador, estaciones ascensor, estacion ascensor, papa silla ruedas, mama silla ruedas, wheelchair friendly, climb stairs',
     ),

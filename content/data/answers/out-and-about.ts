@@ -91,10 +91,10 @@ export const outAndAbout = [
     id: 'step-free-toilets',
     question: { es: '¿Hay baños accesibles?', en: 'Are there accessible toilets?' },
     text: {
-      es: 'Sí, con el cartel 장애인 화장실. En el metro pregunta al personal y en Seúl llama a Seoul Danurim, la oficina del turismo accesible.',
-      en: 'Yes, marked 장애인 화장실. In the subway ask the staff, and in Seoul call Seoul Danurim, the accessible tourism office.',
+      es: 'Sí, con el cartel 장애인 화장실. El Museo del Folclore de Seúl tiene uno con sitio para una silla motorizada, y cambiador. En el metro pregunta al personal; en Seúl llama a Seoul Danurim, la oficina del turismo accesible.',
+      en: 'Yes, marked 장애인 화장실. The Folk Museum in Seoul has one with room for a powered chair, and a changing table. In the subway ask the staff; in Seoul call Seoul Danurim, the accessible tourism office.',
     },
-    more: ['safety#wheelchair', 'transport#seoul-subway'],
+    more: ['seoul#step-free', 'busan#step-free', 'safety#wheelchair'],
     asked: ways(
       'baño accesible, baños accesibles, baño silla ruedas, aseo silla ruedas, baño adaptado, baño discapacitados, baño minusvalidos, aseo adaptado, cambiador, cambiar pañal, cambiador bebe, sala lactancia, accessible toilet, disabled toilet, wheelchair toilet, step free toilet, accessible bathroom, baby changing, changing table, nursing room, 장애인 화장실, 수유실, breastfeeding, breastfeed, amamantar, dar pecho, dar de mamar',
     ),
@@ -124,12 +124,12 @@ export const outAndAbout = [
     id: 'rainy-day',
     question: { es: '¿Qué hago si llueve?', en: 'What do I do when it rains?' },
     text: {
-      es: 'Museos, mercados cubiertos, centros comerciales, cafés y un jjimjilbang. En el mapa se filtran los museos y los mercados; el Museo Nacional y los mercados de Gwangjang y Jagalchi están a cubierto.',
-      en: 'Museums, covered markets, malls, cafés and a jjimjilbang. Filter the map by museums and markets; the National Museum and the markets of Gwangjang and Jagalchi are indoors.',
+      es: 'En Seúl, el Museo Nacional, el mercado Gwangjang y el centro comercial COEX. En Busan, el Museo de Busan, el mercado Jagalchi y Centum City. En cualquier ciudad, un jjimjilbang.',
+      en: 'In Seoul, the National Museum, Gwangjang Market and the COEX mall. In Busan, the Busan Museum, Jagalchi Market and Centum City. In any city, a jjimjilbang.',
     },
-    more: ['tourism#map', 'more-seoul', 'seasons#rain'],
+    more: ['seoul#rain', 'busan#rain', 'seasons#rain'],
     asked: ways(
-      'que hacer llueve, que hacer lluvia, que hago llueve, dia lluvia, dia lluvioso, dias lluvia, plan lluvia, lluvia que hacer, museos lluvia, bajo techo, bajo lluvia, interiores, what to do rains, what to do rain, when it rains, rainy day, rainy days, if it rains, raining, indoor activities, indoors, bad weather plan, hago si llueve, planes lluvia, actividades lluvia, llueve plan, plan dia lluvia',
+      'que hacer llueve, que hacer lluvia, llueve busan, lluvia busan, llueve seul, lluvia seul, llueve jeju, lluvia jeju, rain busan, rain seoul, rains busan, rains seoul, rainy busan, rainy seoul, indoor seoul, indoor busan, que hago llueve, dia lluvia, dia lluvioso, dias lluvia, plan lluvia, lluvia que hacer, museos lluvia, bajo techo, bajo lluvia, interiores, what to do rains, what to do rain, when it rains, rainy day, rainy days, if it rains, raining, indoor activities, indoors, bad weather plan, hago si llueve, planes lluvia, actividades lluvia, llueve plan, plan dia lluvia',
     ),
   },
   {

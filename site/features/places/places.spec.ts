@@ -311,3 +311,12 @@ for (const [city, width] of [
     expect(await page.evaluate(scrolls)).toBe(false);
   });
 }
+
+test('a link to a rainy day opens it, with links to what is under a roof', async ({ page }) => {
+  await open(page, `${pathTo('busan', 'es')}#rain`);
+  const rain = page.locator('#rain');
+  await expect(rain).toBeVisible();
+  await rain.getByRole('link', { name: attractionOf('jagalchi').name.es }).click();
+  await expect(page).toHaveURL(/#jagalchi$/);
+  await expect(card(page, 'jagalchi')).toBeInViewport();
+});

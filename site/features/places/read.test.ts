@@ -1,3 +1,5 @@
+import type { Attraction } from '#content/data/attraction.ts';
+import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { isFree } from '#content/data/place-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { placeText } from '#content/text/place-text.ts';
@@ -8,7 +10,7 @@ import { timetableOf } from '#content/opening/opening.ts';
 import { openingText } from '#content/opening/opening-text.ts';
 import { figureValue } from '#content/register/figure-text.ts';
 import { duration } from './duration.ts';
-import { readTourism } from './read.ts';
+import { readCity, readTourism } from './read.ts';
 
 describe.each(locales)('the places of the map in %s', (locale) => {
   const { map } = readTourism(locale);
@@ -57,4 +59,22 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     expect(of('busan-tower')?.admission?.figure?.id).toBe('busan-tower-admission');
     expect(of('myeongdong-kyoja')?.hours?.figure).toBeDefined();
   });
+});
+
+test.each([
+  ['es', 'seoul'],
+  ['es', 'busan'],
+  ['en', 'seoul'],
+  ['en', 'busan'],
+] as const)('a rainy day names every place under a roof, with a link (%s, %s)', (locale, city) => {
+  const [rain] = readCity(locale, city).days.rows;
+  const line = rain?.points[0] ?? '';
+  const under = (of: readonly Attraction[], page: string) =>
+    of.filter(({ roof }) => roof).map(({ id, name }) => `[${name[locale]}](${page}#${id})`);
+  const links = [
+    ...under(attractions[city], city),
+    ...under(furtherAttractions[city], `more-${city}`),
+  ];
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) expect(line).toContain(link);
 });

@@ -1,4 +1,5 @@
 import { text as busan } from '#content/text/busan.ts';
+import type { CityDay } from '#content/text/city-days.ts';
 import { citySpreads } from '#content/text/city-spread.ts';
 import { text as mapWords } from '#content/text/map.ts';
 import { text as otherDestinations } from '#content/text/other-destinations.ts';
@@ -16,6 +17,7 @@ import type { City } from '#content/data/place-facts.ts';
 import type { Place } from '#content/data/place.ts';
 import { placeNumbers } from '#content/data/place-numbers.ts';
 import { places } from '#content/data/places.ts';
+import { formats } from '#content/formats.ts';
 import { type Locale, type Localized, type Text } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
@@ -39,7 +41,7 @@ const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') }
 
 /** An attraction as its card shows it, in one language. */
 export type AttractionEntry = Localized<
-  Omit<Attraction, 'price' | 'category' | 'further' | FromRegister>
+  Omit<Attraction, 'price' | 'category' | 'further' | 'roof' | FromRegister>
 > &
   PlaceFigures &
   OnScreen & {
@@ -60,6 +62,7 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
     admission: _admission,
     figures: _figures,
     further: _further,
+    roof: _roof,
     ...shown
   } = attraction;
   return {
@@ -110,8 +113,39 @@ export function readCity(locale: Locale, city: City) {
     cityText: localize(placeText, locale),
     spread: localize(citySpreads[city], locale),
     attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
+    days: readDays(locale, city),
     figures: readPageFigures(figuresIn(cityTexts[city], attractions[city]), locale),
   };
+}
+
+export type CityPage = ReturnType<typeof readCity>;
+
+/** A rainy day with the places under a roof, children, and ways without steps. */
+function readDays(locale: Locale, city: City) {
+  const { heading, rain, children, stepFree } = cityTexts[city].days;
+  const under = formats[locale].list([
+    ...linksTo(city, attractions[city], locale),
+    ...linksTo(`more-${city}`, furtherAttractions[city], locale),
+  ]);
+  return {
+    heading: heading[locale],
+    rows: [rain, children, stepFree].map(({ sources = [], roofs, ...day }: CityDay) => {
+      const { id, heading: title, fact, points } = localize(day, locale);
+      const places = roofs ? [`${roofs[locale]} ${under}.`] : [];
+      return {
+        id,
+        title,
+        fact,
+        points: [...places, ...points],
+        sources: sources.map((source) => readSource(source, locale)),
+      };
+    }),
+  };
+}
+
+/** The places under a roof, as links of prose to the page that has their cards. */
+function linksTo(page: string, of: readonly Attraction[], locale: Locale): string[] {
+  return of.filter(({ roof }) => roof).map(({ id, name }) => `[${name[locale]}](${page}#${id})`);
 }
 
 /** A destination as its card shows it, in one language. */

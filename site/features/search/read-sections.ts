@@ -7,6 +7,9 @@ import type { SearchKind } from './read-text.ts';
 /** Where a copy may have a list of sections; the id of each is its anchor. */
 const lists = ['sections', 'faq.items', 'info.boxes', 'list.items'];
 
+/** What the pages of the two cities say of a rainy day, of children and of ways without steps. */
+const days = { rain: 'days.rain', children: 'days.children', 'step-free': 'days.stepFree' };
+
 /** The other sections, by anchor, with their path in the copy. */
 const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } = {
   requirements: { emergencias: 'emergencies' },
@@ -34,8 +37,8 @@ const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } 
   },
   embassies: { 'before-you-call': 'before' },
   tourism: { reasons: 'reasons', map: 'map' },
-  seoul: { why: 'why' },
-  busan: { why: 'why' },
+  seoul: { why: 'why', ...days },
+  busan: { why: 'why', ...days },
   'other-destinations': { tips: 'tips' },
   gastronomy: { 'allergy-card': 'card', etiquette: 'etiquette', classes: 'classes' },
   shopping: { refund: 'refund' },
