@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from './locale.ts';
 import { pathTo } from './pages.ts';
+import { register } from './register/register.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readPracticalGuide } from '../site/features/guides/read.ts';
 import { readSearchDocuments } from '../site/features/search/read-search-documents.ts';
@@ -11,6 +12,8 @@ test.each(locales)(
     const sections = readPracticalGuide(locale, 'working-holiday').sections;
     const extend = sections.find(({ id }) => id === 'extend-d4');
     expect(extend?.rows?.length).toBeGreaterThan(4);
+    // Each step but what lasts all term has a day.
+    expect(extend?.rows?.slice(1).every(({ before }) => before)).toBe(true);
     const text = JSON.stringify(extend);
     for (const part of ['HiKorea', '1345', 'D-4']) expect(text).toContain(part);
     // The former anchor still leads to the page, and from there to the steps.
@@ -27,3 +30,12 @@ test.each(locales)(
     expect(found?.title).toContain('D-4');
   },
 );
+
+test('a week’s pay on a D-4 is the minimum wage times its hours', () => {
+  const wage = register['minimum-wage'].current.value;
+  const hours = register['d4-work-hours'].current.value;
+  expect(register['d4-work-pay'].current.value).toEqual({
+    without: wage * hours.without,
+    withTopik2: wage * hours.withTopik2,
+  });
+});

@@ -298,8 +298,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Nunca antes del sexto mes', en: 'Never before the sixth month' },
     title: { es: 'Permiso para trabajar', en: 'Permit to work' },
     text: {
-      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}, y {d4-work-vacation}: las horas de más que leerás por ahí son de quienes estudian una carrera. Te piden una asistencia media del {d4-work-attendance} y te pagan al menos {minimum-wage} la hora. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
-      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}, and {d4-work-vacation}: the longer hours you read about are for degree students. You need an average attendance of {d4-work-attendance}, and the pay is at least {minimum-wage} an hour. Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you can be deported.',
+      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}, y {d4-work-vacation}: las horas de más que leerás por ahí son de quienes estudian una carrera. Te piden una asistencia media del {d4-work-attendance} y te pagan al menos {minimum-wage} la hora: [horas y sueldo según tu TOPIK](working-holiday#work-d4). Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
+      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}, and {d4-work-vacation}: the longer hours you read about are for degree students. You need an average attendance of {d4-work-attendance}, and the pay is at least {minimum-wage} an hour: [hours and pay by TOPIK level](working-holiday#work-d4). Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you can be deported.',
     },
     documents: [
       {

@@ -148,6 +148,31 @@ export const studentLifeFigures = {
     },
     checkedOn: '2026-11-22',
   },
+  'd4-work-pay': {
+    what: {
+      es: 'Salario mínimo de una semana con el D-4',
+      en: 'A week’s minimum pay on a D-4',
+    },
+    unit: 'KRW',
+    current: {
+      value: { without: 103_200, withTopik2: 206_400 },
+      text: {
+        es: '103.200\u00a0₩ con 10 horas y 206.400\u00a0₩ con 20',
+        en: '₩103,200 for 10 hours and ₩206,400 for 20',
+      },
+    },
+    since: '2026-01-01',
+    source: {
+      name: 'KBS World',
+      url: 'http://world.kbs.co.kr/service/news_view.htm?lang=e&Seq_Code=195025',
+      date: '2025-08',
+    },
+    checkedOn: '2026-11-26',
+    note: {
+      es: 'Es el salario mínimo por las horas que deja el permiso, antes de impuestos.',
+      en: 'This is the minimum wage times the hours that the permit allows, before tax.',
+    },
+  },
   'dongguk-dormitory': {
     what: { es: 'Residencia de Dongguk, plaza en doble', en: 'Dongguk dormitory, a shared room' },
     unit: 'KRW',

@@ -21,6 +21,25 @@ export interface GuideWord {
   readonly kind?: NameKind;
 }
 
+/** A step before a day of the reader's own: how long before. */
+export interface StepBefore {
+  readonly months?: number;
+  readonly days?: number;
+}
+
+/** Turns the rows of a table into dates, counted back from a day of the reader's own, and into a calendar file. */
+export interface DatedRowsText {
+  /** Asks for the day. */
+  readonly label: Text;
+  readonly calendar: Text;
+  /** When the calendar reminds. */
+  readonly alarms: Text;
+  /** Where the day has passed. */
+  readonly passed: Text;
+  /** The name of the file, without its ending. */
+  readonly file: Text;
+}
+
 /** One question of a traveller: the answer first, then what it rests on. */
 export interface GuideSection {
   /** The anchor, the same in both languages. */
@@ -34,7 +53,8 @@ export interface GuideSection {
   readonly months?: readonly (Point & { readonly from: number; readonly to: number })[];
   /** The heads of a table's columns. */
   readonly columns?: readonly Text[];
-  readonly rows?: readonly { readonly cells: readonly Text[] }[];
+  readonly rows?: readonly { readonly cells: readonly Text[]; readonly before?: StepBefore }[];
+  readonly dated?: DatedRowsText;
   readonly figures?: readonly FigureId[];
   /** Titled all, or none. */
   readonly points?: readonly GuidePoint[];

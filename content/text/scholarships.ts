@@ -185,6 +185,99 @@ export const text = {
       ],
     },
     {
+      id: 'gks-d4',
+      title: { es: 'La GKS y un D-4, en un calendario', en: 'The GKS and a D-4 in one calendar' },
+      short: {
+        es: '**Un D-4 no excluye**: trae los papeles de casa',
+        en: '**A D-4 does not rule you out**: bring papers from home',
+      },
+      answer: {
+        es: 'Haber estudiado en Corea no excluía de la GKS de grado [en 2019](https://it.scribd.com/document/406855744/GKS-U-FAQ-2019-Korean-Embassy-Track-docx); un bachillerato coreano, sí. Lo que se atasca son los papeles: tráelos apostillados. Los meses son de la última convocatoria.',
+        en: 'Having studied in Korea did not rule you out of the undergraduate GKS [in 2019](https://it.scribd.com/document/406855744/GKS-U-FAQ-2019-Korean-Embassy-Track-docx); a Korean high school did. What gets stuck is the documents: bring them with their apostille. The months are those of the latest call.',
+      },
+      columns: [
+        { es: 'Cuándo', en: 'When' },
+        { es: 'La GKS', en: 'The GKS' },
+        { es: 'Tu D-4', en: 'Your D-4' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'Antes de volar', en: 'Before you fly' },
+            {
+              es: 'Títulos, notas y pruebas de nacionalidad, con apostilla.',
+              en: 'Degrees, transcripts and proof of nationality, with an apostille.',
+            },
+            {
+              es: 'Tráelos contigo, aunque aún no sepas si la pedirás.',
+              en: 'Bring them, even if you do not know yet whether you will apply.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Febrero y marzo', en: 'February and March' },
+            {
+              es: 'Convocatoria de posgrado.',
+              en: 'Graduate call.',
+            },
+            {
+              es: 'Empieza el trimestre de primavera. Por embajada se entrega en la de tu país: pregunta si vale por correo.',
+              en: 'The spring term begins. The embassy track goes through the one in your country: ask whether post will do.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Junio', en: 'June' },
+            { es: 'Resultados de posgrado.', en: 'Graduate results.' },
+            {
+              es: 'Si te la dan, no pagues el trimestre siguiente sin preguntar a tu centro.',
+              en: 'If you get it, ask your school before you pay for the next term.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Finales de agosto', en: 'Late August' },
+            { es: 'Empieza la beca de posgrado.', en: 'The graduate award begins.' },
+            {
+              es: 'Visado nuevo, con la carta del NIIED: D-4 si empiezas por el idioma, D-2 si vas directo a la carrera.',
+              en: 'A new visa with NIIED’s letter: D-4 if you begin with the language, D-2 if you go straight to the degree.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Septiembre y octubre', en: 'September and October' },
+            { es: 'Convocatoria de grado.', en: 'Undergraduate call.' },
+            { es: 'Empieza el trimestre de otoño.', en: 'The autumn term begins.' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Enero y febrero', en: 'January and February' },
+            {
+              es: 'Resultados de grado en enero; se entra a finales de febrero.',
+              en: 'Undergraduate results in January; you start in late February.',
+            },
+            {
+              es: 'El mismo cambio de visado. Mira cuándo acaba el tuyo en [prorrogar el D-4](working-holiday#extend-d4).',
+              en: 'The same change of visa. See when yours ends under [extending a D-4](working-holiday#extend-d4).',
+            },
+          ],
+        },
+      ],
+      points: [
+        {
+          text: {
+            es: 'El NIIED mandaba en 2021 [pedir el visado nuevo](https://www.scribd.com/document/494467537/Important-Notice-for-2021-GKS-U-Scholars) en una embajada o consulado de Corea con su carta. Si vives en Corea con un D-4, pregunta al [1345](tel:1345) si se cambia sin salir.',
+            en: 'In 2021 NIIED told scholars to [apply for the new visa](https://www.scribd.com/document/494467537/Important-Notice-for-2021-GKS-U-Scholars) at a Korean embassy or consulate with its letter. If you live in Korea on a D-4, ask [1345](tel:1345) whether it can be changed without leaving.',
+          },
+        },
+      ],
+    },
+    {
       id: 'your-country',
       title: { es: 'La convocatoria de tu país', en: 'The call of your country' },
       short: {

@@ -233,6 +233,19 @@ export const text = {
         es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. La fecha está en tu tarjeta de residencia; cuenta desde ella.',
         en: 'You apply {d4-extension-window}, with the next term paid. The date is on your residence card: count back from it.',
       },
+      dated: {
+        label: { es: 'Tu permiso acaba el', en: 'Your permit ends on' },
+        calendar: { es: 'Guardar en el calendario', en: 'Save to the calendar' },
+        alarms: {
+          es: 'Avisa la víspera a las 9:00; del último día, también una semana antes.',
+          en: 'It reminds you at 9:00 the day before; of the last day, a week before as well.',
+        },
+        passed: {
+          es: 'Ese día ya pasó. Llama hoy al 1345 antes de nada.',
+          en: 'That day has passed. Call 1345 today before anything else.',
+        },
+        file: { es: 'prorroga-d-4', en: 'd-4-extension' },
+      },
       columns: [
         { es: 'Cuándo', en: 'When' },
         { es: 'Qué hacer', en: 'What to do' },
@@ -248,6 +261,7 @@ export const text = {
           ],
         },
         {
+          before: { months: 4 },
           cells: [
             { es: 'Desde cuatro meses antes', en: 'From four months before' },
             {
@@ -257,6 +271,7 @@ export const text = {
           ],
         },
         {
+          before: { months: 2 },
           cells: [
             { es: 'Dos meses antes', en: 'Two months before' },
             {
@@ -266,6 +281,7 @@ export const text = {
           ],
         },
         {
+          before: { months: 1 },
           cells: [
             { es: 'Un mes antes', en: 'A month before' },
             {
@@ -275,6 +291,7 @@ export const text = {
           ],
         },
         {
+          before: { days: 10 },
           cells: [
             { es: 'Diez días antes, a más tardar', en: 'Ten days before, at the latest' },
             {
@@ -284,6 +301,7 @@ export const text = {
           ],
         },
         {
+          before: { days: 0 },
           cells: [
             { es: 'El último día del permiso', en: 'The last day of the permit' },
             {
@@ -313,6 +331,68 @@ export const text = {
           text: {
             es: 'Decide la oficina de inmigración de tu distrito. Llama al [1345](tel:1345) ({phone-1345-hours}) y pregunta por tu caso antes de la cita. Cómo se pide el primer D-4 está en [tu plan](study#d4).',
             en: 'The immigration office of your district decides. Call [1345](tel:1345) ({phone-1345-hours}) and ask about your case before the appointment. How to get the first D-4 is in [your plan](study#d4).',
+          },
+        },
+      ],
+    },
+    {
+      id: 'work-d4',
+      title: { es: 'Trabajar por horas con el D-4', en: 'Working part time on a D-4' },
+      short: {
+        es: '**{d4-work-hours}**, desde {minimum-wage} la hora',
+        en: '**{d4-work-hours}**, from {minimum-wage} an hour',
+      },
+      answer: {
+        es: 'Se puede {d4-work-after}. Vale {d4-work-vacation}. Cada hora se paga al menos a {minimum-wage} brutos, también la de un estudiante.',
+        en: 'You may, {d4-work-after}. It is {d4-work-vacation}. Every hour pays at least {minimum-wage} before tax, a student’s too.',
+      },
+      columns: [
+        { es: 'Tu TOPIK', en: 'Your TOPIK' },
+        { es: 'A la semana', en: 'A week' },
+        { es: 'Mínimo, antes de impuestos', en: 'At least, before tax' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'Sin el nivel 2', en: 'Below level 2' },
+            { es: '{d4-work-hours.without}', en: '{d4-work-hours.without}' },
+            {
+              es: '{d4-work-pay.without} por semana',
+              en: '{d4-work-pay.without} a week',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Nivel 2 o más', en: 'Level 2 or above' },
+            { es: '{d4-work-hours.withTopik2}', en: '{d4-work-hours.withTopik2}' },
+            {
+              es: '{d4-work-pay.withTopik2} por semana',
+              en: '{d4-work-pay.withTopik2} a week',
+            },
+          ],
+        },
+      ],
+      points: [
+        {
+          title: { es: 'El permiso va primero', en: 'The permit comes first' },
+          text: {
+            es: 'Se pide en [HiKorea](https://www.hikorea.go.kr) o en inmigración, con el contrato y la confirmación de tu centro, y una asistencia media del {d4-work-attendance}. Los papeles están en [el primer mes](first-month#work).',
+            en: 'You apply at [HiKorea](https://www.hikorea.go.kr) or at immigration with the contract, your school’s confirmation and an average attendance of {d4-work-attendance}. The documents are in [the first month](first-month#work).',
+          },
+        },
+        {
+          title: { es: 'En 2027', en: 'In 2027' },
+          text: {
+            es: 'El salario mínimo cambia cada 1 de enero. Mira el de 2027 en la [Comisión del Salario Mínimo](https://www.minimumwage.go.kr) antes de firmar.',
+            en: 'The minimum wage changes every 1 January. Look up the one for 2027 at the [Minimum Wage Commission](https://www.minimumwage.go.kr) before you sign.',
+          },
+        },
+        {
+          title: { es: 'Lo que queda fuera', en: 'What is not allowed' },
+          text: {
+            es: 'Construcción, industria, reparto por aplicación y clases a menores. Trabajar sin permiso pone en juego la prórroga del D-4.',
+            en: 'Construction, manufacturing, app delivery and lessons to minors. Working without a permit puts the extension of your D-4 at risk.',
           },
         },
       ],

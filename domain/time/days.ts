@@ -4,11 +4,13 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
-/** The same day some months later, or the last day of a shorter month; both `YYYY-MM-DD`. */
+/** The same day some months later, or earlier where they are negative, or the last day of a shorter month; both `YYYY-MM-DD`. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return addDays(`${year}-${month + months}-${Math.min(day, last)}`, 0);
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)))
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** The days from one date to another, both `YYYY-MM-DD`; negative when the second is earlier. */

@@ -9,6 +9,7 @@ declare module 'react' {
       'add-to-trip': CustomElement;
       'chosen-answer': CustomElement;
       'copy-text': CustomElement;
+      'dated-rows': CustomElement;
       'embassy-choice': CustomElement;
       'keep-phrase': CustomElement;
       'hero-carousel': CustomElement;

@@ -123,7 +123,7 @@ export const entryAndStudy = [
       es: 'Sí, {d4-work-after}, como mucho {d4-work-hours}. Vale {d4-work-vacation}. Trabajar sin el permiso puede costarte el visado.',
       en: 'Yes, {d4-work-after}, at most {d4-work-hours}. It is {d4-work-vacation}. Working without the permit can cost you the visa.',
     },
-    more: ['first-month#work', 'faq#part-time-work'],
+    more: ['working-holiday#work-d4', 'first-month#work', 'faq#part-time-work'],
     asked: ways(
       'trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3, trabajo estudiantes, trabajar mientras estudio, horas puedo trabajar, cuantas horas trabajar, trabajar estudiante, work while studying, student work, student job',
     ),
@@ -185,7 +185,7 @@ export const entryAndStudy = [
         date: '2025-09',
       },
     ],
-    more: ['scholarships#gks', 'scholarships#calendar'],
+    more: ['scholarships#gks', 'scholarships#calendar', 'scholarships#gks-d4'],
     asked: ways(
       'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid, beca gks colombia, becas para latinoamericanos, becas mexicanos, becas colombianos, becas peru, becas chile, becas gobierno coreano, beca maestria, beca master, beca doctorado, beca licenciatura, estudiar con beca, estudiar gratis, study for free, masters scholarship, phd scholarship, undergraduate scholarship, 장학금, conseguir beca, obtener beca, beca estudiar corea, becas estudiar, ganar beca, get scholarship, scholarship korea',
     ),

@@ -57,7 +57,7 @@ export const studyAndResidence = [
       es: 'Como mínimo {minimum-wage}, brutos, también con un trabajo de estudiante. Con el D-4, como mucho {d4-work-hours}, {d4-work-after}.',
       en: 'At least {minimum-wage} before tax, for a student job too. On a D-4, at most {d4-work-hours}, {d4-work-after}.',
     },
-    more: ['first-month#work'],
+    more: ['working-holiday#work-d4', 'first-month#work'],
     asked: ways(
       'cuanto gano, cuanto se gana, cuanto ganan, cuanto ganaria, cuanto pagan, cuanto pagan hora, cuanto gano part time, cuanto gano trabajando, ganar dinero, salario, salario minimo, sueldo, sueldos, sueldo minimo, sueldo medio tiempo, sueldo part time, paga hora, salario hora, ingresos trabajo, wage, wages, minimum wage, hourly wage, salary, pay per hour, how much pay, how much earn, earn money, part time pay, job pay, student job pay, 최저임금, 시급, 월급, minimum pay, pay minimum, ganan estudiantes, gana estudiante, gana hora, gano hora, pagan cafe, pagan restaurante, pagan trabajo, sueldo corea, salario corea, gana corea, students earn, earn student, earn part time, salary korea, pay hour, ganar hora, ganar won, ganar wones, ganar part time, gana, ganan, paga part time, paga trabajo, trabajo paga',
     ),

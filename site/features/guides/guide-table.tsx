@@ -18,8 +18,8 @@ export function GuideTable({ title, columns, rows, locale }: Props) {
       <caption className="visually-hidden">{title}</caption>
       <TableHead columns={columns} />
       <tbody>
-        {rows.map(({ cells: [first = '', ...others] }) => (
-          <tr key={first}>
+        {rows.map(({ cells: [first = '', ...others], before }) => (
+          <tr key={first} data-before={before && JSON.stringify(before)}>
             <th scope="row">
               <Prose text={first} locale={locale} />
             </th>

@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { pathTo } from '#content/pages.ts';
 import { text as health } from '#content/text/health.ts';
 import { text as phone } from '#content/text/phone-money-apps.ts';
 import { text as workingHoliday } from '#content/text/working-holiday.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
+
+const extend = workingHoliday.sections.find(({ id }) => id === 'extend-d4');
+if (!extend || !('dated' in extend)) throw new Error('no dated steps of the extension');
+const { dated } = extend;
 
 const shelf = (page: Parameters<typeof open>[0]) =>
   page.getByRole('region', { name: health.shelf.heading.es });
@@ -21,6 +26,34 @@ test('each box on the shelf of the pharmacy shows its name on the whole screen @
     await dialog.getByRole('button', { name: health.shelf.card.close.es }).click();
     await expect(dialog).toBeHidden();
   }
+});
+
+test('the day on which a D-4 ends dates the steps, and saves them with reminders', async ({
+  page,
+}) => {
+  await open(page, `${pathTo('working-holiday', 'es')}#extend-d4`);
+  const section = page.locator('#extend-d4');
+  const day = section.getByLabel(dated.label.es);
+  const save = section.getByRole('button', { name: dated.calendar.es });
+  await expect(save).toBeDisabled();
+  await day.fill('2031-03-31');
+  await expect(section.locator('time')).toHaveText([
+    '30 de noviembre de 2030',
+    '31 de enero de 2031',
+    '28 de febrero de 2031',
+    '21 de marzo de 2031',
+    '31 de marzo de 2031',
+  ]);
+  const waiting = page.waitForEvent('download');
+  await save.click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe(`${dated.file.es}.ics`);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20310321');
+  expect(calendar).toContain('BEGIN:VALARM');
+  await day.fill('2020-01-31');
+  await expect(section.getByRole('status')).toHaveText(dated.passed.es);
+  await expect(save).toBeDisabled();
 });
 
 test('two questions lead to one line to buy', async ({ page }) => {

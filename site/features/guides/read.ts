@@ -19,7 +19,7 @@ export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
     text,
     practicalSectionText: localize(practicalText, locale),
     sections: sections.map((section) => {
-      const { id, title, short, answer, columns } = section;
+      const { id, title, short, answer, columns, dated } = section;
       const { figures = [], points = [], words = [] } = section;
       const months = section.months?.map((month) => ({
         ...month,
@@ -27,7 +27,10 @@ export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
       }));
       const rows =
         section.rows ??
-        months?.map((month) => ({ cells: [month.title, month.period, month.text] }));
+        months?.map((month) => ({
+          cells: [month.title, month.period, month.text],
+          before: undefined,
+        }));
       const sources = sourcesOf(points.flatMap((point) => point.sources ?? []));
       return {
         id,
@@ -37,6 +40,7 @@ export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
         months,
         columns,
         rows,
+        dated,
         words,
         figures: readFigures(figures, locale),
         points: points.map((point) => ({ title: point.title, text: point.text })),

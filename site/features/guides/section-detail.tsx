@@ -3,6 +3,7 @@ import type { PracticalGuideData, PracticalSection } from './read.ts';
 import { Figures } from '#site/ui/figure.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
+import { DatedRows } from './dated-rows.tsx';
 import { GuideSources } from './guide-sources.tsx';
 import { GuideTable } from './guide-table.tsx';
 import styles from './section-detail.module.css';
@@ -18,7 +19,7 @@ export const detailClass = styles.section;
 
 /** The answer to a question whole: its table and figures, what it rests on, its words and its sources. */
 export function SectionDetail({ section, practicalSectionText, locale }: SectionDetailProps) {
-  const { title, answer, columns, rows, figures, points, words, sources } = section;
+  const { id, title, answer, columns, rows, dated, figures, points, words, sources } = section;
   const titled = points.some((point) => point.title);
   return (
     <>
@@ -27,7 +28,11 @@ export function SectionDetail({ section, practicalSectionText, locale }: Section
           <Prose text={answer} locale={locale} />
         </p>
       )}
-      {columns && rows && <GuideTable {...{ title, columns, rows, locale }} />}
+      {columns && rows && (
+        <DatedRows id={id} text={dated}>
+          <GuideTable {...{ title, columns, rows, locale }} />
+        </DatedRows>
+      )}
       {figures.length > 0 && <Figures figures={figures} locale={locale} />}
       {points.length > 0 && (
         <ul className={titled ? styles.titled : styles.points}>
