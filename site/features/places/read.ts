@@ -131,12 +131,12 @@ function readDays(locale: Locale, city: City) {
     heading: heading[locale],
     rows: [rain, children, stepFree].map(({ sources = [], roofs, ...day }: CityDay) => {
       const { id, heading: title, fact, points } = localize(day, locale);
-      const places = roofs ? [`${roofs[locale]} ${under}.`] : [];
+      const covered = roofs ? [`${roofs[locale]} ${under}.`] : [];
       return {
         id,
         title,
         fact,
-        points: [...places, ...points],
+        points: [...covered, ...points],
         sources: sources.map((source) => readSource(source, locale)),
       };
     }),
