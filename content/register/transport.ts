@@ -285,18 +285,16 @@ export const transportFigures = {
   'busan-subway-hours': {
     what: { es: 'Horario del metro de Busan', en: 'Busan subway hours' },
     unit: 'time',
-    current: { text: { es: 'de 5:00 a 0:00, más o menos', en: 'roughly 5:00 to 0:00' } },
+    current: {
+      value: { first: '05:00', last: '00:00', end: '01:00' },
+      text: { es: 'de 5:00 a 0:00, más o menos', en: 'roughly 5:00 to 0:00' },
+    },
     source: {
       name: 'Blog alljungbo001',
       url: 'https://alljungbo001.co.kr/2025/04/2025-2_24.html',
       date: '2025-04',
     },
     checkedOn: '2026-11-26',
-    current: {
-      value: { first: '05:00', last: '00:00', end: '01:00' },
-      text: { es: 'de 5:00 a 0:00, más o menos', en: 'roughly 5:00 to 0:00' },
-    },
-    checkedOn: '2026-11-22',
   },
   'busan-subway-zone': {
     what: {

@@ -105,7 +105,7 @@ export const text = {
       },
     ],
   },
-  days: cityDays.busan,
+  answers: cityDays.busan,
   why: {
     heading: { es: 'Por qué ir a Busan', en: 'Why visit Busan' },
     fold: { es: 'Cuatro razones', en: 'Four reasons' },

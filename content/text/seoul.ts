@@ -78,7 +78,7 @@ export const text = {
       en: 'See {count:seoul-further} more places and day trips',
     },
   },
-  days: cityDays.seoul,
+  answers: cityDays.seoul,
   why: {
     heading: { es: 'Por qué visitar Seúl', en: 'Why visit Seoul' },
     fold: { es: 'Cuatro razones', en: 'Four reasons' },

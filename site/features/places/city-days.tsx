@@ -6,14 +6,14 @@ import { Tips } from '#site/ui/tips.tsx';
 import type { CityPage } from './read.ts';
 
 interface Props {
-  readonly days: CityPage['days'];
+  readonly answers: CityPage['answers'];
   readonly locale: Locale;
 }
 
 /** A rainy day, children and ways without steps: a line each, the rest folded. */
-export function CityDays({ days: { heading, rows }, locale }: Props) {
+export function CityDays({ answers: { heading, rows }, locale }: Props) {
   return (
-    <Section headingId="days" heading={heading}>
+    <Section headingId="answers" heading={heading}>
       <Chapters>
         {rows.map(({ id, title, fact, points, sources }) => (
           <AnswerRow key={id} id={id} title={title} short={fact} locale={locale}>

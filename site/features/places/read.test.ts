@@ -67,7 +67,7 @@ test.each([
   ['en', 'seoul'],
   ['en', 'busan'],
 ] as const)('a rainy day names every place under a roof, with a link (%s, %s)', (locale, city) => {
-  const [rain] = readCity(locale, city).days.rows;
+  const [rain] = readCity(locale, city).answers.rows;
   const line = rain?.points[0] ?? '';
   const under = (of: readonly Attraction[], page: string) =>
     of.filter(({ roof }) => roof).map(({ id, name }) => `[${name[locale]}](${page}#${id})`);

@@ -113,7 +113,7 @@ export function readCity(locale: Locale, city: City) {
     cityText: localize(placeText, locale),
     spread: localize(citySpreads[city], locale),
     attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
-    days: readDays(locale, city),
+    answers: readAnswers(locale, city),
     figures: readPageFigures(figuresIn(cityTexts[city], attractions[city]), locale),
   };
 }
@@ -121,8 +121,8 @@ export function readCity(locale: Locale, city: City) {
 export type CityPage = ReturnType<typeof readCity>;
 
 /** A rainy day with the places under a roof, children, and ways without steps. */
-function readDays(locale: Locale, city: City) {
-  const { heading, rain, children, stepFree } = cityTexts[city].days;
+function readAnswers(locale: Locale, city: City) {
+  const { heading, rain, children, stepFree } = cityTexts[city].answers;
   const under = formats[locale].list([
     ...linksTo(city, attractions[city], locale),
     ...linksTo(`more-${city}`, furtherAttractions[city], locale),

@@ -8,7 +8,11 @@ import type { SearchKind } from './read-text.ts';
 const lists = ['sections', 'faq.items', 'info.boxes', 'list.items'];
 
 /** What the pages of the two cities say of a rainy day, of children and of ways without steps. */
-const days = { rain: 'days.rain', children: 'days.children', 'step-free': 'days.stepFree' };
+const answers = {
+  rain: 'answers.rain',
+  children: 'answers.children',
+  'step-free': 'answers.stepFree',
+};
 
 /** The other sections, by anchor, with their path in the copy. */
 const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } = {
@@ -37,8 +41,8 @@ const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } 
   },
   embassies: { 'before-you-call': 'before' },
   tourism: { reasons: 'reasons', map: 'map' },
-  seoul: { why: 'why', ...days },
-  busan: { why: 'why', ...days },
+  seoul: { why: 'why', ...answers },
+  busan: { why: 'why', ...answers },
   'other-destinations': { tips: 'tips' },
   gastronomy: { 'allergy-card': 'card', etiquette: 'etiquette', classes: 'classes' },
   shopping: { refund: 'refund' },
