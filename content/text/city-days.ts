@@ -156,8 +156,8 @@ export const cityDays = {
       roofs: { es: 'Bajo techo:', en: 'Under a roof:' },
       points: [
         {
-          es: 'Un día que funciona: el Museo de Busan por la mañana, pescado en la planta de arriba de Jagalchi y la tarde en los grandes almacenes de Centum City.',
-          en: 'A day that works: the Busan Museum in the morning, fish upstairs at Jagalchi, and the afternoon in the department stores of Centum City.',
+          es: 'Un día entero, de la mañana a la noche y todo en la línea 2, está en [un día de lluvia](busan#days).',
+          en: 'A whole day, from morning to night and all on Line 2, is in [a day of rain](busan#days).',
         },
         {
           es: 'Deja los acantilados de Taejongdae y los 108 escalones de [Haedong Yonggungsa](busan#haedong-yonggungsa), que mojados resbalan. Con aviso de tifón no vayas a la orilla: mira [las alertas del teléfono](safety#alerts).',
