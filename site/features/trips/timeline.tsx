@@ -54,7 +54,7 @@ export function Timeline({ activities, back, closings, text, metro, brief, local
               look="icon"
               className={styles.add}
             />
-            {activity.location && <p className="note">{activity.location}</p>}
+            {!brief && activity.location && <p className="note">{activity.location}</p>}
             {!brief && <p>{keepNames(firstSentence(activity.description)[0])}</p>}
             {closings
               .filter((closing) => closing.stop === index)
@@ -85,7 +85,7 @@ export function Timeline({ activities, back, closings, text, metro, brief, local
 type TripText = TripPageText['timeline'];
 
 interface MoreProps {
-  readonly activity: Pick<TripActivity, 'title' | 'description' | 'hours'>;
+  readonly activity: Pick<TripActivity, 'title' | 'description' | 'hours' | 'location'>;
   readonly tips: TripActivity['tips'];
   readonly brief: boolean;
   readonly timelineText: TripText;
@@ -93,11 +93,12 @@ interface MoreProps {
 
 /** The rest of what to do there, when it is open, and tips. */
 function More({ activity, tips, brief, timelineText }: MoreProps) {
-  const { description } = activity;
+  const { description, location } = activity;
   const rest = brief ? description : firstSentence(description)[1];
   if (!rest && !activity.hours && !tips) return null;
   return (
     <Fold label={timelineText.more} of={activity.title} className={styles.more}>
+      {brief && location && <p className="note">{location}</p>}
       {rest && <p>{keepNames(rest)}</p>}
       {activity.hours && (
         <p className="note">
