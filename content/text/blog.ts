@@ -28,7 +28,7 @@ export const text = {
   articles: { es: 'Artículos', en: 'Articles' },
   published: { es: 'Publicado el {date}', en: 'Published on {date}' },
   updated: { es: 'revisado el {date}', en: 'updated on {date}' },
-  minutes: { es: '{minutes} min de lectura', en: '{minutes} min read' },
+  minutes: { es: '{minutes}\u00a0min de\u00a0lectura', en: '{minutes}\u00a0min\u00a0read' },
   figure: { number: '{minutes} min', label: { es: 'de lectura', en: 'to read' } },
   contents: { es: 'En este artículo', en: 'In this article' },
   related: { es: 'Sigue por aquí', en: 'Read next' },

@@ -25,6 +25,10 @@ export const text = {
   },
   hangul: '문의',
   hangulMeaning: { es: 'Consultas', en: 'Enquiries' },
+  pictureAlt: {
+    es: 'Un buzón rojo de correos junto a un muro bajo de tejas, y en la mesa una carta a medio escribir con pluma',
+    en: 'A red Korean postbox by a low tiled wall, and on the table a letter half written with a fountain pen',
+  },
   form: { es: 'Formulario de contacto', en: 'Contact form' },
   officeHours,
   after: {

@@ -11,9 +11,9 @@ export function won(amount: number, locale: Locale): string {
   return withSymbol(amount, '₩', locale);
 }
 
-/** An amount in won as people say it: to the nearest 5,000. */
-export function roundedWon(amount: number): number {
-  return Math.round(amount / 5000) * 5000;
+/** An amount in won as people say it: a total to the nearest 5,000, or to another step. */
+export function roundedWon(amount: number, step = 5000): number {
+  return Math.round(amount / step) * step;
 }
 
 /** Two amounts in won, lowest to highest: `1.350-2.350 ₩`, `₩1,350–2,350`. */

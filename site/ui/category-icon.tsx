@@ -14,7 +14,6 @@ export type CategoryIconName =
   | 'more-places'
   | 'faq'
   | 'search'
-  | 'contact'
   | 'newsletter'
   | 'privacy'
   | 'accessibility'

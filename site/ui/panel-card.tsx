@@ -57,18 +57,20 @@ export function PanelCard(props: Props) {
         )}
       </div>
       <div className={styles.head}>
-        <div className={styles.meta}>{props.meta}</div>
-        <h3>{props.name}</h3>
-        <p className={styles.hangul}>
-          <span lang="ko">{props.hangul}</span>
-          <ShowName
-            korean={props.hangul}
-            name={props.name}
-            kind="place"
-            label={props.text.showName}
-          />
-        </p>
-        <p className={styles.sentence}>{keepNames(props.sentence)}</p>
+        <div className={styles.words}>
+          <div className={styles.meta}>{props.meta}</div>
+          <h3>{props.name}</h3>
+          <p className={styles.hangul}>
+            <span lang="ko">{props.hangul}</span>
+            <ShowName
+              korean={props.hangul}
+              name={props.name}
+              kind="place"
+              label={props.text.showName}
+            />
+          </p>
+          <p className={styles.sentence}>{keepNames(props.sentence)}</p>
+        </div>
         <dl className={styles.values}>{props.values}</dl>
       </div>
       <AddToTrip

@@ -95,12 +95,14 @@ function Details({ item, text, tools, phrase }: DetailsProps) {
             {phrase.hangul}
           </span>
           <i lang="ko-Latn">{phrase.romanisation}</i>
-          <a href={phrase.href}>{phrase.meaning}</a>
-          <Button look="line" className="not-printed" {...showDialog(`${item.id}-say`)}>
-            <LineIcon path={enlargePath} />
-            {tools.show}
-            <span className="visually-hidden">{`: ${phrase.meaning}`}</span>
-          </Button>
+          <span className={styles.say}>
+            <a href={phrase.href}>{phrase.meaning}</a>
+            <Button look="line" className="not-printed" {...showDialog(`${item.id}-say`)}>
+              <LineIcon path={enlargePath} />
+              {tools.show}
+              <span className="visually-hidden">{`: ${phrase.meaning}`}</span>
+            </Button>
+          </span>
           <AnsweringCard id={`${item.id}-say`} card={phrase.card} text={tools.card} />
         </Fact>
       )}

@@ -71,3 +71,10 @@ test('the price of a dish comes with its year', () => {
     expect(figure.source).toBeDefined();
   }
 });
+
+test('the price in a row is a round one', () => {
+  for (const locale of locales)
+    for (const { further } of readMenu(locale).sections.flatMap((section) => section.dishes))
+      for (const amount of further?.price?.short.match(/\d[\d.,]+/g) ?? [])
+        expect(amount, further?.price?.figure.id).toMatch(/00$/);
+});

@@ -38,7 +38,7 @@ export function MenuRow({ dish, text, locale }: Props) {
           </span>
           {price && (
             <span className={styles.price}>
-              {keepNames(price.figure.value)} <small>{price.year}</small>
+              {keepNames(price.short)} <small>{price.year}</small>
             </span>
           )}
           <span className={styles.line}>{keepNames(line)}</span>

@@ -15,6 +15,7 @@ import { figureOf, type FigureId } from '#content/register/register.ts';
 import { readingIn } from '#domain/korean/reading-in.ts';
 import { romanise } from '#domain/korean/romanise.ts';
 import { fill, shown } from '#domain/korean/source.ts';
+import { roundedWon, won } from '#domain/text/amounts.ts';
 import { firstSentence } from '#domain/text/first-sentence.ts';
 import { fold } from '#domain/text/search-terms.ts';
 import { readPage } from '#site/lib/read-page.ts';
@@ -122,11 +123,14 @@ function partOf({ id, category }: Dish): string | undefined {
   return (own ?? menu.find(({ categories }) => categories.includes(category)))?.id;
 }
 
-/** The price in a row, with its year, and its figure. */
+/** The price in a row, an average as people say it, with its year; and its figure, which is exact. */
 function readPrice(id: FigureId, locale: Locale) {
-  const { since = '' } = figureOf(id);
+  const { since = '', current } = figureOf(id);
   const figure = readFigure(id, locale);
-  return { figure, year: since.slice(0, 4), month: formats[locale].month(since) };
+  const { value, text } = current;
+  const isAverage = typeof value === 'number' && !text && value % 100 > 0;
+  const short = isAverage ? `≈ ${won(roundedWon(value, 500), locale)}` : figure.value;
+  return { figure, short, year: since.slice(0, 4), month: formats[locale].month(since) };
 }
 
 function namesOf(ids: readonly DishIngredient[], locale: Locale): string {

@@ -61,7 +61,8 @@ export function weekText(date: string, facts: WeekFacts) {
             ]
           : []),
       ].join(' '),
-      closings: closings.length > 0 ? [...closings, sentences.rest].join(' ') : sentences.open,
+      // A line for each day.
+      closings: closings.length > 0 ? [...closings, sentences.rest].join('\n') : sentences.open,
     },
   };
 }

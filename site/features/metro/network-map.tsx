@@ -44,6 +44,7 @@ export function NetworkMaps({ text, base, own, locale }: Props) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
             tabIndex={0}
           >
+            <i aria-hidden="true" />
             <Network base={base} city={city} own={own} label={text[city].label} />
           </section>
         </figure>

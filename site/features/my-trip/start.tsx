@@ -1,4 +1,4 @@
-import { formats } from '#content/formats.ts';
+import { roundedWon, won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { undo } from '#site/lib/trip-state.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -60,7 +60,7 @@ function FromItinerary({ page, open }: Pick<Props, 'page' | 'open'>) {
       <h2 id="start-ready">{start.ready.heading}</h2>
       <p>{start.ready.lead}</p>
       <ul className={styles.trips}>
-        {ready.map(({ id, title, length, won, href, link }) => (
+        {ready.map(({ id, title, length, won: total, href, link }) => (
           <li key={id}>
             <a
               href={href}
@@ -70,7 +70,7 @@ function FromItinerary({ page, open }: Pick<Props, 'page' | 'open'>) {
               }}
             >
               <b>{title}</b> <span>{length}</span>{' '}
-              <span>{withAmounts(formats[locale].won(won))}</span>
+              <span>{withAmounts(`≈ ${won(roundedWon(total), locale)}`)}</span>
             </a>
           </li>
         ))}

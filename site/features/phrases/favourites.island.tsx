@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Share } from '#site/ui/share.tsx';
+import { surface } from '#site/ui/surface.ts';
 import { FavouriteRow } from './favourite-row.tsx';
 import {
   joined,
@@ -16,6 +18,7 @@ import { filledParts } from './own-card.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type { FavouritesText } from './own-text.ts';
 import { keepCards } from './phrase-store.ts';
+import { starPath } from './star.ts';
 import { useKeptCards } from './use-kept-cards.ts';
 import styles from './favourites.module.css';
 
@@ -75,7 +78,12 @@ export function Favourites({ book, text, heading, cardPath, listPath }: Props) {
     );
   return (
     <div className={`needs-script ${styles.tool}`}>
-      {known.length === 0 && <p>{text.empty}</p>}
+      {known.length === 0 && (
+        <div className={`${surface('hwang')} ${styles.empty}`}>
+          <LineIcon path={starPath} />
+          <p>{text.empty}</p>
+        </div>
+      )}
       {known.length > 0 && (
         <ul data-phrase-cards className={styles.list}>
           {known.map((card, at) => (

@@ -21,44 +21,52 @@ export function NumberTables({ text, numbers }: Props) {
   const { native, sino, hours, days, counters } = numbers;
   const plain = [text.number, text.korean, text.reading];
   return (
-    <Section id="numbers" headingId="numbers-title" heading={text.heading} lead={text.lead}>
-      <Fold label={text.native}>
-        <SaidTable head={[text.number, text.alone, text.reading, text.before, text.reading]}>
-          {native.map(({ value, alone, before }) => (
-            <SaidRow key={value} name={value} said={[alone, before]} />
-          ))}
-        </SaidTable>
-      </Fold>
-      <Fold label={text.sino}>
-        <SaidTable head={plain}>
-          {sino.map(({ value, said }) => (
-            <SaidRow key={value} name={value} said={[said]} />
-          ))}
-        </SaidTable>
-      </Fold>
-      <Fold label={text.hours}>
-        <SaidTable head={plain}>
-          {hours.map(({ value, said }) => (
-            <SaidRow key={value} name={value} said={[said]} />
-          ))}
-        </SaidTable>
-      </Fold>
-      <Fold label={text.days}>
-        <SaidTable head={[text.meaning, text.korean, text.reading]}>
-          {days.map(({ text: day, said }) => (
-            <SaidRow key={day} name={day} said={[said]} />
-          ))}
-        </SaidTable>
-      </Fold>
-      <Fold label={text.counters}>
-        <SaidTable head={[text.meaning, text.korean, text.reading, text.series]}>
-          {counters.map(({ counts, series, said }) => (
-            <SaidRow key={counts} name={counts} said={[said]}>
-              <td>{series === 'native' ? text.ofNative : text.ofSino}</td>
-            </SaidRow>
-          ))}
-        </SaidTable>
-      </Fold>
+    <Section
+      id="numbers"
+      layout="beside"
+      headingId="numbers-title"
+      heading={text.heading}
+      lead={text.lead}
+    >
+      <div>
+        <Fold label={text.native}>
+          <SaidTable head={[text.number, text.alone, text.reading, text.before, text.reading]}>
+            {native.map(({ value, alone, before }) => (
+              <SaidRow key={value} name={value} said={[alone, before]} />
+            ))}
+          </SaidTable>
+        </Fold>
+        <Fold label={text.sino}>
+          <SaidTable head={plain}>
+            {sino.map(({ value, said }) => (
+              <SaidRow key={value} name={value} said={[said]} />
+            ))}
+          </SaidTable>
+        </Fold>
+        <Fold label={text.hours}>
+          <SaidTable head={plain}>
+            {hours.map(({ value, said }) => (
+              <SaidRow key={value} name={value} said={[said]} />
+            ))}
+          </SaidTable>
+        </Fold>
+        <Fold label={text.days}>
+          <SaidTable head={[text.meaning, text.korean, text.reading]}>
+            {days.map(({ text: day, said }) => (
+              <SaidRow key={day} name={day} said={[said]} />
+            ))}
+          </SaidTable>
+        </Fold>
+        <Fold label={text.counters}>
+          <SaidTable head={[text.meaning, text.korean, text.reading, text.series]}>
+            {counters.map(({ counts, series, said }) => (
+              <SaidRow key={counts} name={counts} said={[said]}>
+                <td>{series === 'native' ? text.ofNative : text.ofSino}</td>
+              </SaidRow>
+            ))}
+          </SaidTable>
+        </Fold>
+      </div>
     </Section>
   );
 }

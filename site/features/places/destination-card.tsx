@@ -1,4 +1,5 @@
 import { formats } from '#content/formats.ts';
+import { fill } from '#domain/text/fill.ts';
 import { Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { Tips } from '#site/ui/tips.tsx';
@@ -19,6 +20,7 @@ export interface DestinationText {
   readonly landmark: string;
   readonly fromSeoul: string;
   readonly stay: string;
+  readonly stayDays: string;
   readonly start: string;
 }
 
@@ -43,7 +45,9 @@ export function DestinationCard(props: Props) {
         <>
           <Value label={text.fromSeoul}>{keepNames(trip)}</Value>
           {admission && <Price admission={admission} placeText={placeText} locale={locale} />}
-          <Value label={text.stay}>{formats[locale].range(shortest, longest)}</Value>
+          <Value label={text.stay}>
+            {fill(text.stayDays, { range: formats[locale].range(shortest, longest) })}
+          </Value>
           <Value label={text.start}>{landmark.name.replace(/,.*/, '')}</Value>
         </>
       }

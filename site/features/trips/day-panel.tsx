@@ -18,11 +18,12 @@ interface Props extends Pick<TripState, 'level'> {
   readonly closings: readonly ClosedStop[];
   readonly text: TripPageText;
   readonly metro: string;
+  readonly brief: boolean;
   readonly locale: Locale;
 }
 
 /** One day: its map, its timeline and what it costs. */
-export function DayPanel({ day, position, closings, level, text, metro, locale }: Props) {
+export function DayPanel({ day, position, closings, level, text, metro, brief, locale }: Props) {
   const { timeline, cost } = text;
   const stops = day.activities.map(({ id, time }) => {
     const at = minutesIn(time);
@@ -52,6 +53,7 @@ export function DayPanel({ day, position, closings, level, text, metro, locale }
         closings={closings}
         text={text}
         metro={metro}
+        brief={brief}
         locale={locale}
       />
       <Fold narrow label={cost.day} className={styles.cost}>

@@ -10,6 +10,8 @@ interface Props {
   readonly state: TripState;
   readonly text: TripPageText;
   readonly metro: string;
+  /** Whether what to do at a stop unfolds. */
+  readonly brief: boolean;
   readonly locale: Locale;
 }
 

@@ -3,6 +3,7 @@ import { roundedWon, won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Section } from '#site/ui/section.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
+import nextLinks from '#site/ui/next-links.module.css';
 import { daysIn, type Card, type TripText } from './plan.ts';
 
 interface Props {
@@ -22,13 +23,13 @@ export function OtherTrips({ cards, shown, all, text, locale }: Props) {
   return (
     <Section className="not-printed" layout="beside" headingId="choose" heading={text.cards.others}>
       <trip-links data-shown={shown}>
-        <ul className="ruled">
+        <ul className={`ruled ${nextLinks.links}`}>
           {others.map(({ id, title, href, duration, cost }) => (
             <li key={id}>
               <a href={`${href}#plan`} data-itinerary={id}>
                 {title}
               </a>{' '}
-              <span className="note">
+              <span>
                 {daysIn(duration, text)} · {withAmounts(`≈ ${won(roundedWon(cost.total), locale)}`)}
               </span>
             </li>
@@ -37,8 +38,8 @@ export function OtherTrips({ cards, shown, all, text, locale }: Props) {
             <a href={all}>{fill(text.cards.all, { count: `${cards.length}` })}</a>
           </li>
         </ul>
+        <p className="note">{text.cards.costNote}</p>
       </trip-links>
-      <p className="note">{text.cards.costNote}</p>
     </Section>
   );
 }

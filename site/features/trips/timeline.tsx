@@ -20,11 +20,13 @@ interface Props extends Pick<TripDay, 'activities' | 'back'> {
   readonly closings: readonly ClosedStop[];
   readonly text: TripPageText;
   readonly metro: string;
+  /** Whether what to do at a stop unfolds. */
+  readonly brief: boolean;
   readonly locale: Locale;
 }
 
 /** A day from morning to night; the numbers are those of its map. */
-export function Timeline({ activities, back, closings, text, metro, locale }: Props) {
+export function Timeline({ activities, back, closings, text, metro, brief, locale }: Props) {
   const timelineText = text.timeline;
   const ride = { timelineText, metro, locale };
   return (
@@ -52,8 +54,8 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
               look="icon"
               className={styles.add}
             />
-            {activity.location && <p className="note">{activity.location}</p>}
-            <p>{keepNames(firstSentence(activity.description)[0])}</p>
+            {!brief && activity.location && <p className="note">{activity.location}</p>}
+            {!brief && <p>{keepNames(firstSentence(activity.description)[0])}</p>}
             {closings
               .filter((closing) => closing.stop === index)
               .map((closing) => (
@@ -69,7 +71,7 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
                 </b>
               </p>
             ))}
-            <More activity={activity} tips={tips} timelineText={timelineText} />
+            <More activity={activity} tips={tips} brief={brief} timelineText={timelineText} />
           </div>
           {index === activities.length - 1 && back.length > 0 && (
             <Way label={timelineText.back} rides={back} {...ride} />
@@ -83,17 +85,20 @@ export function Timeline({ activities, back, closings, text, metro, locale }: Pr
 type TripText = TripPageText['timeline'];
 
 interface MoreProps {
-  readonly activity: Pick<TripActivity, 'title' | 'description' | 'hours'>;
+  readonly activity: Pick<TripActivity, 'title' | 'description' | 'hours' | 'location'>;
   readonly tips: TripActivity['tips'];
+  readonly brief: boolean;
   readonly timelineText: TripText;
 }
 
 /** The rest of what to do there, when it is open, and tips. */
-function More({ activity, tips, timelineText }: MoreProps) {
-  const [, rest] = firstSentence(activity.description);
+function More({ activity, tips, brief, timelineText }: MoreProps) {
+  const { description, location } = activity;
+  const rest = brief ? description : firstSentence(description)[1];
   if (!rest && !activity.hours && !tips) return null;
   return (
     <Fold label={timelineText.more} of={activity.title} className={styles.more}>
+      {brief && location && <p className="note">{location}</p>}
       {rest && <p>{keepNames(rest)}</p>}
       {activity.hours && (
         <p className="note">

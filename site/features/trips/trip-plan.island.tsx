@@ -13,7 +13,7 @@ interface Props extends Omit<DateProps, 'state' | 'trip'> {
   readonly text: TripPageText;
   /** The path of the planner of the metro. */
   readonly metro: string;
-  /** What unfolds dates, cost and files below the days; without it they stand in view. */
+  /** What unfolds dates, cost and files below the days, where each stop is brief as well; without it they stand in view. */
   readonly folded?: string | undefined;
 }
 
@@ -21,7 +21,9 @@ interface Props extends Omit<DateProps, 'state' | 'trip'> {
 export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }: Props) {
   const state = useTrip(trip, meals);
   const start = <TripDates trip={trip} state={state} text={text} locale={locale} {...dates} />;
-  const days = <Days trip={trip} state={state} text={text} metro={metro} locale={locale} />;
+  const days = (
+    <Days trip={trip} state={state} brief={folded !== undefined} {...{ text, metro, locale }} />
+  );
   const along = (
     <div className={styles.along}>
       <CostSection trip={trip} state={state} meals={meals} text={text} locale={locale} />
