@@ -6,6 +6,7 @@ import { timedDay } from '#domain/trips/check-trip.ts';
 import type { Timed } from '#domain/trips/day-times.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Leg } from '#domain/trips/legs.ts';
+import { cityOfStation } from '#domain/trips/nights.ts';
 import { ownStop, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { shortDay } from './time-text.ts';
 import type { Facts } from './facts.ts';
@@ -29,7 +30,7 @@ export interface DayView {
   /** `martes 6`, or `día 1`. */
   readonly name: string;
   readonly title: string;
-  /** `seoul`; undefined for a day without places. */
+  /** `seoul`; undefined for a day of which nothing says where it is. */
   readonly city: string | undefined;
   readonly stops: readonly StopView[];
   readonly back: Leg | undefined;
@@ -59,12 +60,18 @@ export function daysOf(
       short: date ? shortDay(date, locale) : numbered,
       name: date ? formats[locale].day(date) : numbered.toLowerCase(),
       title: day.title || titleOf(stops, facts),
-      city: stops.find(({ known }) => known?.lat !== undefined)?.known?.city,
+      city: cityOf(stops, day.sleep || (trip.days[index - 1]?.sleep ?? '')),
       stops,
       back,
       count: serious.length,
     };
   });
+}
+
+/** The city of its first place, else that of where one sleeps. */
+function cityOf(stops: readonly StopView[], night: string): string | undefined {
+  const placed = stops.find(({ known }) => known?.lat !== undefined)?.known?.city;
+  return placed ?? (cityOfStation(night) || undefined);
 }
 
 function stateOf({ known, stop }: Timed, findings: readonly Finding[]): StopState {
