@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { fill } from '#domain/text/fill.ts';
 import { fold } from '#domain/text/search-terms.ts';
 import { Field } from '#site/ui/field.tsx';
+import type { Trip } from '#domain/trips/trip.ts';
+import { countOf } from './counted.ts';
 import { editDay } from './edits.ts';
 import { useTool } from './tool.ts';
 
 /** The station near which one sleeps after a day; the nights that follow without one take the same. */
 export function SleepField({ day }: { readonly day: number }) {
-  const { trip, text, facts, change } = useTool();
+  const { trip, text, facts, locale, days, change } = useTool();
   const { stations } = facts;
   const sleep = trip.days[day]?.sleep ?? '';
   // Both cities have a City Hall.
@@ -45,14 +48,21 @@ export function SleepField({ day }: { readonly day: number }) {
 
   /** The same for the nights after it that had none, up to the last day, which needs none. */
   function set(next: string) {
-    change(text.did.sleep, (before) => {
-      let after = editDay(before, day, { sleep: next });
-      for (let night = day + 1; next && night < after.days.length - 1; night++) {
-        if (after.days[night]?.sleep) break;
-        after = editDay(after, night, { sleep: next });
-      }
-      return after;
+    const free = trip.days.findIndex(
+      (each, index) => index > day && (each.sleep !== '' || index === trip.days.length - 1),
+    );
+    const count = next ? free - day : 1;
+    const said = fill(countOf(text.day.sleepSet, count, locale), {
+      name: label(next),
+      from: days[day]?.name ?? '',
+      to: days[free - 1]?.name ?? '',
     });
+    const put = (before: Trip) =>
+      Array.from({ length: count }, (_, step) => day + step).reduce(
+        (after, night) => editDay(after, night, { sleep: next }),
+        before,
+      );
+    change(text.did.sleep, put, next ? said : undefined);
   }
 
   return (
