@@ -89,6 +89,25 @@ export function wayBack(day: Day, context: TripContext): Leg | undefined {
   return from && to ? legBetween(from, to, context) : undefined;
 }
 
+/** A day with its times, and the way back to where one sleeps after it. */
+export interface TimedDay {
+  readonly timed: readonly Timed[];
+  readonly back: Leg | undefined;
+}
+
+/** The times of a day, which are worked out once for each place where one has slept. */
+export function timedOn(day: Day, context: TripContext, night = ''): TimedDay {
+  const known = timesByNight(day, context);
+  const found = known.get(night) ?? {
+    timed: timesOf(day, context, night),
+    back: wayBack(day, context),
+  };
+  known.set(night, found);
+  return found;
+}
+
+const timesByNight = remembered((_day: Day, _context: TripContext) => new Map<string, TimedDay>());
+
 /** A station as a place; undefined without one, and until the network is loaded. */
 export const placeOfStation = remembered(
   ({ stationAt }: TripContext, id: string): Place | undefined => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitOn } from './fits.ts';
 import { contextWith, tripOf } from './testing-context.ts';
+import { emptyTrip } from './trip.ts';
 
 const context = {
   ...contextWith({
@@ -13,12 +14,8 @@ const context = {
 
 /** Two empty days, with a night between them and one after. */
 const trip = (between: string, after: string) => {
-  const plain = tripOf('', [], [], []);
-  const sleeps = [between, after, ''];
-  return {
-    ...plain,
-    days: plain.days.map((day, index) => ({ ...day, sleep: sleeps[index] ?? '' })),
-  };
+  const days = [between, after, ''].map((sleep) => ({ title: '', sleep, stops: [] }));
+  return { ...emptyTrip, days };
 };
 const gamcheon = { key: 9, of: 'gamcheon' };
 const square = { key: 9, of: 'square' };

@@ -48,7 +48,7 @@ export function choicesFor(trip: Trip = emptyTrip, added: Added, words: Words): 
   const { facts, locale } = words;
   const { adding, text } = facts;
   const here = stopIn(trip, added);
-  const days = daysOf(trip, [], facts, locale);
+  const days = daysOf(trip, facts, locale);
   const count = trip.days.length;
   const more: Choice = {
     day: count,

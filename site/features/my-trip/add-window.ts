@@ -142,7 +142,7 @@ class AddWindow {
     if (here) return placedText(after, here.key, this.#words);
     const name = this.#name;
     if (day === undefined) return fill(adding.addedTray, { name });
-    const shown = daysOf(after, [], this.#facts, this.#locale)[day];
+    const shown = daysOf(after, this.#facts, this.#locale)[day];
     const stops = countOf(text.count.stops, this.#added.stops.length, this.#locale);
     return fill(adding.copied, { name, day: shown?.name ?? '', stops });
   }
