@@ -492,6 +492,26 @@ export const text = {
       es: 'Para Organic Maps, OsmAnd o Garmin',
       en: 'For Organic Maps, OsmAnd or Garmin',
     },
+    keep: { es: 'Bajar para el viaje', en: 'Download for the trip' },
+    keepHint: {
+      es: 'Las páginas de tus paradas, para leerlas sin conexión',
+      en: 'The pages of your stops, to read without a connection',
+    },
+    keeping: { es: 'Bajando…', en: 'Downloading…' },
+    kept: {
+      one: {
+        es: 'Bajada: la página se lee ya sin conexión.',
+        en: 'Downloaded: the page can be read without a connection.',
+      },
+      other: {
+        es: 'Bajadas: {number} páginas se leen ya sin conexión.',
+        en: 'Downloaded: {number} pages can be read without a connection.',
+      },
+    },
+    notKept: {
+      es: 'No se ha podido bajar todo. Prueba otra vez con conexión.',
+      en: 'Not everything came. Try again with a connection.',
+    },
     file: { es: 'Archivo del viaje', en: 'File of the trip' },
     fileHint: {
       es: 'Guárdalo y ábrelo aquí cuando quieras',

@@ -39,6 +39,8 @@ const pause = 300;
 let state: TripState | undefined;
 let revision = 0;
 let listening = false;
+let places: Readonly<Record<string, string>> = {};
+let placeOfStop: ((id: string) => string | undefined) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -105,6 +107,21 @@ export function keepTrip(wanted: boolean): void {
   if (!wanted) store(myTripKey, null);
 }
 
+/** Says at which place an activity is, as long as this page is open; what it said of the trip is stored with it. */
+export function learnPlaces(placeOf: (id: string) => string | undefined): void {
+  placeOfStop = placeOf;
+}
+
+/** The places of the trip's activities, by their ids: the buttons that add know no catalogue. */
+function placesOf(trip: Trip | undefined): Readonly<Record<string, string>> {
+  const stops = trip ? stopsOf(trip) : [];
+  const named = stops.flatMap(({ of }) => {
+    const place = placeOfStop?.(of) ?? places[of];
+    return place === undefined || place === of ? [] : [[of, place] as const];
+  });
+  return Object.fromEntries(named);
+}
+
 /** Takes note that the visitor knows of another tab. */
 export function seenElsewhere(): void {
   set({ ...readState(), elsewhere: false });
@@ -146,7 +163,8 @@ function set(next: TripState): void {
 function tell(): void {
   for (const listener of listeners) listener();
   const { trip } = readState();
-  const detail = { trip, stops: trip ? stopsOf(trip).length : 0 };
+  places = placesOf(trip);
+  const detail = { trip, places, stops: trip ? stopsOf(trip).length : 0 };
   dispatchEvent(new CustomEvent(myTripKey, { detail }));
 }
 
@@ -165,6 +183,7 @@ function write(): void {
     // What the script in the head reads before the first paint.
     stops: trip ? stopsOf(trip).length : 0,
     trip: trip && plainTrip(trip),
+    places: placesOf(trip),
     undo: past.map((step) => ({ label: step.label, trip: step.trip && plainTrip(step.trip) })),
     keeping,
   };
@@ -181,6 +200,7 @@ function storedState(): TripState {
     const found = text === null ? undefined : parse(text);
     if (!found) continue;
     revision = found.rev;
+    places = found.places;
     // Changes on other pages count, too, for asking.
     const asks = found.keeping === 'fresh' && found.past.length > 1;
     const kept = area === 'localStorage' ? 'kept' : asks ? 'asking' : found.keeping;
@@ -199,6 +219,7 @@ function follow({ key, newValue }: StorageEvent): void {
   }
   if (found.rev <= revision) return;
   revision = found.rev;
+  places = found.places;
   stopTimer();
   const own = readState().trip;
   const past = own ? [...found.past, { label: '', trip: own }].slice(-mostSteps) : found.past;
@@ -217,10 +238,23 @@ function parse(text: string) {
       return { label: typeof label === 'string' ? label : '', trip: tripIn(step['trip']) };
     });
     const keeping: Keeping = record['keeping'] === 'no' ? 'no' : 'fresh';
-    return { rev: Number(record['rev']) || 0, trip: tripIn(record['trip']), past, keeping };
+    return {
+      rev: Number(record['rev']) || 0,
+      trip: tripIn(record['trip']),
+      places: textsIn(record['places']),
+      past,
+      keeping,
+    };
   } catch {
     return undefined;
   }
+}
+
+function textsIn(value: unknown): Readonly<Record<string, string>> {
+  const entries = Object.entries(Object(value));
+  return Object.fromEntries(
+    entries.filter((each): each is [string, string] => typeof each[1] === 'string'),
+  );
 }
 
 const readRevision = (text: string | null) => (text === null ? undefined : parse(text)?.rev);
