@@ -1,19 +1,8 @@
 import { stopsOf, type Trip } from '#domain/trips/trip.ts';
 import { countdownKey, myTripKey } from './my-trip-key.ts';
 import { readStored, store } from './storage.ts';
-import { plainTrip, tripIn } from './stored-trip.ts';
-
-/** A trip as it was before a change, and what the change was. */
-export interface Step {
-  readonly label: string;
-  readonly trip: Trip | undefined;
-}
-
-/**
- * `fresh`: not asked yet; `asking`: the question stands in the page; `no`: only this tab keeps it; `kept`: this device
- * does; `blocked`: the browser refuses.
- */
-export type Keeping = 'fresh' | 'asking' | 'no' | 'kept' | 'blocked';
+import { plainTrip } from './stored-trip.ts';
+import { parseRecord, type Keeping, type Step } from './trip-record.ts';
 
 export interface TripState {
   readonly trip: Trip | undefined;
@@ -189,7 +178,7 @@ function write(): void {
   };
   const area = keeping === 'kept' ? 'localStorage' : 'sessionStorage';
   store(myTripKey, JSON.stringify(record), area);
-  if (keeping !== 'kept' || readRevision(readStored(myTripKey)) === revision) return;
+  if (keeping !== 'kept' || parseRecord(readStored(myTripKey) ?? '')?.rev === revision) return;
   // The device is full.
   set({ ...readState(), keeping: 'blocked' });
 }
@@ -197,7 +186,7 @@ function write(): void {
 function storedState(): TripState {
   for (const area of areas) {
     const text = readStored(myTripKey, area);
-    const found = text === null ? undefined : parse(text);
+    const found = text === null ? undefined : parseRecord(text);
     if (!found) continue;
     revision = found.rev;
     places = found.places;
@@ -212,7 +201,7 @@ function storedState(): TripState {
 /** What another tab has stored: the newest wins, and what this tab had becomes a step back. */
 function follow({ key, newValue }: StorageEvent): void {
   if (key !== null && key !== myTripKey) return;
-  const found = newValue === null ? undefined : parse(newValue);
+  const found = newValue === null ? undefined : parseRecord(newValue);
   if (!found) {
     if (readState().keeping === 'kept') set(noTrip);
     return;
@@ -226,35 +215,3 @@ function follow({ key, newValue }: StorageEvent): void {
   state = { ...noTrip, trip: found.trip, past, keeping: 'kept', elsewhere: own !== undefined };
   tell();
 }
-
-function parse(text: string) {
-  try {
-    const record: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
-    if (record['v'] !== 1) return undefined;
-    const undos: readonly unknown[] = Array.isArray(record['undo']) ? record['undo'] : [];
-    const past = undos.map((each): Step => {
-      const step: Readonly<Record<string, unknown>> = Object(each);
-      const { label } = step;
-      return { label: typeof label === 'string' ? label : '', trip: tripIn(step['trip']) };
-    });
-    const keeping: Keeping = record['keeping'] === 'no' ? 'no' : 'fresh';
-    return {
-      rev: Number(record['rev']) || 0,
-      trip: tripIn(record['trip']),
-      places: textsIn(record['places']),
-      past,
-      keeping,
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-function textsIn(value: unknown): Readonly<Record<string, string>> {
-  const entries = Object.entries(Object(value));
-  return Object.fromEntries(
-    entries.filter((each): each is [string, string] => typeof each[1] === 'string'),
-  );
-}
-
-const readRevision = (text: string | null) => (text === null ? undefined : parse(text)?.rev);

@@ -11,7 +11,7 @@ export function pagesOf(
     const itinerary = pages.itineraries[of.split('/')[0] ?? ''];
     const city = context.known.get(of)?.city;
     const ofCity = city === 'seoul' || city === 'busan' ? pages[city] : pages.elsewhere;
-    return [...(itinerary ? [itinerary] : []), ...(city ? ofCity : [])];
+    return (itinerary ? [itinerary] : []).concat(city ? ofCity : []);
   });
   return [...new Set(found)];
 }
