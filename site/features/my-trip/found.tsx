@@ -26,6 +26,7 @@ export function Found({ askDate }: { readonly askDate: () => void }) {
   const nights = findings.filter(({ code }) => code === 'no-way-back');
   const shown = all ? others : others.slice(0, shownAtOnce - 1);
   const groups = Number(unknown.length > 0) + Number(nights.length > 0);
+  const hasRows = shown.length > 0 || groups > 0;
   if (trip.days.every(({ stops }) => stops.length === 0)) return null;
   const mended = () => heading.current?.focus();
   return (
@@ -33,9 +34,9 @@ export function Found({ askDate }: { readonly askDate: () => void }) {
       <h2 id="trip-found" ref={heading} tabIndex={-1} className="visually-hidden">
         {text.found.heading}
       </h2>
-      <div className="trip-found" data-all={all || undefined}>
+      <div className="trip-found" data-all={all || undefined} data-rows={hasRows || undefined}>
         {first ? <First finding={first} mended={mended} /> : <Fine askDate={askDate} />}
-        {(shown.length > 0 || groups > 0) && (
+        {hasRows && (
           <ul className="trip-rows">
             {shown.map((finding) => (
               <Row key={keyOf(finding)} finding={finding} mended={mended} />
