@@ -18,6 +18,7 @@ import { metroWay, stationAt } from '#domain/trips/metro-way.ts';
 import { orderDay } from '#domain/trips/order-day.ts';
 import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
 import { emptyTrip, stopsOf, withKeys, type Trip } from '#domain/trips/trip.ts';
+import { bedsIn } from '#domain/trips/whole-cost.ts';
 import { gpxFile } from '#domain/trips/gpx.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readTripCost } from './read-trip-cost.ts';
@@ -27,6 +28,14 @@ const catalogue = readCatalogue('es');
 const context = { ...contextOf(catalogue), metro: metroWay, stationAt };
 const ids = idsOf(catalogue);
 const trips = itineraries.map(({ id }) => ({ id, trip: readTrip(id) }));
+
+it('gives a room its price in every city, that of the city where a source has one', () => {
+  const rooms = (city: string) =>
+    bedsIn(city, catalogue.beds).flatMap(({ kind, per }) => (per === 'room' ? [kind] : []));
+  expect(rooms('seoul')).toEqual(['hotel', 'country-room']);
+  expect(rooms('busan')).toEqual(['room', 'country-room']);
+  expect(rooms('jeju')).toEqual(['country-room']);
+});
 
 describe.each(locales)('the catalogue in %s', (locale) => {
   const own = readCatalogue(locale);
