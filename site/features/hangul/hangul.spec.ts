@@ -126,7 +126,9 @@ test('a wrong answer says what was mixed up, and comes back tomorrow', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('hangul'))).toBeNull();
 });
 
-test('the names of one’s own trip are read, and no deck is offered without one', async ({ page }) => {
+test('the names of one’s own trip are read, and no deck is offered without one', async ({
+  page,
+}) => {
   await open(page, path);
   await expect(page.getByText(read.decks.trip.es, { exact: true })).toHaveCount(0);
   await page.evaluate(() => {
