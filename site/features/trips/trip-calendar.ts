@@ -4,7 +4,7 @@ import { minutesIn } from '#domain/time/clock.ts';
 import { addDays } from '#domain/time/days.ts';
 import type { ActivityEntry } from './read.ts';
 import type { ClosedStop } from '#domain/trips/closed-stops.ts';
-import { calendarEvents, type CalendarStop } from '#domain/trips/trip-files.ts';
+import { calendarEvents, type CalendarStop } from '#domain/trips/calendar-events.ts';
 import { closingText, type ClosingText } from './closing-text.ts';
 
 /** When the parts of the day begin, in minutes after midnight. */
