@@ -267,6 +267,50 @@ export const practicalFigures = {
       en: 'It is the average of all hotels, luxury included.',
     },
   },
+  'lodging-average-busan': {
+    what: {
+      es: 'Una noche en Busan (media de todos los alojamientos)',
+      en: 'A night in Busan (average of all lodging)',
+    },
+    unit: 'KRW',
+    current: {
+      value: 108_000,
+      text: { es: 'unos 108.000\u00a0₩ en 2024', en: 'about ₩108,000 in 2024' },
+    },
+    since: '2024',
+    source: {
+      name: { es: 'Lobin, en coreano', en: 'Lobin, in Korean' },
+      url: 'https://lobin.co/insight/report/2024-busan',
+      date: '2024',
+    },
+    checkedOn: '2026-11-26',
+    note: {
+      es: 'Es la media de las habitaciones vendidas, de moteles a hoteles de lujo: 108.407\u00a0₩.',
+      en: 'It is the average of the rooms sold, from motels to luxury hotels: ₩108,407.',
+    },
+  },
+  'lodging-average-korea': {
+    what: {
+      es: 'Una noche en Corea (media de todos los alojamientos)',
+      en: 'A night in Korea (average of all lodging)',
+    },
+    unit: 'KRW',
+    current: {
+      value: 112_000,
+      text: { es: 'unos 112.000\u00a0₩ en 2024', en: 'about ₩112,000 in 2024' },
+    },
+    since: '2024',
+    source: {
+      name: { es: 'Lobin, en coreano', en: 'Lobin, in Korean' },
+      url: 'https://lobin.co/?p=21309',
+      date: '2024',
+    },
+    checkedOn: '2026-11-26',
+    note: {
+      es: 'Es la media de las habitaciones vendidas, de moteles a hoteles de lujo: 111.980\u00a0₩.',
+      en: 'It is the average of the rooms sold, from motels to luxury hotels: ₩111,980.',
+    },
+  },
   'bank-hours': {
     what: { es: 'Horario de los bancos', en: 'Bank hours' },
     unit: 'time',

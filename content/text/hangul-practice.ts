@@ -40,6 +40,15 @@ export const practice = {
       stations: { es: 'Estaciones', en: 'Stations' },
       dishes: { es: 'Platos', en: 'Dishes' },
       places: { es: 'Lugares', en: 'Places' },
+      trip: { es: 'De mi viaje', en: 'Of my trip' },
+    },
+    emptyTrip: {
+      es: 'En tu viaje no hay aún ningún nombre corto en hangul.',
+      en: 'Your trip has no short name in Hangul yet.',
+    },
+    noTrip: {
+      es: 'Los nombres de tu viaje no han llegado. Prueba con conexión.',
+      en: 'The names of your trip did not come. Try with a connection.',
     },
     step: { es: 'Hasta el paso', en: 'Up to step' },
     start: { es: 'Empezar', en: 'Start' },

@@ -69,6 +69,7 @@ export const text = {
       es: 'Nada se pisa. Falta la fecha para saber qué cierra.',
       en: 'Nothing overlaps. The date is missing to know what closes.',
     },
+    askDate: { es: 'Poner la fecha', en: 'Set the date' },
     /** `día 4, parada 5`. */
     where: { es: 'día {day}, parada {stop}', en: 'day {day}, stop {stop}' },
     day: { es: 'día {day}', en: 'day {day}' },
@@ -132,6 +133,14 @@ export const text = {
     remove: { es: 'Quitar el día', en: 'Remove the day' },
     sleep: { es: 'Duermes en', en: 'You sleep at' },
     sleepHint: { es: 'Escribe una estación', en: 'Type a station' },
+    /** What was chosen for one night, or for those after it as well. */
+    sleepSet: {
+      one: { es: '{name}: la noche del {from}.', en: '{name}: the night of {from}.' },
+      other: {
+        es: '{name}: {number} noches, hasta la del {to}.',
+        en: '{name}: {number} nights, up to that of {to}.',
+      },
+    },
     sleepUnknown: { es: 'Elige una estación de la lista.', en: 'Choose a station from the list.' },
     add: { es: 'Añadir una parada', en: 'Add a stop' },
     map: { es: 'Mapa del día', en: 'Map of the day' },
@@ -333,6 +342,14 @@ export const text = {
   },
   beds: {
     hotel: { es: 'Hotel, media con los de lujo', en: 'Hotel, average with luxury ones' },
+    room: {
+      es: 'Media de hoteles, moteles y hostales',
+      en: 'Average of hotels, motels and hostels',
+    },
+    'country-room': {
+      es: 'Media de toda Corea, del motel al hotel',
+      en: 'Average of all Korea, motels to hotels',
+    },
     temple: { es: 'Templo, con comidas', en: 'Temple, with meals' },
     jjimjilbang: { es: 'Jjimjilbang', en: 'Jjimjilbang' },
     /** Of a source without a date. */
@@ -474,6 +491,26 @@ export const text = {
     routeHint: {
       es: 'Para Organic Maps, OsmAnd o Garmin',
       en: 'For Organic Maps, OsmAnd or Garmin',
+    },
+    keep: { es: 'Bajar para el viaje', en: 'Download for the trip' },
+    keepHint: {
+      es: 'Las páginas de tus paradas, para leerlas sin conexión',
+      en: 'The pages of your stops, to read without a connection',
+    },
+    keeping: { es: 'Bajando…', en: 'Downloading…' },
+    kept: {
+      one: {
+        es: 'Bajada: la página se lee ya sin conexión.',
+        en: 'Downloaded: the page can be read without a connection.',
+      },
+      other: {
+        es: 'Bajadas: {number} páginas se leen ya sin conexión.',
+        en: 'Downloaded: {number} pages can be read without a connection.',
+      },
+    },
+    notKept: {
+      es: 'No se ha podido bajar todo. Prueba otra vez con conexión.',
+      en: 'Not everything came. Try again with a connection.',
     },
     file: { es: 'Archivo del viaje', en: 'File of the trip' },
     fileHint: {

@@ -61,6 +61,10 @@ export const findings = {
     es: 'La hora de {place} es anterior a la de {before}.',
     en: '{place} is set earlier than {before}.',
   },
+  'early-start': {
+    es: 'Para estar en {place} a las {at} hay que salir a las {leaves}.',
+    en: 'To be at {place} at {at} you have to leave at {leaves}.',
+  },
   'two-cities': {
     es: '{one} y {other} están en ciudades distintas, y no hay viaje entre ellas.',
     en: '{one} and {other} are in different cities, with no journey between them.',
@@ -84,7 +88,10 @@ export const findings = {
     es: 'A las {at} puede que ya no haya metro.',
     en: 'The subway may have stopped by {at}.',
   },
-  dark: { es: 'Anochece a las {sets}.', en: 'It gets dark at {sets}.' },
+  dark: {
+    es: '{place}: anochece a las {sets}, antes de que te vayas.',
+    en: '{place}: it gets dark at {sets}, before you leave.',
+  },
   twice: { es: '{place} está dos veces.', en: '{place} is in the trip twice.' },
   past: { es: 'Estas fechas ya han pasado.', en: 'These dates have passed.' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -44,11 +44,18 @@ export function checkDay({ day, date, timed, back }: CheckedDay): Finding[] {
     }
     if (known?.lat !== undefined) placed = each;
     const sets = sunset(each, date);
-    if (sets !== undefined && each.until > sets) add('dark', stop.key, { sets });
+    if (sets !== undefined && each.until > sets)
+      add('dark', stop.key, { sets, place: nameOf(each) });
     if (each.leg && before && isLate(each.leg, before.until))
       add('late-metro', stop.key, { at: before.until });
   });
   const [first, last] = [timed[0], timed.at(-1)];
+  if (first?.leg?.mode === 'journey' && first.at - first.leg.minutes < firstMetro)
+    add('early-start', first.stop.key, {
+      place: nameOf(first),
+      at: first.at,
+      leaves: Math.max(0, first.at - first.leg.minutes),
+    });
   if (back && last && isLate(back, last.until)) add('late-metro', undefined, { at: last.until });
   if (first && last && last.until - first.at > longest)
     add('long-day', undefined, { hours: last.until - first.at, from: first.at, to: last.until });

@@ -113,6 +113,16 @@ describe('the check of a trip', () => {
     expect(codes(trip)).not.toContain('no-way-back');
   });
 
+  it('warns of a day that begins with a journey at night, and just not', () => {
+    const stationAt = () => ({ lat: 37.56, lng: 126.92 });
+    const early = (time: string) =>
+      checkTrip(tripOf('', [], [`gamcheon ${time}`]), { ...context, stationAt }).map(
+        ({ code }) => code,
+      );
+    expect(early('7:55')).toContain('early-start');
+    expect(early('8:00')).not.toContain('early-start');
+  });
+
   it('warns of late ways by metro', () => {
     const metro = {
       ...contextWith({

@@ -4,7 +4,7 @@ import { holidaysKnown } from '../time/korean-holidays.ts';
 import { holidayOn } from '../time/named-holidays.ts';
 import { checkDay, type CheckedDay } from './check-day.ts';
 import { dependsOnHolidays } from './check-opening.ts';
-import { timesOf, wayBack } from './day-times.ts';
+import { timedOn } from './day-times.ts';
 import { levels, sorted, type Finding } from './finding.ts';
 import type { TripContext } from './known.ts';
 import { ownStop, type Day, type Trip } from './trip.ts';
@@ -16,8 +16,8 @@ export const dateOf = ({ start }: Pick<Trip, 'start'>, day: number) =>
 /** A day with its times. */
 export function timedDay(trip: Trip, day: number, context: TripContext): CheckedDay {
   const planned = trip.days[day] ?? { title: '', sleep: '', stops: [] };
-  const timed = timesOf(planned, context, trip.days[day - 1]?.sleep);
-  return { day, date: dateOf(trip, day), timed, back: wayBack(planned, context) };
+  const times = timedOn(planned, context, trip.days[day - 1]?.sleep);
+  return { day, date: dateOf(trip, day), ...times };
 }
 
 /** What does not fit on a day. Days that stay as they are are not checked again. */

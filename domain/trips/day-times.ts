@@ -1,7 +1,8 @@
 import { remembered } from '../memory.ts';
-import { legBetween, plannedLeg, type Leg, type Place } from './legs.ts';
+import { isJourney, legBetween, plannedLeg, type Leg, type Place } from './legs.ts';
 import { usualStay, type Known, type TripContext } from './known.ts';
 import type { Day, Stop } from './trip.ts';
+import { areTwoCities } from './walk.ts';
 
 /** A stop of a day with what follows from its place in it. */
 export interface Timed {
@@ -19,6 +20,8 @@ export interface Timed {
 
 /** When a day begins whose first stop has no time. */
 export const dayBegins = 9 * 60;
+/** When one leaves for another city at the earliest, unless the visitor says so. */
+export const leavesFrom = 7 * 60;
 
 /** When each stop of a day begins and ends. @param night The id of the station where one has slept. */
 export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {
@@ -28,7 +31,7 @@ export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {
     const known = context.known.get(stop.of);
     const before = timed.at(-1);
     const leg = legTo(known, before, last, context);
-    const arrival = (before?.until ?? dayBegins) + (before && leg ? leg.minutes : 0);
+    const arrival = before ? before.until + (leg?.minutes ?? 0) : firstArrival(leg);
     const at = stop.at ?? Math.min(Math.ceil(arrival / 5) * 5, 24 * 60);
     const until = at + (stop.stay ?? known?.stay ?? usualStay);
     timed.push({
@@ -46,6 +49,11 @@ export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {
   return timed;
 }
 
+/** When one reaches the first stop of a day: as the day begins, or after the journey from where one has slept. */
+export function firstArrival(leg: Leg | undefined): number {
+  return leg?.mode === 'journey' ? Math.max(dayBegins, leavesFrom + leg.minutes) : dayBegins;
+}
+
 function legTo(
   known: Known | undefined,
   before: Timed | undefined,
@@ -55,7 +63,7 @@ function legTo(
   if (!known) return undefined;
   const { plan } = known;
   const hasPlace = known.lat !== undefined;
-  const follows = plan && plan.after === before?.stop.of;
+  const follows = plan && plan.after === before?.stop.of && (before || !isThere(known, last));
   if (plan && (follows || !hasPlace)) {
     const to = hasPlace ? known : undefined;
     return plan.legs.length > 0 || (last && to)
@@ -63,6 +71,12 @@ function legTo(
       : undefined;
   }
   return last && hasPlace ? legBetween(last, known, context) : undefined;
+}
+
+/** Whether a day's plan begins with a journey to where one has slept. */
+function isThere(known: Known, last: Place | undefined): boolean {
+  if (!last || known.lat === undefined || areTwoCities(last, known)) return false;
+  return known.plan?.legs.some(isJourney) === true;
 }
 
 /** The way back to where one sleeps at the end of a day. */
@@ -74,6 +88,25 @@ export function wayBack(day: Day, context: TripContext): Leg | undefined {
   if (last?.plan?.back) return plannedLeg(last.plan.back, from, to, context);
   return from && to ? legBetween(from, to, context) : undefined;
 }
+
+/** A day with its times, and the way back to where one sleeps after it. */
+export interface TimedDay {
+  readonly timed: readonly Timed[];
+  readonly back: Leg | undefined;
+}
+
+/** The times of a day, which are worked out once for each place where one has slept. */
+export function timedOn(day: Day, context: TripContext, night = ''): TimedDay {
+  const known = timesByNight(day, context);
+  const found = known.get(night) ?? {
+    timed: timesOf(day, context, night),
+    back: wayBack(day, context),
+  };
+  known.set(night, found);
+  return found;
+}
+
+const timesByNight = remembered((_day: Day, _context: TripContext) => new Map<string, TimedDay>());
 
 /** A station as a place; undefined without one, and until the network is loaded. */
 export const placeOfStation = remembered(

@@ -16,6 +16,7 @@ export const levels = {
   overlap: 'tight',
   'leg-too-long': 'tight',
   'out-of-order': 'tight',
+  'early-start': 'tight',
   'two-cities': 'tight',
   gone: 'tight',
   'perhaps-closed': 'note',

@@ -1,9 +1,9 @@
 import { checkOpening, isClosedOn } from './check-opening.ts';
 import { dateOf, findingsOn, timedDay } from './check-trip.ts';
 import { insertStop } from './changes.ts';
-import { dayBegins, type Timed } from './day-times.ts';
+import { dayBegins, firstArrival, leavesFrom, placeOfStation, type Timed } from './day-times.ts';
 import { sameAs } from './finding.ts';
-import { legBetween } from './legs.ts';
+import { legBetween, type Place } from './legs.ts';
 import { usualStay, type Known, type TripContext } from './known.ts';
 import type { Stop, Trip } from './trip.ts';
 import { areTwoCities } from './walk.ts';
@@ -20,7 +20,6 @@ export type Fit =
       readonly extra: number;
     };
 
-const earliest = 7 * 60;
 const latest = 23 * 60;
 const quarter = 15;
 
@@ -35,19 +34,23 @@ export function fitsOn(trip: Trip, stop: Stop, context: TripContext): Fit[] {
 export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext): Fit {
   const known = context.known.get(stop.of);
   const { timed } = timedDay(trip, day, context);
-  if (known && isElsewhere(known, timed)) return { state: 'elsewhere' };
+  const nights = nightsAround(trip, day, context);
+  if (known && isElsewhere(known, timed, nights)) return { state: 'elsewhere' };
   const date = dateOf(trip, day);
   if (known && date && isClosedOn(known, date)) return { state: 'closed' };
   const before = troubles(trip, day, context);
-  const slots = slotsIn(timed, stop, known, context)
+  const slots = slotsIn(timed, stop, known, nights.before, context)
     .filter(({ at }) => isOpen(stop, known, date, at))
-    .toSorted((a, b) => a.extra - b.extra || a.at - b.at);
+    .toSorted((a, b) => a.extra - b.extra || Number(isEarly(a)) - Number(isEarly(b)));
   const found = slots.find(({ index, at }) => {
     const after = troubles(insertStop(trip, stop, { day, index, at }), day, context);
     return [...after].every((each) => before.has(each));
   });
   return found ?? { state: 'full' };
 }
+
+/** Before most of a town is awake: only where no other time has as short a way. */
+const isEarly = ({ at }: Slot) => at < dayBegins;
 
 /** Whether nothing about its hours is more than a note, whatever else the day holds. */
 function isOpen(stop: Stop, known: Known | undefined, date: string, at: number): boolean {
@@ -63,10 +66,26 @@ function troubles(trip: Trip, day: number, context: TripContext): Set<string> {
   return new Set(findings.filter(({ level }) => level !== 'note').map(sameAs));
 }
 
-function isElsewhere(known: Known, timed: readonly Timed[]): boolean {
+/** Where one has slept before a day, and where one sleeps after it, which the last day has no need of. */
+interface Nights {
+  readonly before: Place | undefined;
+  readonly after: Place | undefined;
+  readonly isLast: boolean;
+}
+
+function nightsAround({ days }: Trip, day: number, context: TripContext): Nights {
+  const at = (index: number) => placeOfStation(context, days[index]?.sleep ?? '');
+  return { before: at(day - 1), after: at(day), isLast: day === days.length - 1 };
+}
+
+/** Whether all of a day is in another city; a day without places is where its nights are. */
+function isElsewhere(known: Known, timed: readonly Timed[], nights: Nights): boolean {
   if (known.lat === undefined) return false;
+  const isFar = (place: Known | Place) => areTwoCities(place, known);
   const placed = timed.flatMap((each) => (each.known?.lat === undefined ? [] : each.known));
-  return placed.length > 0 && placed.every((each) => areTwoCities(each, known));
+  if (placed.length > 0) return placed.every(isFar);
+  const { before, after, isLast } = nights;
+  return before !== undefined && isFar(before) && (isLast || (after !== undefined && isFar(after)));
 }
 
 /** Every quarter of an hour at which a stop would have room between two others. */
@@ -74,6 +93,7 @@ function slotsIn(
   timed: readonly Timed[],
   stop: Stop,
   known: Known | undefined,
+  night: Place | undefined,
   context: TripContext,
 ): Slot[] {
   const stay = stop.stay ?? known?.stay ?? usualStay;
@@ -84,7 +104,10 @@ function slotsIn(
     const there = way(before?.known, known);
     const on = way(known, next?.known);
     const extra = Math.max(0, there + on - way(before?.known, next?.known));
-    const from = before ? before.until + there : next ? earliest : dayBegins;
+    const first = night && known ? legBetween(night, known, context) : undefined;
+    const alone = firstArrival(first);
+    const early = first?.mode === 'journey' ? alone : leavesFrom;
+    const from = before ? before.until + there : next ? early : alone;
     const to = (next ? next.at - on : latest) - stay;
     return quarters(from, to, !before && next !== undefined).map((at): Slot => ({
       state: 'fits',

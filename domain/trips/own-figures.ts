@@ -1,5 +1,5 @@
-/** What the visitor sleeps in; `own` is a figure of theirs. */
-export const bedKinds = ['own', 'hotel', 'temple', 'jjimjilbang'] as const;
+/** What the visitor sleeps in; `own` is a figure of theirs. Links name a kind by its place here: new ones go last. */
+export const bedKinds = ['own', 'hotel', 'temple', 'jjimjilbang', 'room', 'country-room'] as const;
 
 export type BedKind = (typeof bedKinds)[number];
 

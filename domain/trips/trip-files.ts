@@ -1,44 +1,30 @@
 import type { CalendarEvent } from '../time/calendar-file.ts';
-import { clockTime } from '../time/clock.ts';
+import { calendarEvents, type CalendarStop } from './calendar-events.ts';
 import { timedDay } from './check-trip.ts';
 import type { Timed } from './day-times.ts';
 import type { TripContext } from './known.ts';
 import type { Trip } from './trip.ts';
 
-const lastMinute = 24 * 60 - 1;
-
-/**
- * The stops of a trip that has dates as entries of a calendar. The same stop has the same id every time, so that a
- * second import replaces the first.
- */
+/** The stops of a trip that has dates as entries of a calendar. */
 export function tripEvents(trip: Trip, context: TripContext): CalendarEvent[] {
-  const times = new Map<string, number>();
-  return trip.days.flatMap((_, day) => {
-    const { date, timed } = timedDay(trip, day, context);
-    return date
-      ? timed.map((each) => {
-          const nth = (times.get(each.stop.of) ?? 0) + 1;
-          times.set(each.stop.of, nth);
-          return eventOf(each, date, nth);
-        })
-      : [];
-  });
+  return calendarEvents(
+    trip.days.flatMap((_, day) => {
+      const { date, timed } = timedDay(trip, day, context);
+      return date ? [{ date, stops: timed.map(calendarStop) }] : [];
+    }),
+  );
 }
 
-function eventOf({ stop, known, at, until }: Timed, date: string, nth: number): CalendarEvent {
-  const from = Math.min(at, lastMinute - 1);
+function calendarStop({ stop, known, at, until }: Timed): CalendarStop {
   const { lat, lng, hangul, name = '' } = known ?? {};
   return {
-    uid: `stop-${stop.of.replaceAll(/[^a-z0-9-]/g, '-')}-${nth}@rumbo-corea`,
-    date,
-    hours: {
-      from: clockTime(from),
-      to: clockTime(Math.max(from + 1, Math.min(until, lastMinute))),
-    },
-    summary: name || (stop.note ?? ''),
-    ...(known && stop.note && { description: stop.note }),
-    ...(hangul && { location: hangul }),
-    ...(lat !== undefined && lng !== undefined && { position: { lat, lng } }),
+    of: stop.of,
+    name: name || (stop.note ?? ''),
+    hours: { at, until },
+    description: known && stop.note,
+    location: hangul,
+    lat,
+    lng,
   };
 }
 

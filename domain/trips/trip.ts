@@ -60,10 +60,21 @@ export function stopsOf({ days, tray }: Pick<Trip, 'days' | 'tray'>): Stop[] {
   return [...days.flatMap(({ stops }) => stops), ...tray];
 }
 
-/** The trip with the stops of each day, and then those without one, changed. */
+/**
+ * The trip with the stops of each day, and then those without one, changed. A day that keeps its stops stays the same
+ * object, because what is known of a day is remembered by it.
+ */
 export function withStops(trip: Trip, change: (stops: readonly Stop[]) => readonly Stop[]): Trip {
-  const days = trip.days.map((day) => ({ ...day, stops: change(day.stops) }));
-  return { ...trip, days, tray: change(trip.tray) };
+  const changed = (stops: readonly Stop[]) => {
+    const next = change(stops);
+    const isSame = next.length === stops.length && next.every((stop, at) => stop === stops[at]);
+    return isSame ? stops : next;
+  };
+  const days = trip.days.map((day) => {
+    const stops = changed(day.stops);
+    return stops === day.stops ? day : { ...day, stops };
+  });
+  return { ...trip, days, tray: changed(trip.tray) };
 }
 
 /** Stops with keys from 1, as they are after reading a trip. */

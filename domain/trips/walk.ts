@@ -1,5 +1,3 @@
-import type { Known } from './known.ts';
-
 interface Point {
   readonly lat?: number;
   readonly lng?: number;
@@ -30,7 +28,11 @@ export function walkMinutes(km: number): number {
 /** Kilometres from which places of different cities lie too far apart for one day. */
 const apart = 40;
 
+interface CityPoint extends Point {
+  readonly city: string;
+}
+
 /** Whether one cannot go from one place to another without a journey. */
-export function areTwoCities(one: Known, other: Known): boolean {
+export function areTwoCities(one: CityPoint, other: CityPoint): boolean {
   return one.city !== other.city && (kilometresBetween(one, other) ?? 0) > apart;
 }

@@ -28,4 +28,6 @@ export type PageMessage =
     }
   /** Asks for the pages that are kept ahead of a visit. */
   | { readonly type: 'ahead'; readonly language: Locale }
+  /** Asks for pages to be kept; how many are is said on the port that comes with the message. */
+  | { readonly type: 'keep'; readonly urls: readonly string[]; readonly language: string }
   | { readonly type: 'update' };

@@ -161,3 +161,33 @@ it.each(['', '{', '{"v":2}', '{"v":1,"trip":{"name":3}}', 'null'])(
     expect((await tab()).readState().trip).toBeUndefined();
   },
 );
+
+it('undoing what was done gives the trip back, and doing it again what came of it', async () => {
+  const { changeTrip, readState, redo, undo } = await tab();
+  const names = ['a', 'b', 'b', 'c'];
+  for (const name of names) changeTrip(name, named(name));
+  const after = readState().trip;
+  const steps = names.map(() => undo()?.label);
+  expect(steps).toEqual(names.toReversed());
+  expect(readState()).toMatchObject({ trip: undefined, past: [] });
+  for (const _ of names) redo();
+  expect(readState()).toMatchObject({ trip: after, future: [] });
+});
+
+it('stores at which place an activity is, and keeps it for pages that know no catalogue', async () => {
+  const walk = 'seoul-5days/walk';
+  const { changeTrip, learnPlaces } = await tab();
+  learnPlaces((id) => (id === walk ? 'palace' : id));
+  const stops = [
+    { key: 1, of: walk },
+    { key: 2, of: 'palace' },
+  ];
+  changeTrip('add', () => ({ ...trip, days: [{ title: '', sleep: '', stops }] }));
+  leave();
+  const record = () => JSON.parse(areas.sessionStorage.getItem(key) ?? '{}').places;
+  expect(record()).toEqual({ [walk]: 'palace' });
+  const later = await tab();
+  later.changeTrip('name', (before) => before && { ...before, name: 'x' });
+  leave();
+  expect(record()).toEqual({ [walk]: 'palace' });
+});

@@ -1,19 +1,8 @@
 import { stopsOf, type Trip } from '#domain/trips/trip.ts';
 import { countdownKey, myTripKey } from './my-trip-key.ts';
 import { readStored, store } from './storage.ts';
-import { plainTrip, tripIn } from './stored-trip.ts';
-
-/** A trip as it was before a change, and what the change was. */
-export interface Step {
-  readonly label: string;
-  readonly trip: Trip | undefined;
-}
-
-/**
- * `fresh`: not asked yet; `asking`: the question stands in the page; `no`: only this tab keeps it; `kept`: this device
- * does; `blocked`: the browser refuses.
- */
-export type Keeping = 'fresh' | 'asking' | 'no' | 'kept' | 'blocked';
+import { plainTrip } from './stored-trip.ts';
+import { parseRecord, type Keeping, type Step } from './trip-record.ts';
 
 export interface TripState {
   readonly trip: Trip | undefined;
@@ -39,6 +28,8 @@ const pause = 300;
 let state: TripState | undefined;
 let revision = 0;
 let listening = false;
+let places: Readonly<Record<string, string>> = {};
+let placeOfStop: ((id: string) => string | undefined) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -105,6 +96,21 @@ export function keepTrip(wanted: boolean): void {
   if (!wanted) store(myTripKey, null);
 }
 
+/** Says at which place an activity is, as long as this page is open; what it said of the trip is stored with it. */
+export function learnPlaces(placeOf: (id: string) => string | undefined): void {
+  placeOfStop = placeOf;
+}
+
+/** The places of the trip's activities, by their ids: the buttons that add know no catalogue. */
+function placesOf(trip: Trip | undefined): Readonly<Record<string, string>> {
+  const stops = trip ? stopsOf(trip) : [];
+  const named = stops.flatMap(({ of }) => {
+    const place = placeOfStop?.(of) ?? places[of];
+    return place === undefined || place === of ? [] : [[of, place] as const];
+  });
+  return Object.fromEntries(named);
+}
+
 /** Takes note that the visitor knows of another tab. */
 export function seenElsewhere(): void {
   set({ ...readState(), elsewhere: false });
@@ -146,7 +152,8 @@ function set(next: TripState): void {
 function tell(): void {
   for (const listener of listeners) listener();
   const { trip } = readState();
-  const detail = { trip, stops: trip ? stopsOf(trip).length : 0 };
+  places = placesOf(trip);
+  const detail = { trip, places, stops: trip ? stopsOf(trip).length : 0 };
   dispatchEvent(new CustomEvent(myTripKey, { detail }));
 }
 
@@ -165,12 +172,13 @@ function write(): void {
     // What the script in the head reads before the first paint.
     stops: trip ? stopsOf(trip).length : 0,
     trip: trip && plainTrip(trip),
+    places: placesOf(trip),
     undo: past.map((step) => ({ label: step.label, trip: step.trip && plainTrip(step.trip) })),
     keeping,
   };
   const area = keeping === 'kept' ? 'localStorage' : 'sessionStorage';
   store(myTripKey, JSON.stringify(record), area);
-  if (keeping !== 'kept' || readRevision(readStored(myTripKey)) === revision) return;
+  if (keeping !== 'kept' || parseRecord(readStored(myTripKey) ?? '')?.rev === revision) return;
   // The device is full.
   set({ ...readState(), keeping: 'blocked' });
 }
@@ -178,9 +186,10 @@ function write(): void {
 function storedState(): TripState {
   for (const area of areas) {
     const text = readStored(myTripKey, area);
-    const found = text === null ? undefined : parse(text);
+    const found = text === null ? undefined : parseRecord(text);
     if (!found) continue;
     revision = found.rev;
+    places = found.places;
     // Changes on other pages count, too, for asking.
     const asks = found.keeping === 'fresh' && found.past.length > 1;
     const kept = area === 'localStorage' ? 'kept' : asks ? 'asking' : found.keeping;
@@ -192,35 +201,17 @@ function storedState(): TripState {
 /** What another tab has stored: the newest wins, and what this tab had becomes a step back. */
 function follow({ key, newValue }: StorageEvent): void {
   if (key !== null && key !== myTripKey) return;
-  const found = newValue === null ? undefined : parse(newValue);
+  const found = newValue === null ? undefined : parseRecord(newValue);
   if (!found) {
     if (readState().keeping === 'kept') set(noTrip);
     return;
   }
   if (found.rev <= revision) return;
   revision = found.rev;
+  places = found.places;
   stopTimer();
   const own = readState().trip;
   const past = own ? [...found.past, { label: '', trip: own }].slice(-mostSteps) : found.past;
   state = { ...noTrip, trip: found.trip, past, keeping: 'kept', elsewhere: own !== undefined };
   tell();
 }
-
-function parse(text: string) {
-  try {
-    const record: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
-    if (record['v'] !== 1) return undefined;
-    const undos: readonly unknown[] = Array.isArray(record['undo']) ? record['undo'] : [];
-    const past = undos.map((each): Step => {
-      const step: Readonly<Record<string, unknown>> = Object(each);
-      const { label } = step;
-      return { label: typeof label === 'string' ? label : '', trip: tripIn(step['trip']) };
-    });
-    const keeping: Keeping = record['keeping'] === 'no' ? 'no' : 'fresh';
-    return { rev: Number(record['rev']) || 0, trip: tripIn(record['trip']), past, keeping };
-  } catch {
-    return undefined;
-  }
-}
-
-const readRevision = (text: string | null) => (text === null ? undefined : parse(text)?.rev);

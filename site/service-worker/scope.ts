@@ -10,6 +10,7 @@ export interface FetchEvent extends LifeEvent {
 
 export interface MessageEvent extends LifeEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 interface WorkerScope {

@@ -62,8 +62,22 @@ async function heed(event: MessageEvent): Promise<void> {
   if (message.type === 'update') return scope.skipWaiting();
   await rememberLanguage(message.language);
   if (message.type === 'ahead') return keepAhead(event, message.language);
+  if (message.type === 'keep') return keepPages(event, message.urls);
   const url = new URL(message.url, scope.location.origin);
   const page = pageAt(url.pathname);
   const visit = page && !isService(page) ? keepPage(event, url) : undefined;
   await Promise.all([visit, keepFiles(event, message.files)]);
+}
+
+/** Keeps pages one after the other, which spares the line, and answers how many there are. */
+async function keepPages(event: MessageEvent, urls: readonly string[]): Promise<void> {
+  let kept = 0;
+  for (const url of urls) {
+    const done = keepPage(event, new URL(url, scope.location.origin));
+    kept += await done.then(
+      () => 1,
+      () => 0,
+    );
+  }
+  event.ports[0]?.postMessage(kept);
 }

@@ -1,6 +1,7 @@
 import type { StationSign } from './read-station.ts';
 
-export type Deck = 'letters' | 'words' | 'stations' | 'dishes' | 'places';
+/** `trip`: the stops of the visitor's own trip. */
+export type Deck = 'letters' | 'words' | 'stations' | 'dishes' | 'places' | 'trip';
 
 /** Something to read. */
 export interface Exercise {

@@ -126,6 +126,31 @@ test('a wrong answer says what was mixed up, and comes back tomorrow', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('hangul'))).toBeNull();
 });
 
+test('the names of one’s own trip are read, and no deck is offered without one', async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(page.getByText(read.decks.trip.es, { exact: true })).toHaveCount(0);
+  await page.evaluate(() => {
+    const trip = {
+      name: '',
+      start: '',
+      people: 1,
+      meals: 'usual',
+      days: [{ title: '', sleep: '', stops: [{ of: 'gyeongbokgung' }, { of: 'insadong' }] }],
+      tray: [],
+    };
+    const record = { v: 1, rev: 1, stops: 2, trip, undo: [] };
+    localStorage.setItem('my-trip', JSON.stringify(record));
+  });
+  await open(page, path);
+  const reads = await start(page, 1, read.decks.trip);
+  const names = [await answer(page, reads, true)];
+  await page.keyboard.press('Enter');
+  names.push(await answer(page, reads, true));
+  expect(names.toSorted()).toEqual(['경복궁', '인사동']);
+});
+
 test('nothing is kept without consent', async ({ page }) => {
   await open(page, path);
   const reads = await start(page, 3, read.decks.words);

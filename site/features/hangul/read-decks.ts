@@ -9,7 +9,7 @@ import { shown } from '#domain/korean/source.ts';
 import type { Deck, Exercise } from './exercise.ts';
 import { readStation } from './read-station.ts';
 import { carrier } from './sign-options.ts';
-import { signStep } from './sign-step.ts';
+import { isHangul, longestSign, signStep } from './sign-step.ts';
 
 const letterSteps = new Map(letters.map(({ letter, step }) => [letter, step]));
 
@@ -49,16 +49,12 @@ export function readDecks(locale: Locale): readonly Exercise[] {
   ];
   const keys = new Set<string>();
   return found.filter(({ deck, key }) => {
-    // A name in Latin letters is no exercise, and a station has to be in the network.
-    const unknown = keys.has(key) || !/^[\p{Script=Hangul}\d ]+$/u.test(key);
+    const unknown = keys.has(key) || !isHangul(key);
     keys.add(key);
-    const long = [...key].length > longest && (deck === 'places' || deck === 'stations');
+    const long = [...key].length > longestSign && (deck === 'places' || deck === 'stations');
     return !unknown && !long;
   });
 }
-
-/** More syllables than a sign shows large. */
-const longest = 7;
 
 function exercise(deck: Deck, source: string, meaning: string, locale: Locale): Exercise {
   const key = shown(source);

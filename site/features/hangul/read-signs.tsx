@@ -8,18 +8,21 @@ import type { PracticeData } from './read.ts';
 import styles from './read-signs.module.css';
 import { RoundResult, WhatOneReads } from './round-result.tsx';
 import { SignQuestion } from './sign-question.tsx';
+import { useTripSigns } from './trip-signs.ts';
 import { useRound, type Choice } from './use-round.ts';
 
-const decks = ['all', 'letters', 'words', 'stations', 'dishes', 'places'] as const;
+const decks = ['all', 'letters', 'words', 'stations', 'dishes', 'places', 'trip'] as const;
 const steps = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Signs to read, ten at a time; what was missed comes back tomorrow, the rest later and later. */
 export function ReadSigns(props: PracticeData) {
   const { text, locale, exercises } = props;
   const [choice, setChoice] = useState<Choice>({ deck: 'all', step: 1 });
-  const rounds = useRound(props, choice);
+  const own = useTripSigns(exercises, choice.deck === 'trip');
+  const rounds = useRound(props, choice, own.signs);
   const { round, due, deck, cards } = rounds;
   const asked = round?.asked[round.at];
+  const shownDecks = decks.filter((each) => each !== 'trip' || own.hasTrip);
 
   // The link at the end of a step names it.
   useEffect(() => {
@@ -81,7 +84,7 @@ export function ReadSigns(props: PracticeData) {
           <fieldset>
             <legend>{text.read.deck}</legend>
             <div className={chips.chips}>
-              {decks.map((each) => (
+              {shownDecks.map((each) => (
                 <label key={each}>
                   <input
                     type="radio"
@@ -113,7 +116,8 @@ export function ReadSigns(props: PracticeData) {
 
   function leftToday(): string {
     if (due.length > 0) return fill(text.read.due, { count: formats[locale].number(due.length) });
-    if (deck.length === 0) return text.read.empty;
+    if (choice.deck === 'trip' && !own.loaded) return own.failed ? text.read.noTrip : '';
+    if (deck.length === 0) return choice.deck === 'trip' ? text.read.emptyTrip : text.read.empty;
     const keys = new Set(deck.map(({ key }) => key));
     const days = cards.filter(({ key }) => keys.has(key)).map((card) => card.due);
     const first = days.toSorted()[0];

@@ -26,6 +26,12 @@ export function lettersOf(text: string): string[] {
   return [...new Set(letters.join(''))];
 }
 
+/** More syllables than a sign shows large. */
+export const longestSign = 7;
+
+/** Whether a name is in Hangul alone; one in Latin letters is no exercise. */
+export const isHangul = (name: string) => /^[\p{Script=Hangul}\d ]+$/u.test(name);
+
 /** The steps that teach more than letters. */
 export interface FurtherSteps {
   /** The consonant below. */

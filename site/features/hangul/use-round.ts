@@ -35,19 +35,28 @@ export interface Round {
 /** Questions of a round. */
 const many = 10;
 
-/** The exercises of a choice: those of its last step first. */
-function deckOf(exercises: readonly Exercise[], { deck, step }: Choice): Exercise[] {
+/** The exercises of a choice: those of its last step first. One's own trip is read whole. */
+function deckOf(
+  exercises: readonly Exercise[],
+  ofTrip: readonly Exercise[],
+  { deck, step }: Choice,
+): readonly Exercise[] {
+  if (deck === 'trip') return ofTrip;
   return exercises
     .filter((each) => each.step <= step && (deck === 'all' || each.deck === deck))
     .toSorted((a, b) => b.step - a.step);
 }
 
 /** Rounds of reading, and what is left for today. */
-export function useRound({ exercises, distractors, locale }: PracticeData, choice: Choice) {
+export function useRound(
+  { exercises, distractors, locale }: PracticeData,
+  choice: Choice,
+  ofTrip: readonly Exercise[],
+) {
   const { cards } = useCards();
   const [round, setRound] = useState<Round>();
   const [today] = useState(() => localDay(new Date()));
-  const deck = deckOf(exercises, choice);
+  const deck = deckOf(exercises, ofTrip, choice);
   const due = nextCards(
     deck.map(({ key }) => key),
     cards,
@@ -58,7 +67,7 @@ export function useRound({ exercises, distractors, locale }: PracticeData, choic
   function ask(keys: readonly string[]) {
     const read = readingIn(locale);
     const asked = keys.flatMap((key): Asked[] => {
-      const exercise = exercises.find((each) => each.key === key);
+      const exercise = [...exercises, ...ofTrip].find((each) => each.key === key);
       if (!exercise) return [];
       const letter = exercise.deck === 'letters' ? key : undefined;
       const how = { read, distractors, random: Math.random };

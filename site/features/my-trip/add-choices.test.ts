@@ -57,6 +57,12 @@ describe('the days that a place can go to', () => {
     expect(moved?.days.map(({ stops }) => stops.length)).toEqual([0, 2, 1]);
   });
 
+  it('find a place where something of an itinerary is done there', () => {
+    const walk = addStop(trip, { of: 'seoul-5days/gyeongbokgung' }, { day: 1 });
+    expect(stopIn(walk, stop('gyeongbokgung'), facts.context)?.day).toBe(1);
+    expect(stopIn(walk, stop('insadong'), facts.context)).toBeUndefined();
+  });
+
   it('take what is added, and lose nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ids), fc.nat({ max: 4 }), (of, pick) => {
@@ -69,7 +75,7 @@ describe('the days that a place can go to', () => {
           expect.arrayContaining([of, ...before.map((each) => each.of)]),
         );
         expect(stopsOf(after)).toHaveLength(before.length + 1);
-        expect(stopIn(after, added)?.day).toBe(choice.day);
+        expect(stopIn(after, added, facts.context)?.day).toBe(choice.day);
       }),
       { numRuns: 60 },
     );

@@ -4,6 +4,7 @@ import { fill } from '#domain/text/fill.ts';
 import { nextKey, removeStop, withLength } from '#domain/trips/changes.ts';
 import { findingsOn } from '#domain/trips/check-trip.ts';
 import { fitsOn, type Fit } from '#domain/trips/fits.ts';
+import type { TripContext } from '#domain/trips/known.ts';
 import { emptyTrip, limits, stopsOf, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { countOf } from './counted.ts';
 import { daysOf, type DayView } from './days.ts';
@@ -34,11 +35,18 @@ interface Words {
   readonly locale: Locale;
 }
 
-/** Where a stop that is added stands in the trip already. */
-export function stopIn(trip: Trip | undefined, { stops, isDay }: Added) {
+/** Where a stop that is added stands in the trip already; of a place also what an itinerary does there. */
+export function stopIn(
+  trip: Trip | undefined,
+  { stops, isDay }: Added,
+  { known }: Pick<TripContext, 'known'>,
+) {
   const [added] = stops;
   if (!trip || isDay || !added) return undefined;
-  const stop = stopsOf(trip).find(({ of }) => of === added.of);
+  const all = stopsOf(trip);
+  const stop =
+    all.find(({ of }) => of === added.of) ??
+    all.find(({ of }) => known.get(of)?.place === added.of);
   const day = trip.days.findIndex((each) => stop && each.stops.includes(stop));
   return stop && { key: stop.key, ...(day >= 0 && { day }) };
 }
@@ -47,21 +55,21 @@ export function stopIn(trip: Trip | undefined, { stops, isDay }: Added) {
 export function choicesFor(trip: Trip = emptyTrip, added: Added, words: Words): Choice[] {
   const { facts, locale } = words;
   const { adding, text } = facts;
-  const here = stopIn(trip, added);
-  const days = daysOf(trip, [], facts, locale);
+  const here = stopIn(trip, added, facts.context);
+  const days = daysOf(trip, facts, locale);
   const count = trip.days.length;
   const more: Choice = {
     day: count,
     name: count === 0 ? adding.first : adding.another,
     says: count === 0 ? adding.firstSays : adding.anotherSays,
     isHere: false,
-    change: (before = emptyTrip) => put(withDays(before, count + 1), added, { day: count }),
+    change: (before = emptyTrip) => put(withDays(before, count + 1), added, { day: count }, facts),
   };
   const none: Choice = {
     name: text.board.tray,
     says: here && here.day === undefined ? text.move.here : text.move.tray,
     isHere: here !== undefined && here.day === undefined,
-    change: (before = emptyTrip) => put(before, added, {}),
+    change: (before = emptyTrip) => put(before, added, {}, facts),
   };
   return [
     ...(added.isDay ? copies(trip, added, days, words) : fitting(trip, added, days, words)),
@@ -72,7 +80,7 @@ export function choicesFor(trip: Trip = emptyTrip, added: Added, words: Words): 
 
 /** What would happen to a stop on each day. */
 function fitting(trip: Trip, added: Added, days: readonly DayView[], { facts }: Words): Choice[] {
-  const here = stopIn(trip, added);
+  const here = stopIn(trip, added, facts.context);
   const stop = { ...added.stops[0], of: added.stops[0]?.of ?? '', key: here?.key ?? nextKey(trip) };
   const fits = fitsOn(removeStop(trip, stop.key), stop, facts.context);
   const extra = (fit: Fit | undefined) => (fit?.state === 'fits' ? fit.extra : Infinity);
@@ -88,7 +96,7 @@ function fitting(trip: Trip, added: Added, days: readonly DayView[], { facts }: 
         isHere,
         change: (before = emptyTrip) => {
           const slot = fit?.state === 'fits' ? { index: fit.index, at: fit.at } : {};
-          return put(before, added, { day: index, ...slot });
+          return put(before, added, { day: index, ...slot }, facts);
         },
       };
     })
@@ -100,7 +108,7 @@ function copies(trip: Trip, added: Added, days: readonly DayView[], words: Words
   const { facts, locale } = words;
   const { copy } = facts.adding;
   return days.map(({ index, name, stops }): Choice => {
-    const change = (before: Trip = emptyTrip) => put(before, added, { day: index });
+    const change = (before: Trip = emptyTrip) => put(before, added, { day: index }, facts);
     const found = findingsOn(change(trip), index, facts.context);
     const count = found.filter(({ level }) => level !== 'note').length;
     const where = stops.length === 0 ? copy.free : countOf(copy.after, stops.length, locale);
@@ -127,8 +135,8 @@ interface Place {
 }
 
 /** Puts what is added there; a stop that the trip has moves. A day keeps its times where nothing else stands. */
-function put(trip: Trip, added: Added, { day, index, at }: Place): Trip {
-  const here = stopIn(trip, added);
+function put(trip: Trip, added: Added, { day, index, at }: Place, { context }: Facts): Trip {
+  const here = stopIn(trip, added, context);
   if (here)
     return placeStop(trip, here.key, { day, at, index: index ?? stopsIn(trip, day).length });
   const isFree = stopsIn(trip, day).length === 0;

@@ -2,7 +2,9 @@ import { myTripKey } from '#site/lib/my-trip-key.ts';
 import { readStored } from '#site/lib/storage.ts';
 
 type Stops = readonly { readonly of: string }[];
-type Stored = { days: readonly { readonly stops: Stops }[]; tray: Stops } | undefined;
+type Trip = { days: readonly { readonly stops: Stops }[]; tray: Stops };
+/** A trip, and the places of its activities. */
+type Stored = { readonly trip?: Trip; readonly places?: Readonly<Record<string, string>> };
 type Words = Readonly<Record<'day' | 'tray' | 'failed', readonly string[]>>;
 
 const link = document.querySelector<HTMLAnchorElement>('[data-trip-words]');
@@ -14,18 +16,23 @@ let days = new Map<string, number>();
 function stored(): Stored {
   for (const area of ['localStorage', 'sessionStorage'] as const)
     try {
-      const { trip } = JSON.parse(readStored(myTripKey, area) ?? '') as { trip?: Stored };
-      return trip;
+      return JSON.parse(readStored(myTripKey, area) ?? '') as Stored;
     } catch {
       // Nothing there, or not a trip.
     }
-  return undefined;
+  return {};
 }
 
-function read(trip: Stored): void {
-  days = new Map();
-  trip?.tray.forEach(({ of }) => days.set(of, 0));
-  trip?.days.forEach(({ stops }, day) => stops.forEach(({ of }) => days.set(of, day + 1)));
+function read({ trip, places = {} }: Stored): void {
+  const all = [
+    ...(trip?.tray ?? []).map(({ of }) => [of, 0] as const),
+    ...(trip?.days ?? []).flatMap(({ stops }, day) =>
+      stops.map(({ of }) => [of, day + 1] as const),
+    ),
+  ];
+  // A place is in the trip, too, when something that an itinerary does there is.
+  const there = all.map(([of, day]) => [places[of] ?? of, day] as const);
+  days = new Map([...there, ...all]);
 }
 
 read(stored());
@@ -78,6 +85,6 @@ customElements.define('add-to-trip', AddToTrip);
 
 for (const type of [myTripKey, 'storage', 'pageshow'])
   addEventListener(type, (event) => {
-    read(event instanceof CustomEvent ? event.detail.trip : stored());
+    read(event instanceof CustomEvent ? event.detail : stored());
     for (const each of document.querySelectorAll<AddToTrip>('add-to-trip')) each.show();
   });

@@ -175,6 +175,22 @@ test('the map, an itinerary, the search, a shopping area and a dish add as well'
     ]);
 });
 
+test('a place is in the trip when something that an itinerary does there is', async ({ page }) => {
+  await begin(page);
+  await open(page, pathTo('seoul-5days', 'es'));
+  await button(page.locator('#day-1'), 'Palacio Gyeongbokgung').click();
+  await days(page).filter({ hasText: 'Miércoles 7' }).click();
+  await expect.poll(() => idsOn(page, 1)).toHaveLength(2);
+  await open(page, pathTo('seoul', 'es'));
+  const inside = page
+    .locator('#gyeongbokgung')
+    .getByRole('button', { name: /^En tu viaje, ?día 2/ });
+  await inside.click();
+  await expect(days(page).filter({ hasText: tool.move.here })).toHaveText(/^Miércoles 7/);
+  await dialog(page).getByRole('button', { name: words.remove }).click();
+  await expect.poll(() => idsOn(page, 1)).toEqual(['changdeokgung']);
+});
+
 test('a day of an itinerary is copied to a day of the trip', async ({ page }) => {
   await begin(page);
   await open(page, pathTo('seoul-5days', 'es'));

@@ -71,7 +71,7 @@ class AddWindow {
       make('p', { className: 'muted', textContent: adding.lead }),
       list,
     );
-    const here = stopIn(trip, this.#added);
+    const here = stopIn(trip, this.#added, this.#facts.context);
     if (here) box.append(this.#remove(here.key));
     dialog.append(box);
     dialog.setAttribute('aria-labelledby', heading.id);
@@ -96,7 +96,7 @@ class AddWindow {
     const button = make('button', { type: 'button', disabled: isHere }, words);
     button.addEventListener('click', () => {
       const { did } = this.#facts.text;
-      const label = stopIn(readState().trip, this.#added) ? did.move : did.add;
+      const label = stopIn(readState().trip, this.#added, this.#facts.context) ? did.move : did.add;
       this.#do(label, change, (after) => this.#placed(after, choice));
     });
     return make('li', {}, button);
@@ -138,11 +138,11 @@ class AddWindow {
   /** Where it now is: `Deoksugung, viernes 9, 18:15. Sin avisos.` */
   #placed(after: Trip, { day }: Choice): string {
     const { adding, text } = this.#facts;
-    const here = stopIn(after, this.#added);
+    const here = stopIn(after, this.#added, this.#facts.context);
     if (here) return placedText(after, here.key, this.#words);
     const name = this.#name;
     if (day === undefined) return fill(adding.addedTray, { name });
-    const shown = daysOf(after, [], this.#facts, this.#locale)[day];
+    const shown = daysOf(after, this.#facts, this.#locale)[day];
     const stops = countOf(text.count.stops, this.#added.stops.length, this.#locale);
     return fill(adding.copied, { name, day: shown?.name ?? '', stops });
   }

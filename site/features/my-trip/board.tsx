@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { countOf } from './counted.ts';
@@ -6,29 +7,40 @@ import { shortText } from './finding-text.ts';
 import { FitLabel } from './fit-label.tsx';
 import { Icon } from './icons.tsx';
 import { Thread } from './thread.tsx';
-import { useTool } from './tool.ts';
+import { useTool, type Tool } from './tool.ts';
 
 /** All days side by side, and what has none; a press on one shows it in full below. */
 export function Board() {
-  const { days, text } = useTool();
+  const { days, text, locale, selected, select, show } = useTool();
   return (
     <div className="trip-board" role="group" aria-label={text.board.label}>
       <TrayColumn />
       {days.map((day) => (
-        <Column key={day.index} day={day} />
+        <Column
+          key={day.index}
+          day={day}
+          isSelected={selected === day.index}
+          {...{ text, locale, select, show }}
+        />
       ))}
     </div>
   );
 }
 
-function Column({ day }: { readonly day: DayView }) {
-  const { text, locale, selected, select, show } = useTool();
+interface ColumnProps extends Pick<Tool, 'text' | 'locale' | 'select' | 'show'> {
+  readonly day: DayView;
+  readonly isSelected: boolean;
+}
+
+/** Drawn again only when its day has changed: a long trip has sixty. */
+const Column = memo(function Column(props: ColumnProps) {
+  const { day, isSelected, text, locale, select, show } = props;
   const numbered = fill(text.board.day, { day: `${day.index + 1}` });
   return (
     <section
       className="trip-col"
       aria-label={day.date ? `${numbered}, ${day.name}` : numbered}
-      data-selected={selected === day.index || undefined}
+      data-selected={isSelected || undefined}
       data-drop={day.index}
     >
       <header data-day={day.index}>
@@ -36,11 +48,7 @@ function Column({ day }: { readonly day: DayView }) {
           <span>{day.date ? `${numbered} · ${day.short}` : numbered}</span>
           {day.count > 0 && <b>{countOf(text.count.findings, day.count, locale)}</b>}
         </p>
-        <button
-          type="button"
-          aria-pressed={selected === day.index}
-          onClick={() => select(day.index)}
-        >
+        <button type="button" aria-pressed={isSelected} onClick={() => select(day.index)}>
           {day.title}
         </button>
       </header>
@@ -76,7 +84,7 @@ function Column({ day }: { readonly day: DayView }) {
       </button>
     </section>
   );
-}
+});
 
 function TrayColumn() {
   const { trip, text, facts, selected, select, show } = useTool();

@@ -78,8 +78,10 @@ function Title({ day }: { readonly day: DayView }) {
     );
   }
   return (
-    <h2 id="trip-day-title" tabIndex={-1}>
-      {capital(day.name)} · {day.title}
+    <div className="trip-day-title">
+      <h2 id="trip-day-title" tabIndex={-1}>
+        {capital(day.name)} · {day.title}
+      </h2>
       <button
         type="button"
         className="icon-button"
@@ -88,6 +90,6 @@ function Title({ day }: { readonly day: DayView }) {
       >
         <Icon name="pen" />
       </button>
-    </h2>
+    </div>
   );
 }

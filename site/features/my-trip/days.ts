@@ -1,12 +1,14 @@
 import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
+import { remembered } from '#domain/memory.ts';
 import { fill } from '#domain/text/fill.ts';
 import { canBeJudged } from '#domain/trips/check-opening.ts';
-import { timedDay } from '#domain/trips/check-trip.ts';
+import { findingsOn, timedDay } from '#domain/trips/check-trip.ts';
 import type { Timed } from '#domain/trips/day-times.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Leg } from '#domain/trips/legs.ts';
-import { ownStop, type Stop, type Trip } from '#domain/trips/trip.ts';
+import { cityOfStation } from '#domain/trips/nights.ts';
+import { ownStop, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { shortDay } from './time-text.ts';
 import type { Facts } from './facts.ts';
 
@@ -29,7 +31,7 @@ export interface DayView {
   /** `martes 6`, or `día 1`. */
   readonly name: string;
   readonly title: string;
-  /** `seoul`; undefined for a day without places. */
+  /** `seoul`; undefined for a day of which nothing says where it is. */
   readonly city: string | undefined;
   readonly stops: readonly StopView[];
   readonly back: Leg | undefined;
@@ -37,34 +39,47 @@ export interface DayView {
   readonly count: number;
 }
 
-/** The days of a trip as the page shows them. */
-export function daysOf(
-  trip: Trip,
-  findings: readonly Finding[],
-  facts: Facts,
-  locale: Locale,
-): DayView[] {
+/** The days of a trip as the page shows them; one that did not change is the same object as before. */
+export function daysOf(trip: Trip, facts: Facts, locale: Locale): DayView[] {
   return trip.days.map((day, index) => {
-    const { date, timed, back } = timedDay(trip, index, facts.context);
-    const numbered = fill(facts.text.board.day, { day: `${index + 1}` });
-    const serious = findings.filter((each) => each.day === index && each.level !== 'note');
-    const stops = timed.map((each): StopView => {
-      const own = serious.filter(({ stop }) => stop === each.stop.key);
-      const shown = { name: nameOf(each.stop, facts), state: stateOf(each, own), findings: own };
-      return Object.assign({}, each, shown);
-    });
-    return {
-      index,
-      date,
-      short: date ? shortDay(date, locale) : numbered,
-      name: date ? formats[locale].day(date) : numbered.toLowerCase(),
-      title: day.title || titleOf(stops, facts),
-      city: stops.find(({ known }) => known?.lat !== undefined)?.known?.city,
-      stops,
-      back,
-      count: serious.length,
-    };
+    const views = viewsOf(day, facts);
+    const key = `${index} ${trip.start} ${trip.days[index - 1]?.sleep ?? ''}`;
+    const view = views.get(key) ?? dayOf(trip, index, facts, locale);
+    views.set(key, view);
+    return view;
   });
+}
+
+const viewsOf = remembered((_day: Day, _facts: Facts) => new Map<string, DayView>());
+
+function dayOf(trip: Trip, index: number, facts: Facts, locale: Locale): DayView {
+  const { title = '', sleep = '' } = trip.days[index] ?? {};
+  const { date, timed, back } = timedDay(trip, index, facts.context);
+  const numbered = fill(facts.text.board.day, { day: `${index + 1}` });
+  const found = findingsOn(trip, index, facts.context);
+  const serious = found.filter(({ level }) => level !== 'note');
+  const stops = timed.map((each): StopView => {
+    const own = serious.filter(({ stop }) => stop === each.stop.key);
+    const shown = { name: nameOf(each.stop, facts), state: stateOf(each, own), findings: own };
+    return Object.assign({}, each, shown);
+  });
+  return {
+    index,
+    date,
+    short: date ? shortDay(date, locale) : numbered,
+    name: date ? formats[locale].day(date) : numbered.toLowerCase(),
+    title: title || titleOf(stops, facts),
+    city: cityOf(stops, sleep || (trip.days[index - 1]?.sleep ?? '')),
+    stops,
+    back,
+    count: serious.length,
+  };
+}
+
+/** The city of its first place, else that of where one sleeps. */
+function cityOf(stops: readonly StopView[], night: string): string | undefined {
+  const placed = stops.find(({ known }) => known?.lat !== undefined)?.known?.city;
+  return placed ?? (cityOfStation(night) || undefined);
 }
 
 function stateOf({ known, stop }: Timed, findings: readonly Finding[]): StopState {

@@ -26,15 +26,14 @@ export function dragDay(from: number, { tool, view, byTouch }: DragOptions): Dra
 
   return {
     move(at) {
-      view.follow(at);
       const place = placeAt(at, undefined);
       const index = place?.day;
-      if (index !== to) {
-        to = index;
-        view.say(index === undefined || index === from ? text.say.back : saidOf(index));
-      }
       const goes = place && index !== undefined && index !== from;
-      view.mark(place?.zone, goes ? lineBeside(place.zone, index > from) : undefined);
+      const line = goes ? lineBeside(place.zone, index > from) : undefined;
+      view.follow(at);
+      if (index !== to) view.say(goes ? saidOf(index) : text.say.back);
+      to = index;
+      view.mark(place?.zone, line);
     },
     drop() {
       const index = to;

@@ -36,19 +36,20 @@ export function dragStop(key: number, { tool, view, byTouch }: DragOptions): Dra
 
   return {
     move(to) {
-      view.follow(to);
+      // All is read before anything is written: the browser lays the page out once a frame.
       const place = placeAt(to, key);
       const where = place ? `${place.day} ${place.index}` : '';
       const scrolled = `${where} ${scrollY} ${place?.zone.getBoundingClientRect().top}`;
-      if (where !== last) {
-        last = where;
-        carried = place && carriedTo(place);
-        view.say(carried?.said ?? text.say.back);
-      }
-      if (scrolled === marked) return;
-      marked = scrolled;
+      const isNew = where !== last;
+      if (isNew) carried = place && carriedTo(place);
       const slot = carried && slotOf(carried.after, key);
-      view.mark(place?.zone, slot && place && lineBetween(place.zone, key, slot.index));
+      const hasMoved = scrolled !== marked;
+      const line = hasMoved && slot && place && lineBetween(place.zone, key, slot.index);
+      last = where;
+      marked = scrolled;
+      view.follow(to);
+      if (isNew) view.say(carried?.said ?? text.say.back);
+      if (hasMoved) view.mark(place?.zone, line || undefined);
     },
     drop() {
       if (!carried) return undefined;

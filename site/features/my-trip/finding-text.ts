@@ -39,7 +39,7 @@ function written(names: Finding['names'], { facts, locale }: Words): Record<stri
   };
 }
 
-const times = new Set(['at', 'opens', 'last', 'closes', 'until', 'from', 'to', 'sets']);
+const times = new Set(['at', 'opens', 'last', 'closes', 'until', 'from', 'to', 'sets', 'leaves']);
 
 function write(name: string, value: string | number, facts: Facts, locale: Locale): string {
   if (name === 'date') return value ? formats[locale].day(`${value}`) : '';

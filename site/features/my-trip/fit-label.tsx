@@ -1,5 +1,5 @@
 import { fitText } from './fit-text.ts';
-import { useDragged } from './drag-state.ts';
+import { useDragged, type Dragged } from './drag-state.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { useTool } from './tool.ts';
 
@@ -11,9 +11,17 @@ const icons: Readonly<Record<string, IconName>> = {
 
 /** What would happen on a day, or in the tray, to the stop that is being dragged; nothing at other times. */
 export function FitLabel({ day }: { readonly day: number | undefined }) {
-  const tool = useTool();
   const dragged = useDragged();
-  if (dragged?.kind !== 'stop') return null;
+  return dragged?.kind === 'stop' ? <Label day={day} dragged={dragged} /> : null;
+}
+
+interface LabelProps {
+  readonly day: number | undefined;
+  readonly dragged: Extract<Dragged, { kind: 'stop' }>;
+}
+
+function Label({ day, dragged }: LabelProps) {
+  const tool = useTool();
   const isHere = dragged.day === day;
   const fit = day === undefined || isHere ? undefined : dragged.fits[day];
   const { move } = tool.text;

@@ -5,14 +5,19 @@ import { countOf } from './counted.ts';
 import { Icon } from './icons.tsx';
 import { useTool } from './tool.ts';
 
-/** Nothing but notes is left. */
-export function Fine() {
+/** Nothing but notes is left; without a first day there is more to know. */
+export function Fine({ askDate }: { readonly askDate: () => void }) {
   const { text, trip } = useTool();
   return (
-    <p className="trip-fine">
+    <div className="trip-fine">
       <Icon name="tick" />
-      {trip.start ? text.found.none : text.found.noneUndated}
-    </p>
+      <p>{trip.start ? text.found.none : text.found.noneUndated}</p>
+      {!trip.start && (
+        <Button look="line" className="trip-small" onClick={askDate}>
+          {text.found.askDate}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -14,15 +14,19 @@ import { useTool, type Tool } from './tool.ts';
 const shownAtOnce = 4;
 
 /** Warnings with the press that mends each; on phones the first stands in view, and the rest behind a press. */
-export function Found() {
+export function Found({ askDate }: { readonly askDate: () => void }) {
   const { text, trip, findings } = useTool();
   const [all, setAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [first, ...others] = findings.filter(({ code }) => !grouped.has(code));
+  const single = findings.filter(({ code }) => !grouped.has(code));
+  // What is only good to know never stands first: everything fits.
+  const first = single.find(({ level }) => level !== 'note');
+  const others = first ? single.slice(1) : single;
   const unknown = findings.filter(({ code }) => code === 'hours-unknown');
   const nights = findings.filter(({ code }) => code === 'no-way-back');
   const shown = all ? others : others.slice(0, shownAtOnce - 1);
   const groups = Number(unknown.length > 0) + Number(nights.length > 0);
+  const hasRows = shown.length > 0 || groups > 0;
   if (trip.days.every(({ stops }) => stops.length === 0)) return null;
   const mended = () => heading.current?.focus();
   return (
@@ -30,9 +34,9 @@ export function Found() {
       <h2 id="trip-found" ref={heading} tabIndex={-1} className="visually-hidden">
         {text.found.heading}
       </h2>
-      <div className="trip-found" data-all={all || undefined}>
-        {first ? <First finding={first} mended={mended} /> : <Fine />}
-        {(shown.length > 0 || groups > 0) && (
+      <div className="trip-found" data-all={all || undefined} data-rows={hasRows || undefined}>
+        {first ? <First finding={first} mended={mended} /> : <Fine askDate={askDate} />}
+        {hasRows && (
           <ul className="trip-rows">
             {shown.map((finding) => (
               <Row key={keyOf(finding)} finding={finding} mended={mended} />
@@ -122,7 +126,7 @@ function First({ finding, mended }: { readonly finding: Finding; readonly mended
   const { fix, label, mend } = useMend(finding, mended);
   return (
     <div className="trip-warn" data-level={finding.level} data-code={finding.code}>
-      <Icon name={finding.level === 'note' ? 'tick' : 'warn'} />
+      <Icon name="warn" />
       <div>
         <p className="trip-warn-title">{findingText(finding, tool).replace(/\.$/, '')}</p>
         <p>{whereOf(finding, tool)}</p>

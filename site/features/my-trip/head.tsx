@@ -13,7 +13,13 @@ import { HeadMenu } from './head-menu.tsx';
 import { Icon } from './icons.tsx';
 import { useTool } from './tool.ts';
 
+/** Where the answer to the question about keeping the trip stands. */
+export const keptId = 'trip-kept';
+
 export interface HeadProps {
+  /** Whether dates and travellers stand open on a phone. */
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** The trip is that of a link, and is not kept. */
@@ -21,11 +27,10 @@ export interface HeadProps {
 }
 
 /** The name of the trip, what can be done with all of it, and its dates and travellers. */
-export function Head({ undo, redo, looking }: HeadProps) {
+export function Head({ undo, redo, looking, open, setOpen }: HeadProps) {
   const tool = useTool();
   const { text, facts, show } = tool;
   const { past, future } = useTripStore();
-  const [open, setOpen] = useState(false);
   const [before, after] = [past.at(-1), future.at(-1)];
   const what = (label: string) => label || text.elsewhere.label;
   const { head } = text;
@@ -119,8 +124,8 @@ function Name() {
     );
   }
   return (
-    <h1 className="trip-name">
-      {trip.name || head.unnamed}
+    <div className="trip-name">
+      <h1>{trip.name || head.unnamed}</h1>
       <button
         type="button"
         className="icon-button"
@@ -129,7 +134,7 @@ function Name() {
       >
         <Icon name="pen" />
       </button>
-    </h1>
+    </div>
   );
 }
 
@@ -140,15 +145,16 @@ function Kept() {
   const { head } = text;
   if (keeping === 'kept') {
     return (
-      <p className="trip-kept">
+      <p className="trip-kept" id={keptId} tabIndex={-1}>
         <Icon name="tick" />
         {head.kept}
       </p>
     );
   }
-  if (keeping === 'blocked') return null;
+  // The question stands in a card of its own.
+  if (keeping === 'blocked' || keeping === 'asking') return null;
   return (
-    <p className="trip-kept">
+    <p className="trip-kept" id={keptId} tabIndex={-1}>
       {head.notKept}{' '}
       <button type="button" className="trip-link" onClick={() => keepTrip(true)}>
         {head.keep}

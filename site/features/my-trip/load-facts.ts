@@ -2,7 +2,7 @@ import { contextOf, idsOf, type Catalogue } from '#domain/trips/catalogue.ts';
 import { timedDay } from '#domain/trips/check-trip.ts';
 import type { TripContext } from '#domain/trips/known.ts';
 import { decodeTrip } from '#domain/trips/link.ts';
-import { readState } from '#site/lib/trip-state.ts';
+import { learnPlaces, readState } from '#site/lib/trip-state.ts';
 import type { TripTool } from './read-trip-tool.ts';
 import type { Facts } from './facts.ts';
 
@@ -15,6 +15,7 @@ export async function loadFacts(url: string, catalogue: string): Promise<Facts> 
   ]);
   const context = { ...contextOf(known), metro: metro.metroWay, stationAt: metro.stationAt };
   const ids = idsOf(known);
+  learnPlaces((id) => context.known.get(id)?.place);
   const { stations, lines } = metro.metroFacts();
   await inSteps([...metro.metroSteps, ...waySteps(context, ids)]);
   return { ...tool, context, ids, stations, lines };

@@ -6,7 +6,17 @@ import { pathTo } from '#content/pages.ts';
 import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
-import { copySeoul, main, names, path, setStart, stops, tool } from './testing-trip.ts';
+import {
+  copySeoul,
+  keepTrip,
+  main,
+  names,
+  path,
+  seoulToBusan,
+  setStart,
+  stops,
+  tool,
+} from './testing-trip.ts';
 
 const words = localize(page_, 'es');
 
@@ -108,7 +118,8 @@ test('on a phone the menu of a stop moves, dates, notes and removes it', async (
 test('a place is added from the search to the day that it fits', async ({ page }) => {
   await copySeoul(page);
   await main(page).getByRole('button', { name: tool.day.add }).click();
-  await page.getByLabel(tool.add.search).fill('deoksu');
+  await expect(page.getByLabel(tool.add.search)).toBeFocused();
+  await page.keyboard.type('deoksu');
   await page.getByRole('button', { name: /Deoksugung/ }).click();
   await page.getByRole('radio', { name: /Viernes 9.*Cabe a las/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Añadir a viernes 9' }).click();
@@ -116,6 +127,31 @@ test('a place is added from the search to the day that it fits', async ({ page }
   await expect(stops(page).filter({ hasText: 'Deoksugung' })).toHaveCount(1);
   await page.getByRole('button', { name: tool.toast.undo, exact: true }).click();
   await expect(stops(page).filter({ hasText: 'Deoksugung' })).toHaveCount(0);
+});
+
+test('a trip without a date asks for it, and a night for several days says how many', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await keepTrip(page, {
+    ...seoulToBusan,
+    start: '',
+    days: seoulToBusan.days.map(({ title, stops: planned }) => ({
+      title,
+      sleep: '',
+      stops: planned,
+    })),
+  });
+  await open(page, path);
+  await warnings(page).getByRole('button', { name: tool.found.askDate }).click();
+  await expect(page.getByLabel(tool.head.start)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await setStart(page, '2027-04-07');
+  await expect(warnings(page).getByRole('button', { name: tool.found.askDate })).toHaveCount(0);
+  await page.getByLabel(tool.day.sleep).fill('Myeongdong');
+  await expect(spoken(page)).toHaveText(
+    /^Myeongdong \(Seúl\): tres noches, hasta la del viernes 9\.$/,
+  );
 });
 
 test('a link opens the same trip elsewhere, which is looked at first, and no request holds it', async ({
@@ -178,7 +214,7 @@ test('the device keeps a trip once it is asked to, and forgets it', async ({ pag
   await expect(page.getByRole('heading', { name: tool.keep.heading })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('my-trip'))).toBeNull();
   await page.getByRole('button', { name: tool.keep.yes }).first().click();
-  await expect(page.getByText(tool.head.kept)).toBeVisible();
+  await expect(page.getByText(tool.head.kept)).toBeFocused();
   await page.evaluate(() => sessionStorage.clear());
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1, name: /Seúl esencial/ })).toBeVisible();

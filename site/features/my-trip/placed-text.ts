@@ -21,7 +21,7 @@ export function placedText(trip: Trip, key: number, words: Words): string {
   const name = nameOf(found.stop, facts);
   const left = leftText(findings, words);
   if (found.day === undefined) return fill(text.say.droppedTray, { name, findings: left });
-  const day = daysOf(trip, findings, facts, locale)[found.day];
+  const day = daysOf(trip, facts, locale)[found.day];
   const at = day?.stops.find(({ stop }) => stop.key === key)?.at ?? 0;
   return fill(text.say.dropped, { name, day: day?.name ?? '', time: clock(at), findings: left });
 }
@@ -30,7 +30,7 @@ export function placedText(trip: Trip, key: number, words: Words): string {
 export function dayPlacedText(trip: Trip, index: number, words: Words): string {
   const { facts, locale } = words;
   const findings = checkTrip(trip, facts.context);
-  const day = daysOf(trip, findings, facts, locale)[index];
+  const day = daysOf(trip, facts, locale)[index];
   const title = capital(day?.title ?? '');
   const left = leftText(findings, words);
   return fill(facts.text.say.droppedDay, { title, day: day?.name ?? '', findings: left });

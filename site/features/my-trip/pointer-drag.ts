@@ -178,11 +178,14 @@ export function scrollBy(at: number, size: number): number {
 
 /** Scrolls what is below the pointer at the edge of the view; whether something has. */
 function scroll({ x, y }: Point): boolean {
+  const byY = scrollBy(Math.min(Math.max(y, 0), innerHeight), innerHeight);
+  const byX = scrollBy(Math.min(Math.max(x, 0), innerWidth), innerWidth);
+  if (byX === 0 && byY === 0) return false;
   const sheet = document.querySelector('dialog[open]');
   const strip = document.elementFromPoint(x, y)?.closest('[data-scrolls]');
   // A strip that sticks to the edge of the view is a place to drop on.
-  const down = strip ? 0 : scrollBy(Math.min(Math.max(y, 0), innerHeight), innerHeight);
-  const along = strip ? scrollBy(Math.min(Math.max(x, 0), innerWidth), innerWidth) : 0;
+  const down = strip ? 0 : byY;
+  const along = strip ? byX : 0;
   return [scrolled(sheet ?? document.documentElement, 0, down), scrolled(strip, along, 0)].some(
     Boolean,
   );

@@ -5,9 +5,10 @@ import { seasons } from '#content/data/seasons.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
-import { pathTo, tripMapPath } from '#content/pages.ts';
+import { pathTo, tripMapPath, type PageId } from '#content/pages.ts';
 import { addWindow } from '#content/text/add-to-trip.ts';
-import { text as itineraries } from '#content/text/itineraries.ts';
+import { itineraries } from '#content/data/itineraries/itineraries.ts';
+import { text as itinerariesText } from '#content/text/itineraries.ts';
 import { findings, fixes, modes } from '#content/text/trip-findings.ts';
 import { text } from '#content/text/my-trip-tool.ts';
 import { thisWeek } from '#content/text/this-week.ts';
@@ -25,9 +26,9 @@ export function readTripTool(locale: Locale) {
     fixes: localize(fixes, locale),
     modes: localize(modes, locale),
     holidays: localize(thisWeek.holidays, locale),
-    map: localize(itineraries.map, locale),
+    map: localize(itinerariesText.map, locale),
     mapPath: tripMapPath,
-    cities: localize(itineraries.cities.names, locale),
+    cities: localize(itinerariesText.cities.names, locale),
     titles: readDayTitles(locale),
     climates,
     seasons: seasons.map(({ source: _source, ...season }) => localize(season, locale)),
@@ -35,6 +36,18 @@ export function readTripTool(locale: Locale) {
     budget: pathTo('budget', locale),
     countdown: pathTo('trip-countdown', locale),
     beds: readBedNames(locale),
+    pages: readPages(locale),
+  };
+}
+
+/** The pages that say more of the places of a city and of the days of an itinerary. */
+function readPages(locale: Locale) {
+  const pathsOf = (pages: readonly PageId[]) => pages.map((page) => pathTo(page, locale));
+  return {
+    seoul: pathsOf(['seoul', 'more-seoul']),
+    busan: pathsOf(['busan', 'more-busan']),
+    elsewhere: pathsOf(['other-destinations']),
+    itineraries: Object.fromEntries(itineraries.map(({ id }) => [id, pathTo(id, locale)])),
   };
 }
 

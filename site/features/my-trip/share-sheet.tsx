@@ -8,8 +8,10 @@ import { formats } from '#content/formats.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { gpxFile } from '#domain/trips/gpx.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
+import { KeepRow } from './keep-row.tsx';
 import { isDrawn, linkOf, longLink, withoutNotes } from './link-of.ts';
+import { Out } from './out.tsx';
 import { pocket } from './pocket-pages.ts';
 import { QrPicture } from './qr-picture.tsx';
 import { SheetWindow } from './sheet.tsx';
@@ -128,6 +130,7 @@ export function ShareSheet() {
               act={trip.start ? saveCalendar : () => say(share.calendarNone)}
             />
             <Out icon="pin" name={share.route} hint={share.routeHint} act={saveRoute} />
+            <KeepRow />
             <Out
               icon="file"
               name={share.file}
@@ -138,26 +141,5 @@ export function ShareSheet() {
         </div>
       </div>
     </SheetWindow>
-  );
-}
-
-interface OutProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly hint: string;
-  readonly act: () => void;
-}
-
-function Out({ icon, name, hint, act }: OutProps) {
-  return (
-    <li>
-      <button type="button" onClick={act}>
-        <Icon name={icon} />
-        <span>
-          <b>{name}</b>
-          <small>{hint}</small>
-        </span>
-      </button>
-    </li>
   );
 }

@@ -2,6 +2,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { DialogTop } from '#site/ui/dialog-top.tsx';
 import { useTool } from './tool.ts';
 
+/** What a window asks for; a chosen day stands for its list. */
+const fields =
+  'input[type=radio]:checked, input:not([type=radio], [type=checkbox]), textarea:not([readonly])';
+
 interface Props {
   readonly heading: string;
   readonly lead?: string | undefined;
@@ -9,13 +13,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A window of the tool; on phones it rises from the foot of the screen. The browser keeps the focus in it. */
+/** A window of the tool; on phones it rises from the foot of the screen. The browser keeps the focus in it, which begins at what it asks for. */
 export function SheetWindow({ heading, lead, wide, children }: Props) {
   const { text, show } = useTool();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (dialog.current?.open !== false) return;
+    dialog.current.showModal();
+    dialog.current.querySelector<HTMLElement>(fields)?.focus();
   }, []);
   return (
     <dialog

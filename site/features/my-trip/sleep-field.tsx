@@ -1,20 +1,19 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { fill } from '#domain/text/fill.ts';
 import { fold } from '#domain/text/search-terms.ts';
 import { Field } from '#site/ui/field.tsx';
+import type { Trip } from '#domain/trips/trip.ts';
+import { countOf } from './counted.ts';
 import { editDay } from './edits.ts';
+import type { Facts } from './facts.ts';
 import { useTool } from './tool.ts';
 
 /** The station near which one sleeps after a day; the nights that follow without one take the same. */
 export function SleepField({ day }: { readonly day: number }) {
-  const { trip, text, facts, change } = useTool();
+  const { trip, text, facts, locale, days, change } = useTool();
   const { stations } = facts;
   const sleep = trip.days[day]?.sleep ?? '';
-  // Both cities have a City Hall.
-  const label = (id: string) => {
-    const found = stations.get(id);
-    const city = facts.cities[id.split('/')[0] as keyof typeof facts.cities];
-    return found ? `${found.name} (${city})` : '';
-  };
+  const label = (id: string) => labelOf(id, facts);
   // What is being written; what stands there otherwise follows from the trip.
   const [typed, setTyped] = useState<string>();
   const [unknown, setUnknown] = useState(false);
@@ -45,14 +44,21 @@ export function SleepField({ day }: { readonly day: number }) {
 
   /** The same for the nights after it that had none, up to the last day, which needs none. */
   function set(next: string) {
-    change(text.did.sleep, (before) => {
-      let after = editDay(before, day, { sleep: next });
-      for (let night = day + 1; next && night < after.days.length - 1; night++) {
-        if (after.days[night]?.sleep) break;
-        after = editDay(after, night, { sleep: next });
-      }
-      return after;
+    const free = trip.days.findIndex(
+      (each, index) => index > day && (each.sleep !== '' || index === trip.days.length - 1),
+    );
+    const count = next ? free - day : 1;
+    const said = fill(countOf(text.day.sleepSet, count, locale), {
+      name: label(next),
+      from: days[day]?.name ?? '',
+      to: days[free - 1]?.name ?? '',
     });
+    const put = (before: Trip) =>
+      Array.from({ length: count }, (_, step) => day + step).reduce(
+        (after, night) => editDay(after, night, { sleep: next }),
+        before,
+      );
+    change(text.did.sleep, put, next ? said : undefined);
   }
 
   return (
@@ -69,11 +75,25 @@ export function SleepField({ day }: { readonly day: number }) {
         onChange={({ target }) => choose(target.value)}
         onBlur={leave}
       />
-      <datalist id="trip-stations">
-        {[...stations.values()].map(({ id }) => (
-          <option key={id}>{label(id)}</option>
-        ))}
-      </datalist>
+      <Stations facts={facts} />
     </div>
   );
 }
+
+/** Both cities have a City Hall. */
+function labelOf(id: string, { stations, cities }: Facts): string {
+  const found = stations.get(id);
+  const city = cities[id.split('/')[0] as keyof typeof cities];
+  return found ? `${found.name} (${city})` : '';
+}
+
+/** What can be chosen: hundreds, which never change. */
+const Stations = memo(function Stations({ facts }: { readonly facts: Facts }) {
+  return (
+    <datalist id="trip-stations">
+      {[...facts.stations.keys()].map((id) => (
+        <option key={id}>{labelOf(id, facts)}</option>
+      ))}
+    </datalist>
+  );
+});

@@ -2,8 +2,15 @@ import { keepTrip, seenElsewhere, undo } from '#site/lib/trip-state.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
 import { Button } from '#site/ui/button.tsx';
 import { StateCard } from './card.tsx';
+import { keptId } from './head.tsx';
 import { saveTripFile } from './trip-file.ts';
 import { useTool } from './tool.ts';
+
+/** The card goes with the answer, and the focus to where the answer stands. */
+function answer(wanted: boolean) {
+  keepTrip(wanted);
+  requestAnimationFrame(() => document.getElementById(keptId)?.focus({ preventScroll: true }));
+}
 
 /** Whether to keep the trip here, that it cannot be, and that another tab has changed it. */
 export function StateCards() {
@@ -34,8 +41,8 @@ export function StateCards() {
         heading={text.keep.heading}
         actions={
           <>
-            <Button onClick={() => keepTrip(true)}>{text.keep.yes}</Button>
-            <Button look="line" onClick={() => keepTrip(false)}>
+            <Button onClick={() => answer(true)}>{text.keep.yes}</Button>
+            <Button look="line" onClick={() => answer(false)}>
               {text.keep.no}
             </Button>
           </>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Bar } from './bar.tsx';
 import { Bill } from './bill.tsx';
 import { Board } from './board.tsx';
@@ -12,15 +13,24 @@ import { Tray } from './tray.tsx';
 import { useTool } from './tool.ts';
 
 /** A trip: its name and dates, what does not fit, its days side by side, one day in full, and what it costs. */
-export function TripView({ children, ...head }: HeadProps & { readonly children?: ReactNode }) {
+export function TripView({
+  children,
+  ...head
+}: Omit<HeadProps, 'open' | 'setOpen'> & { readonly children?: ReactNode }) {
+  const [open, setOpen] = useState(false);
   const { selected, days, text } = useTool();
   const day = selected === undefined ? undefined : days[selected];
   return (
     <>
       <div className="not-printed">
-        <Head {...head} />
+        <Head {...head} open={open} setOpen={setOpen} />
         {children}
-        <Found />
+        <Found
+          askDate={() => {
+            flushSync(() => setOpen(true));
+            document.getElementById('trip-start')?.focus();
+          }}
+        />
         <Board />
         <DayTabs />
         <div className="wrap trip-day" id="trip-day">

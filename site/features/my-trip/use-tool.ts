@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Locale } from '#content/locale.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -41,10 +41,8 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
   const { context, text } = facts;
   const [today] = useState(() => koreanDay(new Date()));
   const findings = useMemo(() => checkTrip(trip, context, today), [trip, context, today]);
-  const days = useMemo(
-    () => daysOf(trip, findings, facts, locale),
-    [trip, findings, facts, locale],
-  );
+  const days = useMemo(() => daysOf(trip, facts, locale), [trip, facts, locale]);
+  const select = useCallback((day: number | undefined) => setChosen(day ?? 'tray'), []);
   const last = days.length - 1;
   const selected = chosen === 'tray' || last < 0 ? undefined : Math.min(chosen, last);
 
@@ -61,7 +59,7 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
     text,
     locale,
     selected,
-    select: (day) => setChosen(day ?? 'tray'),
+    select,
     change: (label, change, sentence) => {
       apply(label, change);
       if (sentence) setSaid({ text: sentence, undoable: true });

@@ -2,11 +2,14 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
-import { tripRoutes } from '#domain/trips/trip-files.ts';
+import { contextOf } from '#domain/trips/catalogue.ts';
+import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
 import { gpxFile } from '#domain/trips/gpx.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { readItineraries } from './read.ts';
+import { readTrip } from './read-trips.ts';
 import { closingsOf, plannedStops, plannedTrip } from './planned-trip.ts';
-import { tripEvents } from './trip-calendar.ts';
+import { plannedEvents } from './trip-calendar.ts';
 
 const pages = itineraries.map(({ id }) => readItineraries('es', id));
 const plans = pages.map(({ shown }) => shown);
@@ -20,7 +23,7 @@ function eventsOf(
 ) {
   const days = order.map((planned) => plan.days[planned - 1]!);
   const { closings } = closingsOf(plan, days, start);
-  return tripEvents({ id: plan.id, days }, { start, closings, text, locale: 'es' });
+  return plannedEvents(days, { start, closings, text, locale: 'es' });
 }
 
 describe.each(plans)('$id', (plan) => {
@@ -32,6 +35,14 @@ describe.each(plans)('$id', (plan) => {
     const last = new Date(Date.UTC(2027, 11, 27 + plan.duration)).toISOString().slice(0, 10);
     expect(events.at(-1)?.date).toBe(last);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  it('has the ids that the same stops have in a trip of one’s own', () => {
+    const own = tripEvents(
+      { ...readTrip(plan.id), start: '2027-12-28' },
+      contextOf(readCatalogue('es')),
+    );
+    expect(events.map(({ uid }) => uid)).toEqual(own.map(({ uid }) => uid));
   });
 
   it('has no activity that overlaps the next or ends after midnight', () => {

@@ -1,9 +1,10 @@
 import type { Locale } from '#content/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts';
-import { clockTime, minutesIn } from '#domain/time/clock.ts';
+import { minutesIn } from '#domain/time/clock.ts';
 import { addDays } from '#domain/time/days.ts';
 import type { ActivityEntry } from './read.ts';
 import type { ClosedStop } from '#domain/trips/closed-stops.ts';
+import { calendarEvents, type CalendarStop } from '#domain/trips/calendar-events.ts';
 import { closingText, type ClosingText } from './closing-text.ts';
 
 /** When the parts of the day begin, in minutes after midnight. */
@@ -27,40 +28,37 @@ interface Dates {
 
 type DatedActivity = Pick<
   ActivityEntry,
-  'time' | 'title' | 'description' | 'tips' | 'location' | 'stop'
+  'id' | 'time' | 'title' | 'description' | 'tips' | 'location' | 'stop'
 >;
 
-interface Dated {
-  readonly id: string;
-  /** In the order of the trip; `day` is that of the plan. */
-  readonly days: readonly { readonly day: number; readonly activities: readonly DatedActivity[] }[];
-}
+/** In the order of the trip. */
+type DatedDays = readonly { readonly activities: readonly DatedActivity[] }[];
 
-/** The events of a trip, with closings mentioned in their descriptions. */
-export function tripEvents({ id, days }: Dated, dates: Dates): CalendarEvent[] {
-  const { start } = dates;
-  return days.flatMap(({ day, activities }, position) => {
-    const starts = startsOf(activities);
-    return activities.map((activity, index) => {
-      const { title, description, tips, location, stop } = activity;
-      const hours = hoursOf(starts[index], starts[index + 1]);
-      const where = [location, stop?.hangul].filter(Boolean).join(' · ');
+/** The events of a plan, with closings mentioned in their descriptions. */
+export function plannedEvents(days: DatedDays, dates: Dates): CalendarEvent[] {
+  return calendarEvents(
+    days.map(({ activities }, position) => {
+      const starts = startsOf(activities);
       return {
-        // The same for a day that has changed its place, so that a second import moves it.
-        uid: `${id}-${start}-${day}-${index + 1}@rumbo-corea`,
-        date: addDays(start, position),
-        ...(hours && { hours }),
-        summary: title,
-        description: [
-          ...warnings(dates, (found) => found.day === position && found.stop === index),
-          description,
-          ...(tips ?? []),
-        ].join('\n'),
-        ...(where && { location: where }),
-        ...(stop && { position: { lat: stop.lat, lng: stop.lng } }),
+        date: addDays(dates.start, position),
+        stops: activities.map(
+          ({ id, title, description, tips, location, stop }, index): CalendarStop => ({
+            of: id,
+            name: title,
+            hours: hoursOf(starts[index], starts[index + 1]),
+            description: [
+              ...warnings(dates, (found) => found.day === position && found.stop === index),
+              description,
+              ...(tips ?? []),
+            ].join('\n'),
+            location: [location, stop?.hangul].filter(Boolean).join(' · '),
+            lat: stop?.lat,
+            lng: stop?.lng,
+          }),
+        ),
       };
-    });
-  });
+    }),
+  );
 }
 
 function warnings(
@@ -84,16 +82,14 @@ function startsOf(activities: readonly DatedActivity[]): (number | undefined)[] 
   return starts;
 }
 
-function hoursOf(from: number | undefined, next: number | undefined): CalendarEvent['hours'] {
-  if (from === undefined) return undefined;
-  const to = Math.min(from + longest, next ?? lastMinute, lastMinute);
-  return { from: clockTime(from), to: clockTime(to) };
+function hoursOf(at: number | undefined, next = lastMinute): CalendarStop['hours'] {
+  return at === undefined ? undefined : { at, until: Math.min(at + longest, next) };
 }
 
-/** The trip as a calendar file. */
-export function tripCalendar(
-  trip: Dated & { readonly title: string },
+/** The plan as a calendar file. */
+export function plannedCalendar(
+  { title, days }: { readonly title: string; readonly days: DatedDays },
   { stamp, ...dates }: Dates & { readonly stamp: Date },
 ): string {
-  return calendarFile({ name: trip.title, events: tripEvents(trip, dates), stamp });
+  return calendarFile({ name: title, events: plannedEvents(days, dates), stamp });
 }

@@ -42,8 +42,9 @@ export function TripDates({ trip, state, text, savedText, changeHref, locale }: 
     const dates = { start, closings: state.closings, text: text.closings, locale };
     const { id, title } = trip;
     try {
-      const { tripCalendar } = await import('./trip-calendar.ts');
-      const line = tripCalendar({ id, title, days: state.days }, { ...dates, stamp: new Date() });
+      const { plannedCalendar } = await import('./trip-calendar.ts');
+      const plan = { title, days: state.days };
+      const line = plannedCalendar(plan, { ...dates, stamp: new Date() });
       saveFile(`${id}.ics`, 'text/calendar', line);
       setFailed(false);
     } catch {

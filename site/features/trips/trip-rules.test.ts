@@ -17,7 +17,8 @@ import { decodeTrip, encodeTrip } from '#domain/trips/link.ts';
 import { metroWay, stationAt } from '#domain/trips/metro-way.ts';
 import { orderDay } from '#domain/trips/order-day.ts';
 import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
-import { stopsOf, withKeys, type Trip } from '#domain/trips/trip.ts';
+import { emptyTrip, stopsOf, withKeys, type Trip } from '#domain/trips/trip.ts';
+import { bedsIn } from '#domain/trips/whole-cost.ts';
 import { gpxFile } from '#domain/trips/gpx.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readTripCost } from './read-trip-cost.ts';
@@ -27,6 +28,14 @@ const catalogue = readCatalogue('es');
 const context = { ...contextOf(catalogue), metro: metroWay, stationAt };
 const ids = idsOf(catalogue);
 const trips = itineraries.map(({ id }) => ({ id, trip: readTrip(id) }));
+
+it('gives a room its price in every city, that of the city where a source has one', () => {
+  const rooms = (city: string) =>
+    bedsIn(city, catalogue.beds).flatMap(({ kind, per }) => (per === 'room' ? [kind] : []));
+  expect(rooms('seoul')).toEqual(['hotel', 'country-room']);
+  expect(rooms('busan')).toEqual(['room', 'country-room']);
+  expect(rooms('jeju')).toEqual(['country-room']);
+});
 
 describe.each(locales)('the catalogue in %s', (locale) => {
   const own = readCatalogue(locale);
@@ -127,6 +136,36 @@ const multiset = (trip: Trip) =>
     .toSorted();
 
 describe('a trip of anybody', () => {
+  it('is checked, timed and counted whatever it holds', () => {
+    const stop = fc.record(
+      {
+        of: fc.oneof(fc.constantFrom(...ids), fc.constantFrom('own', '', '#999', 'gone')),
+        at: fc.nat(2 * 24 * 60),
+        stay: fc.nat(24 * 60),
+      },
+      { requiredKeys: ['of'] },
+    );
+    const sleep = fc.constantFrom('', 'seoul/hongik-univ', 'busan/seomyeon', 'nowhere');
+    const day = fc.record({ sleep, stops: fc.array(stop, { maxLength: 5 }) });
+    const start = fc.constantFrom('', '2027-02-28', '2031-12-31', '1999-01-01');
+    fc.assert(
+      fc.property(start, fc.array(day, { maxLength: 4 }), (first, days) => {
+        const trip = withKeys({
+          ...emptyTrip,
+          start: first,
+          days: days.map(({ sleep: night, stops }) => ({
+            title: '',
+            sleep: night,
+            stops: stops.map((each) => ({ key: 0, ...each })),
+          })),
+        });
+        expect(() => checkTrip(trip, context, '2027-01-01')).not.toThrow();
+        expect(costOf(trip, context).total).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('has fixes that mend what they are for and close nothing', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
