@@ -183,6 +183,44 @@ export const budgetReport = {
     es: 'Aquí tienes el informe que nos has pedido: cómo se suma tu presupuesto, el visado y los papeles que necesitas, y cómo gastar menos.',
     en: 'Here is the report you asked for: how your budget adds up, the visa and documents you need, and how to bring the cost down.',
   },
+  /** The report of somebody who travels, where it differs from that of somebody who lives there. */
+  visit: {
+    intro: {
+      es: 'Aquí tienes el informe que nos has pedido: lo que gasta una visita como la tuya, cómo lo cuenta la calculadora, los papeles que necesitas y cómo gastar menos.',
+      en: 'Here is the report you asked for: what a visit like yours costs, how the calculator counts it, the documents you need, and how to bring the cost down.',
+    },
+    heading: { es: 'Tu plan como visita', en: 'Your plan as a visit' },
+    lead: {
+      es: 'Una persona, {nights} en {city}. Duerme en hotel u otra habitación de precio medio, come fuera y se mueve en metro.',
+      en: 'One person, {nights} in {city}, in a hotel or another room at an average price, eating out and going around by subway.',
+    },
+    total: { es: 'Total de la visita, más o menos', en: 'Total for the visit, roughly' },
+    unpaid: {
+      es: 'Suma la cama en {city} al precio que encuentres.',
+      en: 'Add the bed in {city} at the price you find.',
+    },
+    left: {
+      es: 'No incluye el vuelo, el seguro de viaje ni las compras.',
+      en: 'It leaves out the flight, travel insurance and shopping.',
+    },
+    /** Before the specified total. */
+    months: {
+      es: 'Las cifras que siguen son las de la calculadora. Reparten por días el coste de vivir allí por meses, con habitación alquilada, luz y agua.',
+      en: 'The figures that follow are the calculator’s. They spread the cost of living there by the month over your days, with a rented room, electricity and water.',
+    },
+    notIncluded: {
+      es: 'El total no incluye el vuelo ni el seguro de viaje. Puedes sumarlos en la página de tu cálculo.',
+      en: 'The total leaves out the flight and travel insurance. You can add them on your calculation’s page.',
+    },
+    change: {
+      es: 'Tu visita, para cambiar noches, personas, cama y comidas',
+      en: 'Your visit, to change nights, people, bed and meals',
+    },
+    advice: {
+      es: 'Una habitación de hotel cuesta casi siempre lo mismo para una persona que para dos. En pareja, la noche sale a la mitad.',
+      en: 'A hotel room nearly always costs the same for one as for two. As a couple, each of you pays half.',
+    },
+  },
   plan: { es: 'Tu plan', en: 'Your plan' },
   choices: {
     school: { es: 'Escuela', en: 'School' },

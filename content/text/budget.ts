@@ -154,10 +154,10 @@ export const text = {
   /** For those who visit, or stay less than a month. */
   visit: {
     text: {
-      es: '¿Unos días? Los itinerarios cuentan lo que gasta una visita: comidas, trayectos y entradas de cada día.',
-      en: 'Just a few days? The itineraries count what a visitor spends: each day’s meals, rides and admissions.',
+      es: '¿Vas de visita? Otra cuenta suma lo que gasta quien viaja: hotel, comidas, trayectos y entradas de cada día.',
+      en: 'Just visiting? Another sum counts what a traveller spends: hotel, meals, rides and admissions of each day.',
     },
-    link: { es: 'Ver cuánto cuesta cada uno', en: 'See what each one costs' },
+    link: { es: 'Contar mi viaje', en: 'Count my trip' },
   },
 
   preferences: {

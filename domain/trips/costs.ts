@@ -36,18 +36,22 @@ export function costOf(trip: Trip, context: TripContext): CountedTrip {
       tickets: stops.flatMap(({ tickets }) => tickets),
     }),
   );
+  return countedTrip(days, trip.people, {
+    unseen: all.flatMap(({ legs }) => legs).filter(({ unseen }) => unseen).length,
+    unknown: [
+      ...new Set(all.flatMap(({ stops }) => stops.filter(isUnknown)).map(({ name }) => name)),
+    ],
+  });
+}
+
+/** The costs of days as those of a trip. */
+export function countedTrip(
+  days: readonly TripCost[],
+  people: number,
+  left: CountedTrip['left'] = { unseen: 0, unknown: [] },
+): CountedTrip {
   const sum = tripCost(days);
-  return {
-    ...sum,
-    days,
-    group: sum.total * trip.people,
-    left: {
-      unseen: all.flatMap(({ legs }) => legs).filter(({ unseen }) => unseen).length,
-      unknown: [
-        ...new Set(all.flatMap(({ stops }) => stops.filter(isUnknown)).map(({ name }) => name)),
-      ],
-    },
-  };
+  return { ...sum, days, group: sum.total * people, left };
 }
 
 /** KRW a person. */

@@ -17,8 +17,8 @@ export interface WholeCost {
   readonly unpaid: readonly CityNights[];
 }
 
-/** How many share a room. */
-const toARoom = 2;
+/** How many rooms so many people need: two share one. */
+export const roomsFor = (people: number) => Math.ceil(people / 2);
 
 /** What the guide counts, and what the visitor has found: beds by their kind or an own figure, flights, insurance. */
 export function wholeCost(trip: Trip, counted: CountedTrip, context: TripContext): WholeCost {
@@ -54,7 +54,7 @@ function nightOf(
   if (kind === 'own') return night === undefined ? undefined : { from: night, to: night };
   const known = bedsIn(city, beds).find((each) => each.kind === kind);
   if (!known) return undefined;
-  return times(known.won, known.per === 'room' ? Math.ceil(people / toARoom) : people);
+  return times(known.won, known.per === 'room' ? roomsFor(people) : people);
 }
 
 /** The kinds of bed whose price a source gives for a city. */

@@ -5,7 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { budgetRequest } from '#domain/budget/budget-request.ts';
 import { won } from '#domain/text/amounts.ts';
 import { budgetQuery } from '#domain/budget/budget-inputs.ts';
-import { BUDGET_DEFAULTS, budgetCategories, calculateBudget } from '#domain/budget/budget.ts';
+import {
+  BUDGET_DEFAULTS,
+  budgetCategories,
+  calculateBudget,
+  type BudgetCategory,
+} from '#domain/budget/budget.ts';
+import { text as budgetText } from '#content/text/budget.ts';
 import { fileTransport } from '../mail/transport.ts';
 import { createWorker } from '../mail/worker.ts';
 import { mailLimits } from '../storage/mail-limits.ts';
@@ -24,6 +30,8 @@ function order(inputs: object = plan, language: 'es' | 'en' = 'es') {
   const request = budgetRequest(plan, language);
   return { ...request, email, privacyAccepted: true, language, budget: inputs };
 }
+
+const reportTextOf = (category: BudgetCategory) => budgetText.categories[category].name.es;
 
 const messages = () => server.storage.db.selectFrom('messages').selectAll().execute();
 
@@ -76,6 +84,27 @@ describe('a request for a report', () => {
       expect(office[0]!.replyTo).toEqual([{ name: '', address: email }]);
     },
   );
+
+  it('tells somebody who visits what a visit costs, and a student what the course does', async () => {
+    server = await startServer();
+    const stay = { ...BUDGET_DEFAULTS, duration: 2, durationType: 'weeks' } as const;
+    await server.post(order({ ...stay, purpose: 'tourism' }));
+    await server.post(order({ ...stay, purpose: 'study' }));
+    const { visitor } = await mails();
+    const texts = visitor.map(({ text }) => text ?? '');
+    const tourist = texts.find((text) => text.includes('TU PLAN COMO VISITA')) ?? '';
+    const student = texts.find((text) => text !== tourist) ?? '';
+    expect(texts).toHaveLength(2);
+    expect(tourist).toContain('/itinerarios?seoul=14');
+    expect(tourist).not.toContain(reportTextOf('education'));
+    expect(student).toContain(reportTextOf('education'));
+    expect(student).not.toContain('VISITA');
+    for (const [text, purpose] of [
+      [tourist, 'tourism'],
+      [student, 'study'],
+    ] as const)
+      expect(text).toContain(won(calculateBudget({ ...stay, purpose }).total, 'es'));
+  });
 
   it('mails no other text of the request', async () => {
     server = await startServer();
@@ -160,6 +189,7 @@ describe('a budget that makes no sense', () => {
   it.each([
     [{ ...plan, city: 'tokyo' }, { city: 'budgetInvalid' }],
     [{ ...plan, duration: -4 }, { duration: 'budgetInvalid' }],
+    [{ ...plan, purpose: 'visit' }, { purpose: 'budgetInvalid' }],
     [
       { ...plan, duration: 1e308, durationType: 'years' },
       { duration: 'budgetInvalid', durationType: 'budgetInvalid' },

@@ -3,6 +3,7 @@ import { requestText } from '#domain/budget/budget-request.ts';
 import { fill } from '#domain/text/fill.ts';
 import { won } from '#domain/text/amounts.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
+import { isVisit } from '#domain/budget/visit.ts';
 import type { Plan } from './budget-text.ts';
 
 /** Ways to save, the largest first, and advice on the choices made. */
@@ -12,13 +13,13 @@ export function adviceOf(plan: Plan): string[] {
   const changes = singleChanges(inputs).filter(({ saves }) => saves > 0);
   const best = (change: SingleChange['change']) =>
     changes.filter((each) => each.change === change && isOpen(each)).slice(0, 1);
-  const savings = [...best('budgetLevel'), ...best('accommodation')].map((change) =>
-    savingText(change, plan),
-  );
+  // Nobody rents a room by the month for a visit.
+  const visits = isVisit(inputs);
+  const rooms = visits ? [] : best('accommodation');
+  const savings = [...best('budgetLevel'), ...rooms].map((change) => savingText(change, plan));
   return [
     ...(changes.length === 0 ? [advice.lowest] : savings),
-    advice[inputs.accommodation],
-    advice.search,
+    ...(visits ? [reportText.visit.advice] : [advice[inputs.accommodation], advice.search]),
     ...(inputs.includeFood ? [advice.food] : []),
     inputs.includeTransport ? advice.transport[inputs.city] : advice.transportLeftOut,
     ...(inputs.includeEntertainment ? [advice.entertainment[inputs.city]] : []),

@@ -7,7 +7,11 @@ import { localize } from '#content/localize.ts';
 import { compareBudgets } from '#domain/budget/budget-compare.ts';
 import { budgetInputsOf } from '#domain/budget/budget-inputs.ts';
 import { requestText } from '#domain/budget/budget-request.ts';
+import { tripPrices } from '#content/data/trip-prices.ts';
+import { visitOf } from '#domain/budget/visit.ts';
 import { won } from '#domain/text/amounts.ts';
+import { aboutWon, exactly } from '#domain/text/won-of.ts';
+import { stayCost } from '#domain/trips/stay.ts';
 import {
   BUDGET_DEFAULTS,
   budgetAccommodations,
@@ -85,6 +89,7 @@ describe('the report on a budget', () => {
     // Apartment 800,000 and utilities 200,000 a month against 400,000 and 100,000: 3 × 500,000.
     expect(report(plan, 'en')).toMatch(/“university dormitory” .* saves you ₩1,500,000\./);
     // Residences only take students, so a goshiwon, 450,000 and 100,000, saves 3 × 450,000.
+    // Three months: no visit.
     const traveller = report({ ...plan, purpose: 'tourism' }, 'en');
     expect(traveller).toMatch(/“goshiwon” .* saves you ₩1,350,000\./);
     expect(traveller).not.toMatch(/residence/);
@@ -127,6 +132,28 @@ describe('the report on a budget', () => {
       }
     const long = report({ ...BUDGET_DEFAULTS, duration: 6, purpose: 'tourism' }, 'en');
     expect(long).not.toContain('most passports');
+  });
+
+  it('counts a visit with hotel, meals, rides and admissions, which a student does not see', () => {
+    const weeks = { ...BUDGET_DEFAULTS, duration: 2, durationType: 'weeks' } as const;
+    const visit = report({ ...weeks, purpose: 'tourism' }, 'es');
+    const cost = stayCost(visitOf({ ...weeks, purpose: 'tourism' }), tripPrices);
+    for (const amount of [cost.food, cost.rides, cost.tickets])
+      expect(visit).toContain(aboutWon(exactly(amount), 'es'));
+    expect(visit).toContain('14 noches en Seúl');
+    expect(visit).toContain('/itinerarios?seoul=14&people=1#trip-budget');
+    // The specified figures stay, and are said to be those of living there.
+    expect(visit).toContain(won(calculateBudget({ ...weeks, purpose: 'tourism' }).total, 'es'));
+    expect(visit.indexOf('TU PLAN COMO VISITA')).toBeLessThan(visit.indexOf('EL DESGLOSE'));
+    expect(visit).not.toContain('fianza del alojamiento');
+    expect(visit).not.toContain('Busca habitación con uno o dos meses');
+    for (const plan of [weeks, { ...weeks, purpose: 'work' }, BUDGET_DEFAULTS] as const) {
+      const written = report(plan, 'es');
+      expect(written).not.toContain('TU PLAN COMO VISITA');
+      expect(written).not.toContain('trip-budget');
+      expect(written).toContain('fianza del alojamiento');
+    }
+    expect(report({ ...BUDGET_DEFAULTS, purpose: 'tourism' }, 'en')).not.toContain('AS A VISIT');
   });
 
   it('gives the total at today’s prices below the specified one', () => {

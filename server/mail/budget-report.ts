@@ -7,6 +7,7 @@ import { pricesToday } from '#content/data/prices-today.ts';
 import { budgetToday } from '#domain/budget/budget-today.ts';
 import { fill } from '#domain/text/fill.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
+import { isVisit } from '#domain/budget/visit.ts';
 import { won } from '#domain/text/amounts.ts';
 import {
   budgetCities,
@@ -20,6 +21,7 @@ import type { Block, Content, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';
 import { meaningsOf } from './budget-meanings.ts';
 import { paperBlocks } from './budget-papers.ts';
+import { visitBlocks } from './budget-visit.ts';
 import { amountRows, choiceRows, reportTextIn, type Plan, type ReportText } from './budget-text.ts';
 
 /**
@@ -33,21 +35,23 @@ export function budgetReportContent(inputs: BudgetInputs, locale: Locale, origin
     city: requestText[locale].cities[inputs.city],
     duration: formatDuration(inputs, locale),
   });
+  const visits = isVisit(inputs);
   const links = furtherLinks(inputs, reportText, locale, origin);
   return {
     subject,
     blocks: [
       { kind: 'title', text: subject },
       { kind: 'text', text: reportText.greeting },
-      { kind: 'text', text: reportText.intro },
+      { kind: 'text', text: visits ? reportText.visit.intro : reportText.intro },
       { kind: 'heading', text: reportText.plan },
       { kind: 'table', rows: choiceRows(plan) },
+      ...(visits ? visitBlocks(plan, origin) : []),
       ...totalBlocks(plan),
       { kind: 'heading', text: reportText.breakdown },
       { kind: 'table', rows: amountRows(plan), hasTotal: true },
       { kind: 'heading', text: reportText.meanings },
       { kind: 'list', items: meaningsOf(plan) },
-      { kind: 'text', text: reportText.notIncluded },
+      { kind: 'text', text: visits ? reportText.visit.notIncluded : reportText.notIncluded },
       ...paperBlocks(plan),
       ...comparisonBlocks(plan),
       { kind: 'heading', text: reportText.advice.heading },

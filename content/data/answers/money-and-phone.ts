@@ -191,8 +191,8 @@ export const moneyAndPhone = [
     id: 'trip-cost',
     question: { es: '¿Es caro viajar a Corea?', en: 'Is Korea expensive?' },
     text: {
-      es: 'Moverse y comer, no mucho: el metro de Seúl cuesta desde {seoul-subway-base-fare} y un bibimbap, {price-bibimbap} de media. Lo que más cambia la cuenta es el alojamiento. Cada itinerario dice cuánto suman sus días.',
-      en: 'Getting around and eating are not: the Seoul subway costs from {seoul-subway-base-fare} and a bibimbap {price-bibimbap} on average. Where you sleep makes the difference. Each itinerary says what its days add up to.',
+      es: 'Moverse y comer, no mucho: el metro de Seúl cuesta desde {seoul-subway-base-fare} y un bibimbap, {price-bibimbap} de media. Lo que más cambia la cuenta es el alojamiento. En los itinerarios puedes contar tu viaje: noches, cama, comidas y trenes.',
+      en: 'Getting around and eating are not: the Seoul subway costs from {seoul-subway-base-fare} and a bibimbap {price-bibimbap} on average. Where you sleep makes the difference. On the itineraries page you can count your own trip: nights, bed, meals and trains.',
     },
     more: ['itineraries', 'budget'],
     asked: ways(

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { text } from '#content/text/budget.ts';
+import { stayBudget } from '#content/text/stay-budget.ts';
+import { stayAnchor } from '#domain/trips/stay-query.ts';
 import { pricesToday } from '#content/data/prices-today.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -295,7 +297,7 @@ test('the unit stands beside the number, and one press makes months weeks', asyn
   }
 });
 
-test('whoever visits or stays under a month is led to what the itineraries cost', async ({
+test('whoever visits or stays under a month is led to the budget of a visit, filled in', async ({
   page,
 }) => {
   const budgetText = localize(text, 'es');
@@ -309,6 +311,13 @@ test('whoever visits or stays under a month is led to what the itineraries cost'
   await open(page, '/presupuesto?step=purpose');
   await expect(link).toBeHidden();
   await page.getByRole('radio', { name: budgetText.purposes.tourism.name }).check();
+  await expect(link).toHaveAttribute('href', `${pathTo('itineraries', 'es')}#${stayAnchor}`);
+  await open(
+    page,
+    '/presupuesto?step=results&purpose=tourism&city=busan&durationType=weeks&duration=2',
+  );
   await link.click();
-  await expect(page).toHaveURL(new RegExp(`${pathTo('itineraries', 'es')}$`));
+  await expect(page.getByLabel(stayBudget.fields.busan.es)).toHaveValue('14');
+  await expect(page.getByLabel(stayBudget.fields.seoul.es)).toHaveValue('0');
+  await expect(page.getByLabel(stayBudget.fields.people.es)).toHaveValue('1');
 });

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
+import { exactly, wonOf } from '#domain/text/won-of.ts';
 import { costOf } from '#domain/trips/costs.ts';
 import type { Range } from '#domain/trips/known.ts';
 import { wholeCost, type WholeCost } from '#domain/trips/whole-cost.ts';
@@ -9,7 +10,6 @@ import { cityName } from './city-name.ts';
 import { countOf } from './counted.ts';
 import { OwnFigures } from './own-figures.tsx';
 import { useTool } from './tool.ts';
-import { wonOf } from './won-of.ts';
 
 /** What the trip costs a person and all of them, and what that leaves out. */
 export function Bill() {
@@ -102,8 +102,6 @@ function Left({ whole }: { readonly whole: WholeCost }) {
     </>
   );
 }
-
-const exactly = (amount: number): Range => ({ from: amount, to: amount });
 
 function Line({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
   return (

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { fill } from '#domain/text/fill.ts';
+import { wonOf } from '#domain/text/won-of.ts';
 import type { KnownBed } from '#domain/trips/known.ts';
 import { nightsOf, type CityNights } from '#domain/trips/nights.ts';
 import { bedKinds, sums, withBed, withFigures, withSum } from '#domain/trips/own-figures.ts';
 import { bedsIn } from '#domain/trips/whole-cost.ts';
 import { Field } from '#site/ui/field.tsx';
+import { SumField } from '#site/ui/sum-field.tsx';
 import { cityName } from './city-name.ts';
 import { countOf } from './counted.ts';
-import { SumField } from './sum-field.tsx';
 import { useTool } from './tool.ts';
-import { wonOf } from './won-of.ts';
 
 /** Where the nights of each city are spent, and what the visitor has found for flights and insurance. */
 export function OwnFigures({ journeys }: { readonly journeys: number }) {
-  const { trip, text, facts, change } = useTool();
+  const { trip, text, facts, locale, change } = useTool();
   const nights = useMemo(() => nightsOf(trip, facts.context), [trip, facts]);
   const { figures: words } = text;
   const shown = sums.filter(
@@ -32,6 +32,8 @@ export function OwnFigures({ journeys }: { readonly journeys: number }) {
           id={`trip-sum-${name}`}
           label={words[name]}
           won={trip.figures?.[name]}
+          text={words}
+          locale={locale}
           set={(won) =>
             change(text.did.figures, (before) =>
               withFigures(before, withSum(before.figures, name, won)),
@@ -88,6 +90,8 @@ function Beds({ city, nights }: CityNights) {
           id={`trip-night-${city}`}
           label={words.night}
           won={bed.night}
+          text={words}
+          locale={locale}
           set={(night) => set({ kind: 'own', ...(night !== undefined && { night }) })}
         />
       )}

@@ -52,7 +52,7 @@ function readPages(locale: Locale) {
 }
 
 /** What each kind of bed is called, and the month that its price is of. */
-function readBedNames(locale: Locale) {
+export function readBedNames(locale: Locale) {
   const named = beds.map(({ kind, figure }) => {
     const { since, source, checkedOn } = figureOf(figure);
     const dated = since ?? source?.date;

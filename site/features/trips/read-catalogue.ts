@@ -1,27 +1,23 @@
 import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { destinationOf, destinations } from '#content/data/destinations.ts';
-import { cityJourneys, type CityJourney } from '#content/data/itineraries/journeys.ts';
-import { mealsPrice } from '#content/data/itineraries/meal-levels.ts';
-import { tripTariffs } from '#content/data/itineraries/trip-tariffs.ts';
 import { isFree, type PlaceFacts } from '#content/data/place-facts.ts';
 import { places } from '#content/data/places.ts';
 import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { spots } from '#content/data/spots/spots.ts';
 import { tripIds } from '#content/data/trip-numbers.ts';
+import { tripPrices } from '#content/data/trip-prices.ts';
 import type { Locale } from '#content/locale.ts';
 import { figureAmount } from '#content/register/figures.ts';
 import { stationSlug } from '#domain/metro/metro-network.ts';
 import type { Catalogue, PlainRow } from '#domain/trips/catalogue.ts';
-import type { KnownJourney } from '#domain/trips/known.ts';
-import { mealLevelIds } from '#domain/trips/trip.ts';
 import { readBaseMap } from '#site/lib/read-base-map.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
 import { readActivityRows } from './read-activity-rows.ts';
-import { readBeds } from './read-beds.ts';
 import { readKnownRules } from './read-known-rules.ts';
 
 /** What can be a stop of a trip, and what the rules of trips need to know, in one language. */
 export function readCatalogue(locale: Locale): Catalogue {
+  const { tariffs, meals, journeys, beds } = tripPrices;
   return {
     rows: [
       ...readPlaces(locale),
@@ -30,15 +26,11 @@ export function readCatalogue(locale: Locale): Catalogue {
       ...readSpots(locale),
       ...readActivityRows(locale),
     ].map((row) => Object.assign(row, { number: numbers.get(row.id) ?? 0 })),
-    tariffs: tripTariffs,
-    meals: Object.fromEntries(mealLevelIds.map((id) => [id, mealsPrice(id)])),
-    journeys: cityJourneys.map(readJourney),
-    beds: readBeds(),
+    tariffs,
+    meals,
+    journeys,
+    beds,
   };
-}
-
-function readJourney({ between, mode, minutes, fare }: CityJourney): KnownJourney {
-  return { between, mode, minutes, ...(fare && { fare: figureAmount(fare) }) };
 }
 
 const numbers = new Map<string, number>(tripIds.map((id, index) => [id, index + 1]));

@@ -6,6 +6,7 @@ import { citiesOf, itineraryTexts, itineraryText } from '#content/text/itinerary
 import { attractionOf } from '#content/data/attractions.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Stop } from '#content/data/itineraries/itinerary.ts';
+import { stayFigures } from '#content/data/trip-prices.ts';
 import {
   openingOf,
   openingWithoutCard,
@@ -121,7 +122,10 @@ export function readItineraries(locale: Locale, page: PageId) {
     },
     tariffs: tripTariffs,
     meals: { usual: usualMeals, levels: readMealLevels(locale) },
-    figures: readPageFigures(figuresOfTrip(itinerary), locale),
+    figures: readPageFigures(
+      own ? figuresOfTrip(itinerary) : [...new Set([...figuresOfTrip(itinerary), ...stayFigures])],
+      locale,
+    ),
   };
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { amountIn } from '#domain/text/amount-in.ts';
 import { fill } from '#domain/text/fill.ts';
 import { largestSum } from '#domain/trips/own-figures.ts';
 import { useOwnCurrency } from '#site/lib/use-own-currency.ts';
-import { Field } from '#site/ui/field.tsx';
-import { amountIn } from './amount-in.ts';
-import { useTool } from './tool.ts';
+import { Field } from './field.tsx';
 
 interface Props {
   readonly id: string;
@@ -13,14 +13,20 @@ interface Props {
   /** KRW. */
   readonly won: number | undefined;
   readonly set: (won: number | undefined) => void;
+  readonly text: {
+    /** `Seguro (EUR)`. */
+    readonly in: string;
+    /** What is wrong with what was typed. */
+    readonly wrong: string;
+  };
+  readonly locale: Locale;
 }
 
-/** An amount in the visitor's currency where there is one, else in won. The trip keeps it in won. */
-export function SumField({ id, label, won, set }: Props) {
-  const { text, locale } = useTool();
+/** An amount in the visitor's currency where there is one, else in won. It is kept in won. */
+export function SumField({ id, label, won, set, text, locale }: Props) {
   const own = useOwnCurrency();
   const perWon = own ? own.rate / 1000 : 1;
-  // What is being written; what stands there otherwise follows from the trip.
+  // What is being written; what stands there otherwise follows from what is kept.
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   const plain = (value: number) =>
@@ -46,8 +52,8 @@ export function SumField({ id, label, won, set }: Props) {
       id={id}
       inputMode="numeric"
       autoComplete="off"
-      label={fill(text.figures.in, { what: label, currency: own?.currency ?? '₩' })}
-      error={wrong ? text.figures.wrong : undefined}
+      label={fill(text.in, { what: label, currency: own?.currency ?? '₩' })}
+      error={wrong ? text.wrong : undefined}
       value={typed ?? (won === undefined ? '' : plain(won * perWon))}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={leave}
