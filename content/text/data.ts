@@ -50,10 +50,6 @@ export const text = {
     what: { es: 'Qué es', en: 'What it is' },
     optional: { es: 'si se sabe', en: 'where known' },
     schema: { es: 'Esquema (JSON Schema)', en: 'Schema (JSON Schema)' },
-    languages: {
-      es: { es: 'en español', en: 'in Spanish' },
-      en: { es: 'en inglés', en: 'in English' },
-    },
     catalogue: {
       es: 'Para catálogos de datos: {link}.',
       en: 'For catalogues of data: {link}.',

@@ -1,4 +1,4 @@
-import Ajv from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
@@ -55,7 +55,7 @@ describe('every file of the open data', () => {
     '$id is what its schema says',
     async (set) => {
       const schema: object = await (await file(schemaFile(set.id))).json();
-      const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false });
+      const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false });
       addFormats.default(ajv);
       ajv.addVocabulary(['x-description-es', 'x-title-es']);
       const validate = ajv.compile(schema);

@@ -2,6 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { DataPage } from './read-data-page.ts';
+import styles from './data-terms.module.css';
 
 type Props = Pick<DataPage, 'text' | 'licence' | 'changes'> & { readonly locale: Locale };
 
@@ -11,7 +12,7 @@ export function DataTerms({ text, licence, changes, locale }: Props) {
   return (
     <>
       <Section headingId="licence" heading={text.licence.heading} layout="beside">
-        <div>
+        <div className={styles.licence}>
           <p>
             {before}
             {licence.url ? (
@@ -33,14 +34,14 @@ export function DataTerms({ text, licence, changes, locale }: Props) {
         </div>
       </Section>
       <Section headingId="rules" heading={text.rules.heading} layout="beside">
-        <ul className="ruled">
+        <ul className={`ruled ${styles.lines}`}>
           {text.rules.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </Section>
       <Section headingId="format" heading={text.changes.heading} layout="beside">
-        <ul className="ruled">
+        <ul className={`ruled ${styles.lines}`}>
           {changes.map(({ version, date, text: what }) => (
             <li key={version}>
               <b>{version}</b>

@@ -44,13 +44,12 @@ interface PartProps {
 function Files({ text, set }: PartProps) {
   return (
     <ul className={styles.files} aria-label={`${text.files}: ${set.name}`}>
-      {set.files.map(({ name, language, href }) => (
+      {set.files.map(({ name, href }) => (
         <li key={href}>
           <a href={href}>
             {name}
             <span className="visually-hidden">{`, ${set.name}`}</span>
           </a>
-          {language && ` ${language}`}
         </li>
       ))}
     </ul>

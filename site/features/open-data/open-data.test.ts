@@ -1,4 +1,4 @@
-import Ajv from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema, fieldsOf } from '#content/open-data/json-schema.ts';
@@ -17,7 +17,7 @@ describe('the files of the open data', () => {
     '$id: each is what its schema says',
     (set) => {
       const { id, name, schema, files } = set;
-      const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false });
+      const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false });
       addFormats.default(ajv);
       ajv.addVocabulary(['x-description-es', 'x-title-es']);
       const validate = ajv.compile(jsonSchema(`https://rumbo.example/${id}`, name, schema ?? {}));

@@ -4,7 +4,7 @@ import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { formatChanges } from '#content/open-data/changes.ts';
 import { catalogueFile, everyDataset, schemaFile } from '#content/open-data/datasets.ts';
-import type { DataFile, Dataset } from '#content/open-data/datasets.ts';
+import type { Dataset } from '#content/open-data/datasets.ts';
 import { fieldsOf } from '#content/open-data/json-schema.ts';
 import { figurePath, openDataFolder } from '#content/open-data-paths.ts';
 import { readFigure } from '#content/register/figures.ts';
@@ -41,19 +41,16 @@ export function readDataPage(locale: Locale) {
 }
 
 function readSet({ id, name, what, often, files, schema }: Dataset, locale: Locale) {
-  const { sets } = readPage(locale, 'data').text;
-  const label = (file: DataFile) => {
-    const language = file.locale && sets.languages[file.locale];
-    const named = file.label?.[locale] ?? file.format.toUpperCase();
-    return { name: named, language };
-  };
   return {
     id,
     ...localize({ name, what, often }, locale),
     files: files
       // Of trips and calendars, those of the reader's language stand on the page; the others differ by a letter.
       .filter((file) => !file.locale || file.locale === locale)
-      .map((file) => Object.assign(label(file), { href: openDataFolder + file.name })),
+      .map((file) => ({
+        name: file.label?.[locale] ?? file.format.toUpperCase(),
+        href: openDataFolder + file.name,
+      })),
     ...(schema && {
       schema: openDataFolder + schemaFile(id),
       fields: fieldsOf(schema, locale),
