@@ -136,7 +136,7 @@ export const text = {
       en: 'Ask before you count on it: no source confirms it',
     },
     source: { es: 'Fuente', en: 'Source' },
-    looked: { es: 'Comprobado el', en: 'Checked on' },
+    looked: { es: 'Revisado el', en: 'Checked on' },
     note: { es: 'Nota', en: 'Note' },
     pages: { es: 'Dónde lo usa la guía', en: 'Where the guide uses it' },
     cite: { es: 'Para citarlo', en: 'To cite it' },

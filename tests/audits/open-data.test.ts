@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { owner } from '#content/data/owner.ts';
-import { locales } from '#content/locale.ts';
+import { locales, type Text } from '#content/locale.ts';
 import { everyDataset, mediaTypes, schemaFile } from '#content/open-data/datasets.ts';
 import { figurePath, openDataFolder } from '#content/open-data-paths.ts';
 import { pathTo } from '#content/pages.ts';
@@ -177,9 +177,9 @@ interface Places {
 interface Register {
   readonly figures: readonly {
     readonly id: string;
-    readonly now: { readonly text: Record<string, string> };
+    readonly now: { readonly text: Text };
     readonly sources: readonly { readonly url?: string }[];
-    readonly url: Record<string, string>;
+    readonly url: Text;
   }[];
 }
 

@@ -37,7 +37,7 @@ export function FigureFacts({ data }: { readonly data: FigureDocument }) {
           <span className={styles.citation}>{keepNames(citation)}</span>
         </Fact>
       </Facts>
-      <p>
+      <p className={styles.correct}>
         <a href={data.correct}>{words.wrong}</a>
       </p>
     </>
