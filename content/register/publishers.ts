@@ -39,10 +39,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'www.yskli.com',
     'www2.humetro.busan.kr',
   ],
-  official: [
-    'www.icex.es',
-    'www.pacaf.af.mil',
-  ],
+  official: ['www.icex.es', 'www.pacaf.af.mil'],
   press: [
     '365248.newalkerhk.tech',
     'ahdathalalam.com',
