@@ -112,6 +112,7 @@ export const paths = {
   hangul: { es: '/hangul', en: '/hangul' },
   manners: { es: '/costumbres-y-vida-diaria', en: '/manners-and-everyday-life' },
   changes: { es: '/cambios-y-correcciones', en: '/changes-and-corrections' },
+  data: { es: '/datos', en: '/data' },
   contact: { es: '/contacto', en: '/contact' },
   search: { es: '/buscar', en: '/search' },
   sitemap: { es: '/sitemap', en: '/sitemap' },
@@ -218,6 +219,7 @@ const pages = {
   hangul: { menu: 'plan', group: 'resources', file: 'hangul' },
   manners: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   changes: { group: 'resources', file: 'changes' },
+  data: { group: 'resources', file: 'data' },
   contact: {
     menu: 'contact',
     group: 'contact',
@@ -288,6 +290,10 @@ export const redirects: readonly {
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },
   { from: '/estudiar/busan', to: 'study', locale: 'es' },
+  // The folders of figures and of files, whose list is the page of the data.
+  { from: '/datos/cifras', to: 'data', locale: 'es', hash: '#figures' },
+  { from: '/data/figures', to: 'data', locale: 'en', hash: '#figures' },
+  { from: '/datos/v1', to: 'data', locale: 'es' },
   // The ids, which were the Spanish paths too.
   { from: '/itinerarios/seoul-5days', to: 'seoul-5days', locale: 'es' },
   { from: '/itinerarios/busan-3days', to: 'busan-3days', locale: 'es' },

@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { locales } from '../content/locale.ts';
 import { dataRoutes, documentPath, onDemandPath } from '../content/document-paths.ts';
+import { openDataFiles } from '../content/open-data/datasets.ts';
+import { figureFolder, openDataFolder } from '../content/open-data-paths.ts';
 import { pageEntry, pageIds } from '../content/pages.ts';
 
 /**
@@ -24,8 +26,10 @@ export function documentRoutes(): AstroIntegration {
             if (query) inject(onDemandPath(page, locale), `_${file}.astro`, false);
           }
           inject(documentPath('not-found', locale), '_not-found.astro', true);
+          inject(`${figureFolder(locale)}/[id]`, '_figure.astro', true);
         }
         for (const { path, file } of dataRoutes) inject(path, `_${file}.ts`, true);
+        for (const name of openDataFiles) inject(openDataFolder + name, '_open-data.ts', true);
 
         function inject(pattern: string, file: string, prerender: boolean): void {
           const entrypoint = new URL(`pages/${file}`, import.meta.url);

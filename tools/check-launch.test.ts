@@ -27,6 +27,7 @@ const ready = {
   unreadPhrases: [],
   metro: { checkedOn: '2026-11-22', today: '2027-11-22' },
   ratesDay: '2027-01-01',
+  ids: { given: ['ktx-fare'], listed: ['ktx-fare', 'gone'] },
   schools: [{ id: 'yonsei', tuition: [{ krw: 1, source: 'page' }], levels: { source: 'other' } }],
   schoolSources: { page: { readOn: '2026-06-01' }, other: { readOn: '2026-09-01' } },
   today: '2026-12-01',
@@ -55,6 +56,13 @@ describe('the list before the launch', () => {
   test('asks for new exchange rates after sixty days', () => {
     expect(whats({ ratesDay: '2026-10-02' })).toEqual([]);
     expect(whats({ ratesDay: '2026-10-01' })).toEqual(['the exchange rates are of 2026-10-01']);
+  });
+
+  test('asks for ids of the open data that are not listed yet', () => {
+    const ids = { given: ['ktx-fare', 'bus-fare'], listed: ['ktx-fare'] };
+    expect(whats({ ids })).toEqual([
+      '1 ids of the open data are not listed yet, first bus-fare: run `npm run data-ids`',
+    ]);
   });
 
   test('names the flag and every sample value of the owner, with its file', () => {

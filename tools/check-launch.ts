@@ -9,6 +9,10 @@ import { addMonths } from '#domain/time/days.ts';
 import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/place.ts';
+import { dishes } from '#content/data/dishes.ts';
+import { publishedIds } from '#content/open-data/published-ids.ts';
+import { allPhrases } from '#content/phrases/phrases.ts';
+import { figureIds } from '#content/register/register.ts';
 import { unreadPhrases } from '#content/phrases/readers.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { testimonials } from '#content/data/testimonials.ts';
@@ -46,6 +50,8 @@ interface Launch {
   readonly ratesDay: string;
   readonly schools: readonly { readonly id: string }[];
   readonly schoolSources: Readonly<Record<string, { readonly readOn: string }>>;
+  /** Ids of figures, dishes and phrases that the open data gives out, and those in the list of ids that are never reused. */
+  readonly ids: { readonly given: readonly string[]; readonly listed: readonly string[] };
   /** The day of the check, `2026-11-22`. */
   readonly today: string;
   /** Environment variables of the public server. */
@@ -54,7 +60,7 @@ interface Launch {
 
 /**
  * Lists sample data, content that is hidden because it is a sample, Korean that nobody has reviewed, metro data older
- * than a year, values of schools that were read long ago, and settings for local use.
+ * than a year, values of schools that were read long ago, ids that are not listed, and settings for local use.
  */
 export function missingForLaunch(launch: Launch): Missing[] {
   return [
@@ -68,6 +74,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
     ...oldMetro(launch.metro),
     ...oldRates(launch),
     ...oldReadings(launch),
+    ...unlistedIds(launch),
     ...missingSettings(launch.env),
   ];
 }
@@ -184,6 +191,15 @@ function oldReadings({ schools: list, schoolSources: sources, today }: Launch): 
   });
 }
 
+/** Ids that nothing keeps from being given to something else one day. */
+function unlistedIds({ ids: { given, listed } }: Launch): Missing[] {
+  const known = new Set(listed);
+  const unlisted = given.filter((id) => !known.has(id));
+  if (unlisted.length === 0) return [];
+  const what = `${unlisted.length} ids of the open data are not listed yet, first ${unlisted[0]}: run \`npm run data-ids\``;
+  return [{ where: 'content/open-data/published-ids.json', what }];
+}
+
 /** The sources in a value of any depth. */
 function sourcesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -234,6 +250,10 @@ if (import.meta.main) {
     ratesDay,
     schools,
     schoolSources,
+    ids: {
+      given: [...figureIds, ...dishes.map(({ id }) => id), ...allPhrases.map(({ id }) => id)],
+      listed: Object.values(publishedIds).flatMap(({ published }) => published),
+    },
     today: new Date().toISOString().slice(0, 10),
     env: process.env,
   });

@@ -1,6 +1,8 @@
 // `npm run dev`: the server of production, with the pages from Astro's development server and hot reload.
 import { dev } from 'astro';
 import { documentPath, onDemandPath } from '#content/document-paths.ts';
+import { locales } from '#content/locale.ts';
+import { figureFolder } from '#content/open-data-paths.ts';
 import { pagesWith, type AstroHandler } from '#server/http/build.ts';
 import { routeOf } from '#server/http/routing.ts';
 import { serveOrExit, type Website } from '#server/serve.ts';
@@ -37,7 +39,8 @@ async function website(): Promise<Website> {
   };
 }
 
-/** Whether a path is no page: modules and files have an extension, or belong to Vite. */
+/** Whether a path is no page: modules and files have an extension, or belong to Vite; each figure has a document. */
 function isLost(path: string): boolean {
-  return !path.startsWith('/@') && !/\.\w+$/.test(path);
+  const isFigure = locales.some((locale) => path.startsWith(`${figureFolder(locale)}/`));
+  return !path.startsWith('/@') && !/\.\w+$/.test(path) && !isFigure;
 }

@@ -24,6 +24,11 @@ export const owner = {
     es: 'España, con atención en línea',
     en: 'Spain, working online',
   },
+  /**
+   * The licence of the guide's own data, such as CC BY 4.0 with its URL. Until it is set all rights are reserved, and
+   * whoever wants to use the data has to ask.
+   */
+  dataLicence: undefined as DataLicence | undefined,
   social: [
     { name: 'Instagram', url: 'https://instagram.example/rumbocorea' },
     { name: 'YouTube', url: 'https://youtube.example/rumbocorea' },
@@ -31,6 +36,12 @@ export const owner = {
     { name: 'Facebook', url: 'https://facebook.example/rumbocorea' },
   ],
 } as const satisfies Owner;
+
+/** A public licence. */
+export interface DataLicence {
+  readonly name: Text;
+  readonly url: string;
+}
 
 /** The shape of the owner's details. */
 export interface Owner {
@@ -42,6 +53,7 @@ export interface Owner {
   readonly address: Text;
   readonly email: string;
   readonly location: Text;
+  readonly dataLicence: DataLicence | undefined;
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 

@@ -66,5 +66,6 @@ export const text = {
       en: 'Tell us where and when, and we will check it.',
     },
     link: { es: 'Corregir una cifra', en: 'Correct a figure' },
+    data: { es: 'Los datos, en archivos', en: 'The data, as files' },
   },
 } as const satisfies PageText & Record<string, unknown>;

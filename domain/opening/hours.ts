@@ -11,17 +11,19 @@ export function periodsOn(rule: OpeningRule, date: string): readonly OpeningPeri
   const all = rule.always ? [dayAndNight] : (rule.periods ?? []);
   const special = all.filter(({ feasts }) => feasts?.some((feast) => isClosingFeast(date, feast)));
   if (special.length > 0) return special;
-  // On a day off that a holiday opens, the hours are those of the latest ordinary day before it.
+  // On a day off that a holiday opens, the hours are those of the latest ordinary weekday before it, in its season.
+  const month = Number(date.slice(5, 7));
   for (let back = 0; back < 7; back += 1) {
-    const found = all.filter((period) => !period.feasts && isOn(period, addDays(date, -back)));
+    const weekday = weekdayOf(addDays(date, -back));
+    const found = all.filter((period) => !period.feasts && isOn(period, weekday, month));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function isOn({ days, months }: OpeningPeriod, date: string): boolean {
+function isOn({ days, months }: OpeningPeriod, weekday: number, month: number): boolean {
   const open: readonly number[] = days;
-  return open.includes(weekdayOf(date)) && (!months || inMonths(Number(date.slice(5, 7)), months));
+  return open.includes(weekday) && (!months || inMonths(month, months));
 }
 
 /** Opening hours in minutes after the midnight of a date. */

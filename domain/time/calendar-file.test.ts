@@ -56,6 +56,18 @@ describe('the calendar file', () => {
     expect(start?.toJSDate().toISOString()).toBe('2026-12-31T04:30:00.000Z');
   });
 
+  it('an event of several days ends after its last one, and a feed says when to ask again', () => {
+    const week = { uid: 'week@rumbo-corea', date: '2027-03-28', until: '2027-04-03', summary: 'W' };
+    const { calendar, events } = parse(
+      calendarFile({ name: 'Feed', events: [week], stamp, refreshDays: 7 }),
+    );
+    expect(events[0]?.startDate.toString()).toBe('2027-03-28');
+    expect(events[0]?.endDate.toString()).toBe('2027-04-04');
+    const refresh = calendar.getFirstPropertyValue('refresh-interval')?.toString();
+    expect([refresh, calendar.getFirstPropertyValue('x-published-ttl')]).toEqual(['P7D', 'P7D']);
+    expect(text).not.toContain('TTL');
+  });
+
   it('an event without hours takes the whole day, also at the end of a year', () => {
     const { hours: _hours, ...whole } = lunch;
     const { events } = parse(calendarFile({ name: 'x', events: [whole], stamp }));

@@ -6,6 +6,8 @@ export interface CalendarEvent {
   readonly uid: string;
   /** `YYYY-MM-DD` in Korea. */
   readonly date: string;
+  /** The last day of an event of several whole days, that day included. */
+  readonly until?: string;
   /** Clock times `HH:MM` of that day; an event without them takes the whole day. */
   readonly hours?: { readonly from: string; readonly to: string };
   readonly summary: string;
@@ -23,6 +25,8 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
   /** The moment at which the file is made. */
   readonly stamp: Date;
+  /** After how many days a program that has subscribed to it should ask again. */
+  readonly refreshDays?: number;
 }
 
 /** Korea has kept UTC+9 without summer time since 1988. */
@@ -39,13 +43,17 @@ const koreanTime = [
 ];
 
 /** An iCalendar file (RFC 5545) with its events in Korean time, ready to be saved as `.ics`. */
-export function calendarFile({ name, events, stamp }: CalendarFile): string {
+export function calendarFile({ name, events, stamp, refreshDays }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Rumbo Corea//Guide//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
+    // RFC 7986, and what older programs read.
+    ...(refreshDays
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:P${refreshDays}D`, `X-PUBLISHED-TTL:P${refreshDays}D`]
+      : []),
     ...koreanTime,
     ...events.flatMap((event) => eventLines(event, utc(stamp))),
     'END:VCALENDAR',
@@ -54,7 +62,17 @@ export function calendarFile({ name, events, stamp }: CalendarFile): string {
 }
 
 function eventLines(event: CalendarEvent, stamp: string): string[] {
-  const { uid, date, hours, summary, description, location, alarms = [], position } = event;
+  const {
+    uid,
+    date,
+    until = date,
+    hours,
+    summary,
+    description,
+    location,
+    alarms = [],
+    position,
+  } = event;
   const at = (time: string) => `${compact(date)}T${compact(time)}00`;
   return [
     'BEGIN:VEVENT',
@@ -62,7 +80,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     `DTSTAMP:${stamp}`,
     ...(hours
       ? [`DTSTART;TZID=Asia/Seoul:${at(hours.from)}`, `DTEND;TZID=Asia/Seoul:${at(hours.to)}`]
-      : [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`]),
+      : [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(until, 1))}`]),
     `SUMMARY:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),

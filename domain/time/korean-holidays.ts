@@ -48,3 +48,13 @@ export const isDoubtfulHoliday = (date: string) => date === '2027-05-03';
 export function isFeast(date: string, feast: Feast): boolean {
   return feasts[feast].some((day) => day === date);
 }
+
+/** The days (`YYYY-MM-DD`) of a lunar holiday in the years whose holidays are known. */
+export function feastDays(feast: Feast): readonly string[] {
+  return feasts[feast];
+}
+
+/** The public holidays (`YYYY-MM-DD`) of the years in which they are known, in their order. */
+export const publicHolidays: readonly string[] = Object.entries(holidays).flatMap(([year, days]) =>
+  days.split(' ').map((day) => `${year}-${day}`),
+);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { documentPolicy, workerPolicy, type PolicySettings } from './headers.ts';
+import { openDataFolder } from '#content/open-data-paths.ts';
+import { documentPolicy, openHeaders, workerPolicy, type PolicySettings } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -22,6 +23,10 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.geojson': 'application/geo+json',
+  '.jsonld': 'application/ld+json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -117,5 +122,6 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
     // A copy of a page for programs: search engines show the page itself.
     ...(extension === '.md' && { 'x-robots-tag': 'noindex' }),
     ...(worker && { 'content-security-policy': workerPolicy }),
+    ...(`/${path}`.startsWith(openDataFolder) && openHeaders),
   };
 }

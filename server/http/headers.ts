@@ -21,6 +21,13 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The policy of the service worker: it fetches only from this origin and loads no other script. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/** The open data may be read by scripts of any website. It holds nothing of visitors, and no cookie is sent with it. */
+export const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 /** The headers of every response. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|svg|json|txt|md|xml|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|json|geojson|jsonld|csv|ics|txt|md|xml|webmanifest)$/;
 
 /** Smallest file (bytes) worth compressing. */
 const leastToCompress = 128;

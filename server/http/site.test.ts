@@ -25,6 +25,8 @@ const build: Record<string, string> = {
   'presupuesto/index.html': page,
   'aviso-legal/index.html': page,
   'buscar/index.json': '[{"a":1}]'.repeat(200),
+  'datos/v1/places.geojson': '{"type":"FeatureCollection"}',
+  'datos/v1/holidays.es.ics': 'BEGIN:VCALENDAR',
   'assets/a-x1.js': 'console.log(1);'.repeat(100),
   'robots.txt': 'User-agent: *',
   'turismo/seul.md': '# Seúl\n\n'.repeat(100),
@@ -227,6 +229,25 @@ describe('other files', () => {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     });
+  });
+
+  it.each([
+    ['/datos/v1/places.geojson', 'application/geo+json'],
+    ['/datos/v1/holidays.es.ics', 'text/calendar; charset=utf-8'],
+  ])('of the open data may be read by other websites: %s', async (path, type) => {
+    await start();
+    const { headers } = await get(path);
+    const open = {
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    expect(headers).toMatchObject({ ...open, 'content-type': type });
+    const again = await get(path, { 'if-none-match': headers['etag']! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject(open);
+    const other = await get('/buscar/index.json');
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(other.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   it('outside the build or hidden in it are not found', async () => {

@@ -125,6 +125,11 @@ const stops = `
   });
   for (const type of ['${myTripKey}', 'storage', 'pageshow']) addEventListener(type, showStops);`;
 
+/** The same for documents without menus and tools: the theme alone. */
+export const themeScript = withoutIndents(`{
+  const root = document.documentElement;${theme}
+}`);
+
 /**
  * The script that runs before the first paint. It is inline, because a separate file would delay the paint.
  * @param sharedPath Whether the path is the same in every language.
@@ -145,6 +150,10 @@ export function headScript(sharedPath: boolean): string {
   const script = `{
   const root = document.documentElement;${parts.join('')}
 }`;
-  // It is sent with every document: without indents and comments.
+  return withoutIndents(script);
+}
+
+/** It is sent with every document: without indents and comments. */
+function withoutIndents(script: string): string {
   return script.replaceAll(/^\s*\/\/.*\n|^ +/gm, '');
 }

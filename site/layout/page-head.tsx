@@ -1,5 +1,7 @@
 import { markdownPath, type DocumentId } from '#content/document-paths.ts';
 import { defaultLocale, locales, otherLocale, type Locale } from '#content/locale.ts';
+import { dataFilesOn, mediaTypes } from '#content/open-data/datasets.ts';
+import { openDataFolder } from '#content/open-data-paths.ts';
 import { isService, pathTo, type PageId } from '#content/pages.ts';
 import { appManifestPath } from '#content/offline-paths.ts';
 import type { Frame } from '#site/layout/read-frame.ts';
@@ -70,6 +72,15 @@ function Urls({ page, frame, search = '' }: UrlsProps) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={url(defaultLocale)} />
       {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
+      {dataFilesOn(page, frame.locale).map(({ name, format, title }) => (
+        <link
+          key={name}
+          rel="alternate"
+          type={mediaTypes[format]}
+          title={title}
+          href={openDataFolder + name}
+        />
+      ))}
     </>
   );
 }

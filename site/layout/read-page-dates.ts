@@ -83,7 +83,7 @@ export function changedOn(page: PageId): string | undefined {
   if (page === 'schools') return lastSchoolReading();
   if (page === 'embassies') return embassiesCheckedOn;
   if (page === 'series-and-music') return scenesCheckedOn;
-  if (page === 'changes') return lastCheckedOn(figureIds);
+  if (page === 'changes' || page === 'data') return lastCheckedOn(figureIds);
   const figures = readFiguresOfPage(defaultLocale, page)?.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));
 }

@@ -24,6 +24,7 @@ const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
   blog: 'seoul/bukchon',
   sitemap: 'seoul/n-seoul-tower',
   changes: 'seoul/dongdaemun-design-plaza',
+  data: 'seoul/lotte-world-tower',
   'food-menu': 'pages/gastronomy',
   phrases: 'pages/manners',
   'phrase-card': 'pages/manners',

@@ -25,6 +25,7 @@ import {
   readTripData,
   readTripList,
 } from './read-structured-places.ts';
+import { readDataCatalog } from '#site/features/open-data/read-data-catalogue.ts';
 import { publisher, publisherId, website, websiteId } from './read-site.ts';
 
 /** A document: its page, language and data. */
@@ -73,6 +74,7 @@ function subjects(document: Described): Thing[] {
       ),
     ];
   if (page === 'schools') return [schoolList(locale)];
+  if (page === 'data') return [readDataCatalog(locale)];
   if (page === 'budget' || page === 'metro') return [application(document)];
   return file === 'article' ? [article(document)] : [];
 }

@@ -10,6 +10,7 @@ import { text as busan } from '#content/text/busan.ts';
 import { text as changes } from '#content/text/changes.ts';
 import { text as contact } from '#content/text/contact.ts';
 import { text as cookiePolicy } from '#content/text/cookie-policy.ts';
+import { text as data } from '#content/text/data.ts';
 import { text as embassies } from '#content/text/embassies.ts';
 import { text as emergencies } from '#content/text/emergencies.ts';
 import { text as faq } from '#content/text/faq.ts';
@@ -82,6 +83,7 @@ const texts = {
   ...itineraryTexts,
   ...practicalGuides,
   changes,
+  data,
   contact,
   search,
   sitemap,

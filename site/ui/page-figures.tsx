@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { figurePath } from '#content/open-data-paths.ts';
 import type { PageFigures as Figures } from '#content/register/figures.ts';
 import { keepNames } from './keep-names.tsx';
 import { Sources } from './sources.tsx';
@@ -28,7 +29,9 @@ export function PageFigures({ data: { text, changes, figures }, locale }: Props)
           <tbody>
             {figures.map((figure) => (
               <tr key={figure.id}>
-                <th scope="row">{keepNames(figure.what)}</th>
+                <th scope="row">
+                  <a href={figurePath(figure.id, locale)}>{keepNames(figure.what)}</a>
+                </th>
                 <td>
                   <b>{keepNames(figure.value)}</b>
                   {figure.note && <small>{keepNames(figure.note)}</small>}

@@ -1,0 +1,18 @@
+import type { Text } from '../locale.ts';
+
+/** What has changed in the format of the open data, newest first; corrected values are no changes of the format. */
+export const formatChanges: readonly {
+  readonly version: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly text: Text;
+}[] = [
+  {
+    version: '1.0',
+    date: '2026-11-26',
+    text: {
+      es: 'Primera publicación: lugares, precios y datos, platos, frases, escuelas, red de metro, itinerarios y cuatro calendarios.',
+      en: 'First publication: places, prices and facts, dishes, phrases, schools, subway network, itineraries and four calendars.',
+    },
+  },
+];

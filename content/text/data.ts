@@ -1,0 +1,193 @@
+import type { PageText } from './page-text.ts';
+
+export const text = {
+  title: {
+    es: 'Datos abiertos de la guía de Corea | Rumbo Corea',
+    en: 'Open data of the Korea guide | Rumbo Corea',
+  },
+  description: {
+    es: 'Los lugares, precios, platos, frases y festivos de la guía de Corea como archivos: GeoJSON, JSON, CSV y calendarios a los que suscribirte.',
+    en: 'The places, prices, dishes, phrases and holidays of the Korea guide as files: GeoJSON, JSON, CSV and calendars to subscribe to.',
+  },
+  keywords: {
+    es: 'datos abiertos Corea, GeoJSON Seúl, festivos Corea calendario, precios Corea CSV, alérgenos comida coreana',
+    en: 'Korea open data, Seoul GeoJSON, Korean holidays calendar, Korea prices CSV, Korean food allergens',
+  },
+  menu: {
+    label: { es: 'Datos abiertos', en: 'Open data' },
+    line: {
+      es: 'Lo que sabe la guía, en archivos y calendarios',
+      en: 'What the guide knows, as files and calendars',
+    },
+  },
+  heading: { es: 'Los datos de la guía', en: 'The data of the guide' },
+  lead: {
+    es: 'Lugares, precios, platos, frases y calendarios, en archivos que lee cualquier programa. Para dar clase, hacer un mapa o citar un dato.',
+    en: 'Places, prices, dishes, phrases and calendars, as files that any software reads. To teach with, to draw a map from or to cite a figure.',
+  },
+  hangul: '공공데이터',
+  hangulMeaning: { es: 'Datos abiertos', en: 'Open data' },
+
+  licence: {
+    heading: { es: 'Qué puedes hacer con ellos', en: 'What you may do with them' },
+    guide: { es: 'Los datos de la guía: {licence}', en: 'The data of the guide: {licence}' },
+    metro: {
+      es: 'La red de metro sale de listas oficiales coreanas. Cada lista conserva su licencia, que está en el archivo con el nombre que hay que citar.',
+      en: 'The subway network comes from official Korean lists. Each keeps its licence; the file gives it with the name to credit.',
+    },
+    ask: { es: 'Pedir permiso', en: 'Ask for permission' },
+    private: {
+      es: 'Suscribirte a un calendario o abrir un itinerario para tu viaje no necesita permiso.',
+      en: 'You need no permission to subscribe to a calendar or to open an itinerary for your own trip.',
+    },
+  },
+  sets: {
+    heading: { es: 'Qué hay', en: 'What there is' },
+    often: { es: 'Cambia', en: 'Changes' },
+    files: { es: 'Archivos', en: 'Files' },
+    fields: { es: 'Campos', en: 'Fields' },
+    field: { es: 'Campo', en: 'Field' },
+    what: { es: 'Qué es', en: 'What it is' },
+    optional: { es: 'si se sabe', en: 'where known' },
+    schema: { es: 'Esquema (JSON Schema)', en: 'Schema (JSON Schema)' },
+    catalogue: {
+      es: 'Para catálogos de datos: {link}.',
+      en: 'For catalogues of data: {link}.',
+    },
+    catalogueLink: { es: 'descripción DCAT-AP', en: 'DCAT-AP description' },
+  },
+  examples: {
+    heading: { es: 'Pruébalo', en: 'Try it' },
+    curl: {
+      heading: { es: 'Descargar la tabla de precios', en: 'Download the table of prices' },
+      text: {
+        es: 'Si guardas el ETag y lo envías en If-None-Match, lo que no ha cambiado no se descarga otra vez.',
+        en: 'Keep the ETag and send it in If-None-Match, and what has not changed is not downloaded again.',
+      },
+    },
+    map: {
+      heading: { es: 'Dibujar los lugares', en: 'Draw the places' },
+      text: {
+        es: 'Se puede leer desde cualquier sitio web. Con Leaflet y el mapa que tengas en la variable map:',
+        en: 'Any website may read the files. With Leaflet, and your map in the variable map:',
+      },
+    },
+    calendar: {
+      heading: { es: 'Suscribirte a un calendario', en: 'Subscribe to a calendar' },
+      text: {
+        es: 'En Google Calendar, «Desde una URL»; en Apple, «Nueva suscripción a calendario»; en Outlook, «Suscribirse desde web». Pega esta dirección:',
+        en: 'In Google Calendar, “From URL”; in Apple, “New Calendar Subscription”; in Outlook, “Subscribe from web”. Paste this address:',
+      },
+    },
+    cite: {
+      heading: { es: 'Citar un dato', en: 'Cite a figure' },
+      text: {
+        es: 'Cada dato del registro tiene una página con su valor de hoy, el de antes y quién lo dice. Por ejemplo:',
+        en: 'Each figure of the register has a page with its value today, its value before and who says it. For example:',
+      },
+    },
+  },
+  rules: {
+    heading: { es: 'Con qué puedes contar', en: 'What you can count on' },
+    items: [
+      {
+        es: 'Los identificadores no cambian ni se reutilizan.',
+        en: 'Ids do not change, and are never given to anything else.',
+      },
+      {
+        es: 'Se pueden añadir campos. Si un cambio rompe programas, hay carpeta nueva (v2) y la anterior se queda al menos un año.',
+        en: 'Fields may be added. A change that would break your software gets a new folder (v2), and the old one stays for at least a year.',
+      },
+      {
+        es: 'Lo que no dice ninguna fuente no está: un campo que falta es algo que no sabemos.',
+        en: 'What no source says is not there: a missing field is something that we do not know.',
+      },
+      {
+        es: 'Los precios son en wones y las horas, las de Corea.',
+        en: 'Prices are in won, and times are Korean.',
+      },
+    ],
+  },
+  changes: {
+    heading: { es: 'Cambios del formato', en: 'Changes of the format' },
+    version: { es: 'Versión {version}', en: 'Version {version}' },
+  },
+  figure: {
+    title: { es: '{what}: {value} | Rumbo Corea', en: '{what}: {value} | Rumbo Corea' },
+    description: {
+      es: '{what} en Corea: {value}. Desde cuándo vale, cuánto era antes y de dónde sale.',
+      en: '{what} in Korea: {value}. Since when it is valid, what it was before and where it comes from.',
+    },
+    now: { es: 'Hoy', en: 'Today' },
+    before: { es: 'Marzo de 2025', en: 'March 2025' },
+    formerly: { es: 'Nuestro valor anterior', en: 'Our former value' },
+    since: { es: 'Vale desde', en: 'Valid since' },
+    status: { es: 'Cuánto fiarse', en: 'How far to rely on it' },
+    checked: {
+      es: 'Lo dice una fuente oficial de hace menos de un año',
+      en: 'An official source less than a year old says so',
+    },
+    about: {
+      es: 'Aproximado: la fuente no es oficial, tiene más de un año o hay otras que no coinciden',
+      en: 'Approximate: the source is not official, is more than a year old, or others disagree',
+    },
+    ask: {
+      es: 'Pregunta antes de contar con ello: no hay una fuente que lo confirme',
+      en: 'Ask before you count on it: no source confirms it',
+    },
+    source: { es: 'Fuente', en: 'Source' },
+    looked: { es: 'Revisado el', en: 'Checked on' },
+    note: { es: 'Nota', en: 'Note' },
+    pages: { es: 'Dónde lo usa la guía', en: 'Where the guide uses it' },
+    cite: { es: 'Para citarlo', en: 'To cite it' },
+    citation: {
+      es: 'Rumbo Corea, «{what}», {value}, comprobado el {day}. {url}',
+      en: 'Rumbo Corea, “{what}”, {value}, checked on {day}. {url}',
+    },
+    wrong: { es: 'Corregir este dato', en: 'Correct this figure' },
+  },
+} as const satisfies PageText & Record<string, unknown>;
+
+/** Words within the files. */
+export const dataWords = {
+  free: { es: 'gratis', en: 'free' },
+  licence: {
+    reserved: {
+      es: 'Todos los derechos reservados. Para usarlos, escríbenos desde la página de contacto.',
+      en: 'All rights reserved. To use them, write to us from the contact page.',
+    },
+    publishers: {
+      es: 'La de cada lista oficial, que está en sources; nombra a quien la publica.',
+      en: 'That of each official list, as stated in sources; name its publisher.',
+    },
+  },
+  attribution: {
+    es: 'Red de metro: {publishers} (data.go.kr), reunida por Rumbo Corea',
+    en: 'Subway network: {publishers} (data.go.kr), put together by Rumbo Corea',
+  },
+  allergens: {
+    es: 'No te fíes solo de este archivo si tienes alergia. Dice lo que suele llevar cada plato; cada cocina es distinta, y lo que falta en la lista no está descartado. Enseña la tarjeta de alergias y pregunta.',
+    en: 'Do not rely on this file alone if you have an allergy. It says what each dish usually contains; every kitchen differs, and what is missing from the list is not ruled out. Show the allergy card and ask.',
+  },
+  calendars: {
+    doubtful: { es: 'por confirmar', en: 'to be confirmed' },
+    perhaps: { es: 'según los festivos', en: 'depending on the holidays' },
+    closed: { es: 'Cierra: {places}', en: 'Closed: {places}' },
+    closedNote: {
+      es: 'Un lugar puede cerrar sin avisar. Si vas solo por él, míralo en su web.',
+      en: 'A place can close without notice. If you go for it alone, check its website.',
+    },
+    blossomNote: {
+      es: 'Son las semanas habituales y cambian cada año: mira el pronóstico antes de viajar.',
+      en: 'These are the usual weeks, and they change every year: look at the forecast before you travel.',
+    },
+    step: { es: 'D-4 ({term}): {step}', en: 'D-4 ({term}): {step}' },
+    stepNote: {
+      es: 'Fechas orientativas: manda el calendario de tu centro.',
+      en: 'These dates are a guide: your school’s calendar decides.',
+    },
+    apply: { es: '{school}: plazo de solicitud', en: '{school}: applications open' },
+    applyBy: { es: '{school}: último día de solicitud', en: '{school}: last day to apply' },
+    starts: { es: '{school}: empieza el curso', en: '{school}: the term starts' },
+  },
+} as const;

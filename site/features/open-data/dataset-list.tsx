@@ -1,0 +1,86 @@
+import { Fold } from '#site/ui/fold.tsx';
+import { Section } from '#site/ui/section.tsx';
+import tables from '#site/ui/table.module.css';
+import { TableHead } from '#site/ui/table-head.tsx';
+import type { DataPage } from './read-data-page.ts';
+import styles from './dataset-list.module.css';
+
+type Props = Pick<DataPage, 'sets' | 'catalogue'> & { readonly text: DataPage['text']['sets'] };
+
+/** Every data set: what it holds, its files, how often it changes, and its fields. */
+export function DatasetList({ text, sets, catalogue }: Props) {
+  const [before, after] = text.catalogue.split('{link}');
+  return (
+    <Section headingId="sets" heading={text.heading}>
+      <ul className="ruled">
+        {sets.map((set) => (
+          <li key={set.id} id={set.id} className={styles.set}>
+            <div>
+              <h3>{set.name}</h3>
+              <p>{set.what}</p>
+              <p className="note">
+                {text.often}: {set.often.charAt(0).toLowerCase() + set.often.slice(1)}.
+              </p>
+            </div>
+            <Files text={text} set={set} />
+            {set.fields && <Fields text={text} set={set} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.catalogue}>
+        {before}
+        <a href={catalogue.href}>{catalogue.name}</a>
+        {after}
+      </p>
+    </Section>
+  );
+}
+
+interface PartProps {
+  readonly text: Props['text'];
+  readonly set: DataPage['sets'][number];
+}
+
+function Files({ text, set }: PartProps) {
+  return (
+    <ul className={styles.files} aria-label={`${text.files}: ${set.name}`}>
+      {set.files.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>
+            {name}
+            <span className="visually-hidden">{`, ${set.name}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fields({ text, set }: PartProps) {
+  return (
+    <Fold label={`${text.fields} (${set.fields?.length})`} of={set.name} className={styles.fields}>
+      <p>
+        <a href={set.schema}>{text.schema}</a>
+      </p>
+      <div className={tables.scroll} data-scrolls-sideways>
+        <table className={tables.table}>
+          <caption className="visually-hidden">{`${text.fields}: ${set.name}`}</caption>
+          <TableHead columns={[text.field, text.what]} />
+          <tbody>
+            {set.fields?.map(({ name, what, optional }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>
+                  {what}
+                  {optional && <span className="note">{` (${text.optional})`}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from '#site/ui/section.tsx';
+import type { DataPage } from './read-data-page.ts';
+import styles from './examples.module.css';
+
+type Props = Pick<DataPage, 'examples'> & {
+  readonly text: DataPage['text']['examples'];
+};
+
+/** How the files are used: on a command line, on a map, in a calendar, in a text. */
+export function Examples({ text, examples }: Props) {
+  const { table, places, calendar, figure } = examples;
+  return (
+    <Section headingId="examples" heading={text.heading} layout="band">
+      <div className={styles.examples}>
+        <Example {...text.curl} code={`curl --compressed -O ${table}`} />
+        <Example {...text.map} code={mapCode(places)} />
+        <Example {...text.calendar} code={calendar} />
+        <section>
+          <h3>{text.cite.heading}</h3>
+          <p>{text.cite.text}</p>
+          <p>
+            <a href={figure.href}>{figure.label}</a>
+          </p>
+        </section>
+      </div>
+    </Section>
+  );
+}
+
+const mapCode = (url: string) => `const answer = await fetch('${url}');
+L.geoJSON(await answer.json(), {
+  onEachFeature: ({ properties }, layer) => layer.bindPopup(properties.name_es),
+}).addTo(map);`;
+
+function Example(props: {
+  readonly heading: string;
+  readonly text: string;
+  readonly code: string;
+}) {
+  return (
+    <section>
+      <h3>{props.heading}</h3>
+      <p>{props.text}</p>
+      <pre className={styles.code}>
+        <code>{props.code}</code>
+      </pre>
+    </section>
+  );
+}

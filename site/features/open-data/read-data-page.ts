@@ -1,0 +1,61 @@
+import { pathTo } from '#content/pages.ts';
+import { formats } from '#content/formats.ts';
+import { localize } from '#content/localize.ts';
+import type { Locale } from '#content/locale.ts';
+import { formatChanges } from '#content/open-data/changes.ts';
+import { catalogueFile, everyDataset, schemaFile } from '#content/open-data/datasets.ts';
+import type { Dataset } from '#content/open-data/datasets.ts';
+import { fieldsOf } from '#content/open-data/json-schema.ts';
+import { figurePath, openDataFolder } from '#content/open-data-paths.ts';
+import { readFigure } from '#content/register/figures.ts';
+import type { FigureId } from '#content/register/register.ts';
+import { readPage } from '#site/lib/read-page.ts';
+import { fileUrl, licenceOf } from './read-head.ts';
+
+/** The figure that the page shows as an example. */
+const example: FigureId = 'seoul-subway-base-fare';
+
+/** The page of the open data in one language. */
+export function readDataPage(locale: Locale) {
+  const { text, ...page } = readPage(locale, 'data');
+  const { text: rights, url } = licenceOf('places');
+  const figure = readFigure(example, locale);
+  return {
+    ...page,
+    text,
+    licence: { text: rights[locale], url, contact: pathTo('contact', locale) },
+    sets: everyDataset.map((set) => readSet(set, locale)),
+    catalogue: { name: text.sets.catalogueLink, href: openDataFolder + catalogueFile },
+    examples: {
+      table: fileUrl('figures.csv'),
+      places: fileUrl('places.geojson'),
+      calendar: fileUrl(`holidays.${locale}.ics`),
+      figure: { label: `${figure.what}: ${figure.value}`, href: figurePath(example, locale) },
+    },
+    changes: formatChanges.map(({ version, date, text: what }) => ({
+      version: text.changes.version.replace('{version}', version),
+      date: formats[locale].date(date),
+      text: what[locale],
+    })),
+  };
+}
+
+function readSet({ id, name, what, often, files, schema }: Dataset, locale: Locale) {
+  return {
+    id,
+    ...localize({ name, what, often }, locale),
+    files: files
+      // Of trips and calendars, those of the reader's language stand on the page; the others differ by a letter.
+      .filter((file) => !file.locale || file.locale === locale)
+      .map((file) => ({
+        name: file.label?.[locale] ?? file.format.toUpperCase(),
+        href: openDataFolder + file.name,
+      })),
+    ...(schema && {
+      schema: openDataFolder + schemaFile(id),
+      fields: fieldsOf(schema, locale),
+    }),
+  };
+}
+
+export type DataPage = ReturnType<typeof readDataPage>;
