@@ -51,6 +51,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'localnaeil.com',
     'm.ajupress.com',
     'm.edaily.co.kr',
+    'm.fntimes.com',
     'm.hankookilbo.com',
     'm.ilyo.co.kr',
     'm.korean-vibe.com',

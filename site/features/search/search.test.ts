@@ -35,6 +35,7 @@ const empty = {
   answers: [],
   synonyms: [],
   settings: [],
+  otherWords: 'submarinista',
   weights: {},
   last: [],
 } as const;
@@ -134,6 +135,12 @@ describe('what a visitor types', () => {
         },
       ),
     );
+  });
+
+  it('takes no word that is spelled right for another', async () => {
+    const find = await openSearch({ ...empty, otherWords: 'palcio', documents });
+    expect(found('palcio')).toEqual([palace]);
+    for (const word of ['palcio', 'palcios']) expect(find(word).total).toBe(0);
   });
 
   it('matches numbers exactly', () => {
