@@ -15,6 +15,7 @@ import { leisure } from './leisure.ts';
 import { moneyAndPhone } from './money-and-phone.ts';
 import { outAndAbout } from './out-and-about.ts';
 import { otherAirports } from './other-airports.ts';
+import { notCovered } from './not-covered.ts';
 import { ofPassports } from './passports.ts';
 import { pharmacyCounter } from './pharmacy-counter.ts';
 import { schoolAnswers } from './schools-by-city.ts';
@@ -46,6 +47,7 @@ export const answers: readonly Answer[] = [
   ...outAndAbout,
   ...errands,
   ...leisure,
+  ...notCovered,
   ...dailyLife,
   ...foodAndDrink,
   ...spicy,

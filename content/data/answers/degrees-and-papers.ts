@@ -52,6 +52,18 @@ export const degreesAndPapers = [
     ),
   },
   {
+    id: 'moving-house',
+    question: { es: 'Me mudo. ¿A quién aviso?', en: 'I am moving. Whom do I tell?' },
+    text: {
+      es: 'Con tarjeta de residencia, avisa en {address-change}: en la oficina del barrio o del distrito, en inmigración o en HiKorea. Avisa también si cambias de habitación, de pasaporte o de centro.',
+      en: 'With a residence card, report it within {address-change}: at the neighbourhood or district office, at immigration or on HiKorea. Report it too when you change rooms, passport or school.',
+    },
+    more: ['first-month#move', 'phrases-immigration'],
+    asked: ways(
+      'mudanza, mudarse, me mudo, me mude, cambio de casa, cambie de casa, cambiar casa, cambio domicilio inmigracion, cambiar direccion, cambiar direccion inmigracion, cambio direccion, avisar mudanza, nueva direccion, moving house, moved house, move house, moved flat, moving flat, changed address, change address, change of address, change my address, new address, report address, 주소 변경, 이사',
+    ),
+  },
+  {
     id: 'student-taxes',
     question: { es: '¿Pago impuestos si trabajo?', en: 'Do I pay tax if I work?' },
     text: {

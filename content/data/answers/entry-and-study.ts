@@ -38,7 +38,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#e-arrival'],
     asked: ways(
-      'e-arrival, earrival, tarjeta llegada, arrival card, e-arrival card, formulario llegada, arrival form, q-code, qcode, formulario migracion, formulario de migracion, formulario de entrada, formulario entrada, tarjeta de llegada, tarjeta de inmigracion, immigration form, landing card',
+      'tarjeta arribo, arribo, formulario arribo, tarjeta migratoria, tarjeta de desembarque, e-arrival, earrival, tarjeta llegada, arrival card, e-arrival card, formulario llegada, arrival form, q-code, qcode, formulario migracion, formulario de migracion, formulario de entrada, formulario entrada, tarjeta de llegada, tarjeta de inmigracion, immigration form, landing card',
     ),
   },
   {

@@ -100,7 +100,7 @@ export const gettingAround = [
     },
     more: ['other-destinations#jeju', 'jeju-4days'],
     asked: ways(
-      'llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju, voy jeju, ir isla jeju, isla jeju avion, viaje jeju, vuelos jeju, llegar isla jeju, going jeju, flights jeju, travel jeju',
+      'busan jeju, de busan a jeju, llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju, voy jeju, ir isla jeju, isla jeju avion, viaje jeju, vuelos jeju, llegar isla jeju, going jeju, flights jeju, travel jeju',
     ),
   },
   {

@@ -129,7 +129,7 @@ export const leisure = [
     },
     more: ['gastronomy#etiquette', 'phrases-eating', 'food-menu'],
     asked: ways(
-      'comer solo, comer sola, cenar solo, cenar sola, viajo solo comer, viajo sola comer, restaurante solo, restaurante una persona, eat alone, eating alone, solo dining, dine alone, table for one, restaurant alone, restaurant for one, honbap, 혼밥',
+      'bbq for one, barbacoa solo, barbacoa uno, comer solo, comer sola, cenar solo, cenar sola, viajo solo comer, viajo sola comer, restaurante solo, restaurante una persona, eat alone, eating alone, solo dining, dine alone, table for one, restaurant alone, restaurant for one, honbap, 혼밥',
     ),
   },
 ] as const satisfies readonly Answer[];

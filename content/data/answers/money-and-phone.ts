@@ -70,7 +70,7 @@ export const moneyAndPhone = [
     sources: [sources.cards],
     more: ['phone-money-apps#cards', 'shopping#payments'],
     asked: ways(
-      'efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card, aceptan tarjeta, acepta tarjeta, toman tarjeta, tarjeta, tarjetas, llevar efectivo, mejor efectivo, sirve tarjeta, funciona tarjeta, take visa, they take visa, accept visa, take card, take cards, accept card, accept cards, take mastercard, foreign card, foreign cards',
+      'amex, american express, diners, efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card, aceptan tarjeta, acepta tarjeta, toman tarjeta, tarjeta, tarjetas, llevar efectivo, mejor efectivo, sirve tarjeta, funciona tarjeta, take visa, they take visa, accept visa, take card, take cards, accept card, accept cards, take mastercard, foreign card, foreign cards',
     ),
   },
   {
@@ -93,7 +93,7 @@ export const moneyAndPhone = [
     },
     more: ['shopping#refund', 'shopping#tax-free'],
     asked: ways(
-      'iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax, vuelvo iva, vuelven iva, recuperar iva, recupero iva, devuelven iva, me devuelven iva, devolver iva, iva compras, iva turistas, devolucion compras, get tax back, tax back, refund tax, vat back, claim vat, tourist tax refund, 택스리펀드',
+      'global blue, global tax free, iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax, vuelvo iva, vuelven iva, recuperar iva, recupero iva, devuelven iva, me devuelven iva, devolver iva, iva compras, iva turistas, devolucion compras, get tax back, tax back, refund tax, vat back, claim vat, tourist tax refund, 택스리펀드',
     ),
   },
   {

@@ -84,7 +84,7 @@ const kinds: readonly Kind[] = [
     },
     more: ['more-seoul#bukhansan', 'other-destinations#seoraksan', 'other-destinations#jeju'],
     asked:
-      '=senderismo, senderismo seul, =trekking, trekking seul, =hiking, hiking seoul, hike seoul, =montañas, montaña seul, =mountains, mountains seoul, =excursionismo, =caminatas, caminata montaña, subir montaña, =senderos, =trails, hiking trail, =naturaleza, =nature, =parque nacional, =parques nacionales, =national park, =national parks',
+      'muralla, murallas, ruta muralla, city wall, fortress wall, walk city wall, =senderismo, senderismo seul, =trekking, trekking seul, =hiking, hiking seoul, hike seoul, =montañas, montaña seul, =mountains, mountains seoul, =excursionismo, =caminatas, caminata montaña, subir montaña, =senderos, =trails, hiking trail, =naturaleza, =nature, =parque nacional, =parques nacionales, =national park, =national parks',
   },
   {
     id: 'old-villages',

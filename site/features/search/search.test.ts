@@ -69,6 +69,7 @@ describe('what a visitor types', () => {
     ['a slip', 'palcio', palace],
     ['a slip in a long word', 'gyeonbokgun', palace],
     ['a joined word', 'keta', '/requisitos'],
+    ['two words written as one', 'pescadosvivos', market],
     ['the same with its hyphen', 'k-eta', '/requisitos'],
     ['two words', 'metro pescado', market],
     ['words of which one is nowhere', 'jagalchi submarinos', market],
