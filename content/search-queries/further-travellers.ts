@@ -148,7 +148,6 @@ export const furtherTravellers: Readonly<Record<Locale, Queries>> = {
       '=lost-card': ['lost my bank card'],
       '=allergy-beef': ['no beef please'],
       '=food-trip': ['foodie trip'],
-      '=housing, accommodation#share-house': ['sharehouse price'],
       '=weather': ['heatwave'],
       '=theft': ['my wallet got nicked'],
       '=filming': ['someone filmed me'],

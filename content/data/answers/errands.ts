@@ -6,8 +6,8 @@ export const errands = [
     id: 'bicycles',
     question: { es: '¿Puedo alquilar una bicicleta?', en: 'Can I hire a bicycle?' },
     text: {
-      es: 'En Seúl, la bici pública es 따릉이 (Ttareungyi): se alquila en su aplicación, que tiene una entrada para extranjeros, y costaba {seoul-bike-hour} la hora en 2019. En Gyeongju se alquilan cerca de la terminal de autobuses.',
-      en: 'In Seoul the public bike is 따릉이 (Ttareungyi): you hire it in its app, which has an entry for foreigners, and an hour cost {seoul-bike-hour} in 2019. In Gyeongju you can hire one near the bus terminal.',
+      es: 'En Seúl, la bici pública es 따릉이 (Ttareungi): se alquila en su aplicación, que tiene una entrada para extranjeros, y costaba {seoul-bike-hour} la hora en 2019. En Gyeongju se alquilan cerca de la terminal de autobuses.',
+      en: 'In Seoul the public bike is 따릉이 (Ttareungi): you hire it in its app, which has an entry for foreigners, and an hour cost {seoul-bike-hour} in 2019. In Gyeongju you can hire one near the bus terminal.',
     },
     sources: [
       {
@@ -24,8 +24,8 @@ export const errands = [
     id: 'food-delivery',
     question: { es: '¿Puedo pedir comida a domicilio?', en: 'Can I have food delivered?' },
     text: {
-      es: 'Los coreanos piden con Baemin (배달의민족), Yogiyo y Coupang Eats. No hemos visto cuál acepta una tarjeta extranjera: pide ayuda en la recepción, o baja a una tienda de 24 horas. Ten tu dirección en hangul.',
-      en: 'Koreans order with Baemin (배달의민족), Yogiyo and Coupang Eats. We have not seen which of them takes a foreign card: ask at your reception, or go to a 24-hour shop. Have your address in Hangul.',
+      es: 'Los coreanos piden con Baemin, Yogiyo y Coupang Eats. Si no aceptan tu tarjeta, pide ayuda en la recepción o baja a una tienda de 24 horas. Ten tu dirección en hangul.',
+      en: 'Koreans order with Baemin, Yogiyo and Coupang Eats. If they refuse your card, ask at your reception or go to a 24-hour shop. Have your address in Hangul.',
     },
     sources: [
       {
@@ -140,7 +140,7 @@ export const errands = [
     question: { es: '¿Qué talla es la mía?', en: 'What is my size?' },
     text: {
       es: 'El calzado va en milímetros: 240 es un 7,5 de mujer de Estados Unidos. La ropa de mujer va en 44, 55 y 66; la 55 es la corriente y pocas marcas pasan de la 66. Pruébate siempre: cada marca talla a su manera.',
-      en: 'Shoes are in millimetres: 240 is a women’s 5.5 in Britain and 7.5 in the US. Women’s clothes come in 44, 55 and 66; 55 is the usual one and few brands go beyond 66. Always try on: each brand cuts its own way.',
+      en: 'Shoes are in millimetres: 240 is a women’s 7.5 in the US. Women’s clothes come in 44, 55 and 66; 55 is the usual one and few brands go beyond 66. Always try on: each brand cuts its own way.',
     },
     sources: [
       {

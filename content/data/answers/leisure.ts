@@ -55,8 +55,8 @@ export const leisure = [
       en: 'Are there fireworks or a New Year party?',
     },
     text: {
-      es: 'En otoño se lanzan los fuegos internacionales sobre el río en Yeouido, en Seúl (en 2025, el 27 de septiembre). Para la noche del 31 de diciembre no hemos visto un programa: pregunta al 1330 unos días antes. El 1 de enero es festivo.',
-      en: 'In autumn the international fireworks go up over the river at Yeouido, in Seoul (27 September in 2025). For the night of 31 December we have seen no programme: ask 1330 a few days before. 1 January is a holiday.',
+      es: 'En otoño se lanzan los fuegos internacionales sobre el río en Yeouido, en Seúl (en 2025, el 27 de septiembre). Para la noche del 31 de diciembre, pregunta al 1330 unos días antes. El 1 de enero es festivo.',
+      en: 'In autumn the international fireworks go up over the river at Yeouido, in Seoul (27 September in 2025). For the night of 31 December, ask 1330 a few days before. 1 January is a holiday.',
     },
     sources: [
       {
@@ -93,8 +93,8 @@ export const leisure = [
     id: 'hanbok',
     question: { es: '¿Dónde se alquila un hanbok?', en: 'Where can I hire a hanbok?' },
     text: {
-      es: 'En las tiendas de alquiler cercanas a los palacios; en hangul, 한복 대여 (hanbok daeyeo). Con chaqueta y falda o pantalón de hanbok se entra gratis en los palacios. No hemos visto un precio que valga para todas: pregunta qué incluye.',
-      en: 'In the hire shops near the palaces; in Hangul, 한복 대여 (hanbok daeyeo). A hanbok top with skirt or trousers gets you into the palaces free. We have not seen a price that holds for all: ask what is included.',
+      es: 'En las tiendas de alquiler cercanas a los palacios; en hangul, 한복 대여 (hanbok daeyeo). Con chaqueta y falda o pantalón de hanbok se entra gratis en los palacios. Pregunta el precio y qué incluye.',
+      en: 'In the hire shops near the palaces; in Hangul, 한복 대여 (hanbok daeyeo). A hanbok top with skirt or trousers gets you into the palaces free. Ask the price and what is included.',
     },
     more: ['seoul#gyeongbokgung', 'seoul-with-children#places'],
     asked: ways(

@@ -36,14 +36,14 @@ function pricesOf({ tuition = [] }: School, locale: Locale): string | undefined 
 const words = {
   es: {
     course: 'El curso',
-    unknown: 'No hemos visto su precio publicado: pregunta al centro.',
+    unknown: 'Pregunta el precio al centro antes de decidir.',
     d4: ['No patrocina el D-4.', 'Patrocina el D-4.'],
     dormitory: ['No tiene residencia.', 'Tiene residencia.'],
     confirm: 'Confírmalo con el centro.',
   },
   en: {
     course: 'The course',
-    unknown: 'We have not seen a published price: ask the school.',
+    unknown: 'Ask the school for its price before you decide.',
     d4: ['It does not sponsor the D-4.', 'It sponsors the D-4.'],
     dormitory: ['It has no dormitory.', 'It has a dormitory.'],
     confirm: 'Confirm it with the school.',
