@@ -53,7 +53,7 @@ export const degreesAndPapers = [
   },
   {
     id: 'moving-house',
-    question: { es: 'Me mudo. ¿A quién aviso?', en: 'I am moving. Whom do I tell?' },
+    question: { es: 'Me mudo. ¿A quién aviso?', en: 'I am moving. Who do I tell?' },
     text: {
       es: 'Con tarjeta de residencia, avisa en {address-change}: en la oficina del barrio o del distrito, en inmigración o en HiKorea. Avisa también si cambias de habitación, de pasaporte o de centro.',
       en: 'With a residence card, report it within {address-change}: at the neighbourhood or district office, at immigration or on HiKorea. Report it too when you change rooms, passport or school.',
