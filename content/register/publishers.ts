@@ -63,6 +63,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'm.ajupress.com',
     'm.dailian.co.kr',
     'm.edaily.co.kr',
+    'm.fntimes.com',
     'm.hankookilbo.com',
     'm.ilyo.co.kr',
     'm.korean-vibe.com',

@@ -586,6 +586,17 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
   },
+  'seoul-bike-hour': {
+    what: { es: 'Bicicleta pública de Seúl, una hora', en: 'Seoul public bicycle, one hour' },
+    unit: 'KRW',
+    current: { value: 1_000 },
+    source: {
+      name: { es: 'FN Times, en coreano', en: 'FN Times, in Korean' },
+      url: 'https://m.fntimes.com/html/view.php?ud=20191117213044887059eb9bc7c2_18',
+      date: '2019-11-17',
+    },
+    checkedOn: '2026-11-26',
+  },
   'climate-card-30d': {
     what: { es: 'Climate Card de 30 días', en: '30-day Climate Card' },
     unit: 'KRW',

@@ -43,7 +43,6 @@ export const englishTravellers: Queries = {
     '=airport-to-myeongdong': ['airport limo bus to myeongdong'],
     '=rubbish': ['garbage cans where'],
     '=pocket-wifi': ['wifi egg rental'],
-    '=alcohol': ['drinking age in korea'],
     '=drugs': ['weed legal?'],
     '=lost-passport': ['lost my passport in itaewon'],
     '=hikes': ['best hike near soul'],

@@ -74,7 +74,7 @@ export const english: Queries = {
     '=translator': ['translation app'],
   },
   'health and help': {
-    '=pharmacy': ['drugstore', 'band-aid', 'painkillers', 'stomach ache', 'sanitary towels'],
+    '=pharmacy': ['drugstore', 'band-aid', 'painkillers', 'stomach ache'],
     '=doctor': ['doctor who speaks english', 'hospital', 'er', 'i feel sick', 'dentist'],
     '=medicines': ['can i bring my medication', 'adhd meds', 'prescription'],
     '=insurance': ['travel insurance'],
@@ -154,7 +154,6 @@ export const english: Queries = {
     '=glasses': ['where to buy glasses', 'i broke my specs'],
     '=pharmacy': [
       'where can i buy plasters',
-      'tummy ache',
       'need paracetamol',
       'late night chemist',
       'diapers and painkillers pharmacy',
@@ -350,7 +349,6 @@ export const english: Queries = {
     '=tax-refund': ['tax refund at airport how'],
     'shopping#namdaemun, shopping#jalgachi': ['do you haggle at markets'],
     'gastronomy#samgyeopsal': ['how to eat korean bbq'],
-    '=alcohol': ['drinking age korea'],
     '=vegetarian': ['vegan restaraunts', 'is kimchi vegan'],
     'vegetarian-or-coeliac#coeliac, =gluten': ["i'm coeliac is soy sauce safe"],
     '=allergy-nuts': ['nut free snacks'],

@@ -7,6 +7,7 @@ import { readSearchIndex } from '../../site/features/search/read-search-index.ts
 import { englishTravellers } from './english-travellers.ts';
 import { english } from './english.ts';
 import { first } from './first.ts';
+import { furtherTravellers } from './further-travellers.ts';
 import { spanishTravellers } from './spanish-travellers.ts';
 import { spanish } from './spanish.ts';
 import type { Queries } from './queries.ts';
@@ -14,22 +15,24 @@ import type { Queries } from './queries.ts';
 /** The share of queries whose answer has to stand among the first three results. */
 const enough = 0.97;
 
-const ofLanguage: Readonly<Record<Locale, Queries>> = {
-  es: { ...spanish, ...spanishTravellers },
-  en: { ...english, ...englishTravellers },
+const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
+  es: [spanish, spanishTravellers, furtherTravellers.es],
+  en: [english, englishTravellers, furtherTravellers.en],
 };
 
-const casesOf = (ofLocale: (locale: Locale) => Queries) =>
+const casesOf = (ofLocale: (locale: Locale) => readonly Queries[]) =>
   locales.flatMap((locale) =>
-    Object.entries(ofLocale(locale)).flatMap(([subject, byAnswer]) =>
-      Object.entries(byAnswer).flatMap(([expected, asked]) =>
-        asked.map((query) => ({ locale, subject, query, expected: expected.split(', ') })),
+    ofLocale(locale)
+      .flatMap(Object.entries<Queries[string]>)
+      .flatMap(([subject, byAnswer]) =>
+        Object.entries(byAnswer).flatMap(([expected, asked]) =>
+          asked.map((query) => ({ locale, subject, query, expected: expected.split(', ') })),
+        ),
       ),
-    ),
   );
 
 const cases = casesOf((locale) => ofLanguage[locale]);
-const firstCases = casesOf((locale) => ({ first: first[locale] }));
+const firstCases = casesOf((locale) => [{ first: first[locale] }]);
 const all = [...firstCases, ...cases];
 
 /** What a search shows first, as ids of answers and links, or `nothing`. */

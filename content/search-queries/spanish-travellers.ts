@@ -36,7 +36,6 @@ export const spanishTravellers: Queries = {
     '=topik': ['examen topic donde se hace'],
     '=gks': ['becas gks colombia'],
     '=d4-dates': ['apostillar diploma de bachiller'],
-    'schools#yonsei-kli': ['universidad yonsei curso de coreano precio'],
     '=bank-account': ['abrir cuenta bancaria sin arc'],
   },
   'Spanish retiree 67': {
@@ -235,7 +234,6 @@ export const spanishTravellers: Queries = {
     '=rubbish': ['funda basura'],
     '=emergency-numbers': ['policia turistica telefono'],
     '=religion': ['misa catolica domingo'],
-    nothing: ['peluqueria pelo rizado'],
   },
   'Colombian office worker, prices': {
     '=flights': ['tiquetes aereos bogota seul'],
@@ -330,7 +328,6 @@ export const spanishTravellers: Queries = {
     '=t-money': ['tarjeta timoni recarga'],
     '=trip-4': ['gejudo itinerario 4 dias'],
     '=pharmacy': ['farmasia 24h'],
-    'arriving#gimpo': ['aeropuero gimpo seul'],
   },
   'by ear, by country and in whole sentences': {
     '=subway-map': ['mapa del metro de seul'],

@@ -229,13 +229,9 @@ export const spanish: Queries = {
   health: {
     '=pharmacy': [
       'farmacia de noche',
-      'pastillas para dolor de panza',
-      'me duele la guata',
-      'dolor de barriga',
       'curita',
       'pastiyas para el dolor',
       'ibuprofeno',
-      'toallas sanitarias',
       'dolor de muelas',
     ],
     '=doctor': ['necesito un doctor', 'médico que hable español', 'estoy enferma', 'me siento mal'],
@@ -647,7 +643,6 @@ export const spanish: Queries = {
     '=plug': ['necesito adaptador', 'que tipo de enchufe usan', 'sirve mi cargador'],
     '=maps': ['que mapa uso', 'gogle maps no funciona', 'mejor app de mapas'],
     '=pharmacy': [
-      'me duele la panza',
       'necesito una aspirina',
       'botica abierta',
       'donde compro curitas',
@@ -882,7 +877,6 @@ export const spanish: Queries = {
     '=manners, safety, =smoking': ['caminar por la banqueta', 'escupir en la vereda'],
     '=pharmacy': [
       'panza',
-      'dolor de guata',
       'pastiyas',
       'pastillas para la fiebre',
       'tengo tos',
@@ -957,7 +951,7 @@ export const spanish: Queries = {
       'curso de verano de coreano',
       'clases de coreano seul',
     ],
-    '=residence-card': ['alien card', 'cuando me dan la arc', 'perdi mi arc'],
+    '=residence-card': ['alien card', 'cuando me dan la arc'],
     '=bank-account': ['abrir una cuenta', 'necesito un banco coreano'],
     '=the-bill': ['la dolorosa', 'cuenta porfavor', 'me trae la cuenta'],
     '=ordering': [
@@ -1162,7 +1156,6 @@ export const spanish: Queries = {
     '=maps': ['como se usa naver map'],
     '=translator': ['traductor coreano español'],
     '=tipping': ['propinas en restaurante corea'],
-    nothing: ['restaurantes para comer solo'],
     '=allergy-wheat, =gluten': ['me cae mal el gluten'],
     '=allergy-shellfish, =allergy-crustaceans': ['puedo comer mariscos si soy alergica al camaron'],
     '=allergy-milk': ['mi hijo no puede tomar leche'],

@@ -74,7 +74,7 @@ export const english: Words = {
   itinerary: 'route, plan, schedule, trip plan, ruta, itinerario, days, sample itinerary',
   weekend: 'two days, 2 days, 48 hours, fin de semana, short break',
   'ten days': '10 days, two weeks, 2 weeks, diez dias, fortnight',
-  'five days': '5 days, one week, a week, cinco dias',
+  'five days': '5 days, cinco dias',
   tourism:
     'sightseeing, things to do, attractions, what to see, places to visit, sights, must see, turismo, places to go, landmarks',
   children: 'kids, child, baby, family, toddler, ninos, infants',
@@ -100,7 +100,7 @@ export const english: Words = {
   customs: 'duty free allowance, border control, aduana, duty-free',
   requirements:
     'entry requirements, documents, paperwork, requisitos, entry rules, what do i need, papers, entry',
-  airport: 'icn, terminal 1, terminal 2, gimpo, gimhae, aeropuerto',
+  airport: 'icn, terminal 1, terminal 2, aeropuerto',
   insurance: 'travel insurance, health insurance, seguro, insured, medical cover',
   medicines:
     'drugs prescription, medicinas, melatonin, xanax, alprazolam, clonazepam, klonopin, ambien, valium, tramadol, codeine, morphine, oxycodone, sudafed, pseudoephedrine, antidepressant, ssri, zoloft, prozac, vyvanse, dexamphetamine, ozempic, inhaler, epipen, birth control pills, thyroid medication, sleeping pills, anxiety meds, insulin',

@@ -182,7 +182,16 @@ const clothes = {
     chaquetón: 'CL ES',
     anorak: 'ES',
   },
-  ropa: { pilcha: 'AR UY', vestimenta: 'ES' },
+  ropa: {
+    pilcha: 'AR UY',
+    vestimenta: 'ES',
+    remera: 'AR PY UY',
+    polera: 'BO CL',
+    playera: 'GT MX',
+    buzo: 'AR CO UY',
+    jersey: 'ES',
+    chubasquero: 'ES',
+  },
   zapatos: {
     tenis: 'CO CU MX PR',
     championes: 'PY UY',

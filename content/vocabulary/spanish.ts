@@ -81,7 +81,7 @@ export const spanish: Words = {
   isla: 'island',
   itinerario: 'ruta, plan, itinerary, recorrido, viaje organizado, agenda viaje',
   'fin de semana': 'weekend, finde, dos dias, 2 dias, 48 horas',
-  '5 días': 'cinco dias, 5 days, una semana',
+  '5 días': 'cinco dias, 5 days',
   '10 días': 'diez dias, 10 days, dos semanas, 2 semanas, two weeks',
   turismo:
     'turistear, sightseeing, que ver, que visitar, lugares turisticos, atracciones, sitios, lugares, que hacer, things to do, attractions, tourism, monumentos',
@@ -108,7 +108,7 @@ export const spanish: Words = {
   aduana: 'customs',
   requisitos:
     'requerimientos, requirements, documentos, documentacion, papeles, que necesito, tramites',
-  aeropuerto: 'airport, icn, terminal 1, terminal 2, gimpo, aeroport',
+  aeropuerto: 'airport, icn, terminal 1, terminal 2, aeroport',
   seguro: 'insurance, seguro de viaje, aseguradora, poliza',
   medicinas:
     'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, xanax, alprazolam, clonazepam, rivotril, tramadol, codeina, morfina, ansioliticos, antidepresivo, sertralina, fluoxetina, metilfenidato, vyvanse, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, medicamentos controlados, psicofarmacos, epipen, adrenalina, autoinyector, insulina, ventolin, salbutamol, losartan, metformina, omeprazol',

@@ -5,6 +5,7 @@ import { indexTermsOf, termsOf } from '../../domain/text/search-terms.ts';
 import { locales } from '../locale.ts';
 import { readSearchIndex } from '../../site/features/search/read-search-index.ts';
 import { countries } from './country-words.ts';
+import { otherWords } from './other-words.ts';
 import { ofCountries, vocabularyPairs } from './vocabulary.ts';
 
 describe.each(locales)('the words of the countries in %s', (locale) => {
@@ -39,6 +40,12 @@ describe.each(locales)('the vocabulary in %s', (locale) => {
 
   beforeAll(async () => {
     search = await openSearch(index);
+  });
+
+  it('has no word of its own among those of which the guide says nothing', () => {
+    const others = termsOf(otherWords[locale]);
+    expect(others.filter((word, at) => others.indexOf(word) !== at)).toEqual([]);
+    expect(others.filter((word) => search(word).total > 0)).toEqual([]);
   });
 
   it('has each pair once, and none for the word itself', () => {

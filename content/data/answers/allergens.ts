@@ -182,6 +182,15 @@ const saying: Readonly<Record<Locale, readonly string[]>> = {
   en: ['allergy', 'allergic'],
 };
 
+/** How one says that one leaves a food; `no soy` is Spanish too, and gluten has an answer of its own. */
+const leaving: Readonly<Record<Locale, (food: string) => readonly string[]>> = {
+  es: (food) => [`sin ${food}`, `no como ${food}`],
+  en: (food) =>
+    [`without ${food}`, `dont eat ${food}`, `${food} free`].concat(
+      food === 'soy' ? [] : `no ${food}`,
+    ),
+};
+
 /** How many foods an answer names of those that contain an ingredient. */
 const mostFoods = 3;
 
@@ -206,7 +215,11 @@ function answerOf({ id, question, of, called, asked = '' }: Allergen): Answer {
     exact: true,
     asked: [
       ...locales.flatMap((locale) =>
-        ways(called[locale]).flatMap((food) => saying[locale].map((word) => `${word} ${food}`)),
+        ways(called[locale]).flatMap((food) =>
+          saying[locale]
+            .map((word) => `${word} ${food}`)
+            .concat(id === 'wheat' ? [] : leaving[locale](food)),
+        ),
       ),
       ...ways(asked).filter(Boolean),
     ],

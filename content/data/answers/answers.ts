@@ -1,18 +1,25 @@
 import { allergies } from './allergens.ts';
 import type { Answer } from './answer.ts';
 import { dailyLife } from './daily-life.ts';
+import { degreesAndPapers } from './degrees-and-papers.ts';
 import { drivingAndLaw } from './driving-and-law.ts';
 import { ofEmbassies } from './embassies-by-country.ts';
 import { entryAndStay } from './entry-and-stay.ts';
 import { entryAndStudy } from './entry-and-study.ts';
+import { errands } from './errands.ts';
 import { eveningsAndTours } from './evenings-and-tours.ts';
 import { foodAndDrink } from './food-and-drink.ts';
 import { gettingAround } from './getting-around.ts';
 import { helpAndHealth } from './help-and-health.ts';
+import { leisure } from './leisure.ts';
 import { moneyAndPhone } from './money-and-phone.ts';
 import { outAndAbout } from './out-and-about.ts';
+import { otherAirports } from './other-airports.ts';
+import { notCovered } from './not-covered.ts';
 import { ofPassports } from './passports.ts';
+import { pharmacyCounter } from './pharmacy-counter.ts';
 import { schoolAnswers } from './schools-by-city.ts';
+import { ofSchools } from './schools-by-name.ts';
 import { seriesAndMusic } from './series-and-music.ts';
 import { sights } from './sights.ts';
 import { spicy } from './spicy.ts';
@@ -26,16 +33,23 @@ export const answers: readonly Answer[] = [
   ...ofPassports,
   ...ofEmbassies,
   ...schoolAnswers,
+  ...ofSchools,
   ...trips,
   ...helpAndHealth,
+  ...pharmacyCounter,
   ...drivingAndLaw,
   ...moneyAndPhone,
   ...entryAndStudy,
   ...entryAndStay,
   ...studyAndResidence,
+  ...degreesAndPapers,
   ...gettingAround,
   ...seriesAndMusic,
+  ...otherAirports,
   ...outAndAbout,
+  ...errands,
+  ...leisure,
+  ...notCovered,
   ...dailyLife,
   ...foodAndDrink,
   ...spicy,

@@ -62,7 +62,7 @@ export const dailyLife = [
     ],
     more: ['manners#table', 'gastronomy#etiquette'],
     asked: ways(
-      'alcohol, beber, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, drinking age, edad beber, wine, 맥주, edad para beber, tomar alcohol, donde tomar, salir beber, salir tomar, bares seul, beber en la calle, tomar en la calle, drinking in public, drinking etiquette, drink in street, 술, 술집, licor, licores, trago, tragos, ron, whisky, whiskey, vodka, tequila, chela, chelas, birra, birras, caña, pola, guaro, liquor, booze, cocktail, cocktails, coctel, comprar alcohol, buy alcohol, liquor store, licoreria',
+      'alcohol, beber, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, wine, 맥주, tomar alcohol, donde tomar, salir beber, salir tomar, bares seul, beber en la calle, tomar en la calle, drinking in public, drinking etiquette, drink in street, 술, 술집, licor, licores, trago, tragos, ron, whisky, whiskey, vodka, tequila, chela, chelas, birra, birras, caña, pola, guaro, liquor, booze, cocktail, cocktails, coctel, comprar alcohol, buy alcohol, liquor store, licoreria',
     ),
   },
   {
@@ -93,7 +93,7 @@ export const dailyLife = [
     },
     more: ['requirements#idioma', 'study#promo'],
     asked: ways(
-      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, aprender frases, frases para viajar, greet korean, korean greeting, korean words, te amo, te quiero, i love you, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
+      'gracias, decir gracias, disculpe, disculpa, perdone, permiso coreano, adios, adios coreano, chao coreano, excuse me, excuse me korean, goodbye, goodbye korean, bye korean, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, aprender frases, frases para viajar, greet korean, korean greeting, korean words, te amo, te quiero, i love you, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
     ),
   },
   {
@@ -105,7 +105,7 @@ export const dailyLife = [
     },
     more: ['study#promo', 'korean-from-scratch#before'],
     asked: ways(
-      'hangul, hangeul, alfabeto, alfabeto coreano, leer coreano, idioma coreano, alphabet, korean alphabet, read korean, 한글, =idioma, =language, =lengua, idioma dificil',
+      'hangul, hangeul, learn hangul, learn hangul day, aprender hangul, aprender hangul dia, lee coreano, leo coreano, letras coreanas, letras coreano, escribir coreano, escritura coreana, korean letters, korean writing, write korean, alfabeto, alfabeto coreano, leer coreano, idioma coreano, alphabet, korean alphabet, read korean, 한글, =idioma, =language, =lengua, idioma dificil',
     ),
   },
   {
@@ -205,7 +205,7 @@ export const dailyLife = [
     },
     more: ['shopping', 'shopping#best-buys'],
     asked: ways(
-      'comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy',
+      'vintage, second hand, thrift, ropa usada, segunda mano, comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy',
     ),
   },
   {
@@ -230,7 +230,7 @@ export const dailyLife = [
     sources: [sources.lifts],
     more: ['seoul-with-children', 'seoul#children', 'busan#children', 'requirements#menores'],
     asked: ways(
-      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, baby formula, leche de formula, formula bebe, comida bebe, biberon, mamadera, tetero, baby bottle, baby food, playroom, kids cafe',
+      'canguro, nanny, pacifier, formula, baby formula, leche en polvo bebe, chupon, nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, baby formula, leche de formula, formula bebe, comida bebe, biberon, mamadera, tetero, baby bottle, baby food, playroom, kids cafe',
     ),
   },
   {
@@ -248,7 +248,7 @@ export const dailyLife = [
     ],
     more: ['manners#pets'],
     asked: ways(
-      'perro, perros, gato, gatos, mascota, mascotas, chucho, animal, animales, viajar con perro, pet, pets, dog, dogs, cat, cats, animal, travel with dog, llevar perro, llevar gato, llevar mascota, traer perro, bring dog, bring cat',
+      'veterinario, veterinaria, vet, vets, perro, perros, gato, gatos, mascota, mascotas, chucho, animal, animales, viajar con perro, pet, pets, dog, dogs, cat, cats, animal, travel with dog, llevar perro, llevar gato, llevar mascota, traer perro, bring dog, bring cat',
     ),
   },
   {
@@ -371,9 +371,9 @@ export const dailyLife = [
       es: 'Al mes, un goshiwon cuesta {rent-goshiwon}, una casa compartida {rent-share-house} y un estudio {rent-oneroom}, con fianza (depósito) de {oneroom-deposit}.',
       en: 'A month in a goshiwon costs {rent-goshiwon}, in a share house {rent-share-house} and in a studio {rent-oneroom}, with a deposit of {oneroom-deposit}.',
     },
-    more: ['accommodation', 'accommodation#prices', 'accommodation#tips'],
+    more: ['accommodation', 'accommodation#prices', 'first-month#lease'],
     asked: ways(
-      'alquiler, alquilar apartamento, alquilar piso, alquilar departamento, alquilar habitacion, renta, rentar departamento, arriendo, departamento, piso, apartamento, habitacion, cuarto, vivienda, casa, wolse, jeonse, fianza, deposito, precio alquiler, rent, renting, flat, apartment, room, housing, rent apartment, rent flat, deposit, monthly rent, lease, 월세, 전세, 원룸',
+      'alquiler, alquilar apartamento, alquilar piso, alquilar departamento, alquilar habitacion, renta, rentar departamento, arriendo, departamento, piso, apartamento, habitacion, cuarto, vivienda, casa, homestay, homestay familia, familia anfitriona, host family, wolse, jeonse, fianza, deposito, precio alquiler, rent, renting, flat, apartment, room, housing, rent apartment, rent flat, deposit, monthly rent, lease, 월세, 전세, 원룸, estafa alquiler, fraude alquiler, fraude jeonse, jeonse scam, rent scam, rental scam, lease fraud, recuperar fianza, devolver fianza, recuperar deposito, deposit back, deposit refund, contrato alquiler, firmar contrato, rental contract, lease contract',
     ),
   },
   {

@@ -89,7 +89,7 @@ export const drivingAndLaw = [
     },
     more: ['safety#law', 'safety#women'],
     asked: ways(
-      'fotos gente, fotografiar gente, hacer fotos personas, sacar fotos gente, tomar fotos personas, grabar gente, camara oculta, camaras ocultas, molka, me grabaron, photos people, photograph people, filming people, hidden camera, hidden cameras, spy cam, 몰카, tomar fotos, sacar fotos, hacer fotos, =fotos, =foto, fotografiar, permiten fotos, se puede tomar fotos, take photos, take pictures, taking pictures, taking photos, photos allowed, photography, photographing',
+      'filmed me, filming me, someone filmed, someone filming, recorded me, me grabaron, grabaron, me estan grabando, me filmaron, foto sin permiso, fotos gente, fotografiar gente, hacer fotos personas, sacar fotos gente, tomar fotos personas, grabar gente, camara oculta, camaras ocultas, molka, me grabaron, photos people, photograph people, filming people, hidden camera, hidden cameras, spy cam, 몰카, tomar fotos, sacar fotos, hacer fotos, =fotos, =foto, fotografiar, permiten fotos, se puede tomar fotos, take photos, take pictures, taking pictures, taking photos, photos allowed, photography, photographing',
     ),
   },
   {

@@ -45,6 +45,9 @@ function textOf(country: string, mission: MissionInSeoul, locale: Locale): strin
   return parts.filter(Boolean).join(' ');
 }
 
+/** `Spanish` is a language more often than a people, so that it is no word for the country. */
+const asSpanish = ['Spanish embassy', 'Spanish consulate', 'embassy of Spain'];
+
 function answerOf({ id, country, inSeoul }: EmbassyEntry): Answer {
   const name = countryName({ id, name: country });
   return {
@@ -58,7 +61,9 @@ function answerOf({ id, country, inSeoul }: EmbassyEntry): Answer {
       { to: `embassies#${id}`, label: { es: 'Las dos embajadas', en: 'Both embassies' } },
       'emergencies#embassy',
     ],
-    asked: locales.flatMap((locale) => asked[locale].map((word) => `${word} ${name[locale]}`)),
+    asked: locales
+      .flatMap((locale) => asked[locale].map((word) => `${word} ${name[locale]}`))
+      .concat(id === 'ES' ? asSpanish : []),
   };
 }
 

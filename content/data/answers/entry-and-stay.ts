@@ -1,5 +1,16 @@
 import { ways, type Answer } from './answer.ts';
 
+/** Countries and peoples that the checker does not have. */
+const unlisted =
+  'italia, italiano, italiana, francia, frances, francesa, alemania, aleman, alemana, suiza, suizo, holanda, holandes, suecia, sueco, noruega, noruego, polonia, polaco, grecia, griego, rumania, rumano, rusia, ruso, ucrania, ucraniano, turquia, turco, israel, israeli, egipto, egipcio, nigeria, ghana, kenia, pakistan, vietnam, vietnamita, tailandia, tailandes, indonesia, malasia, singapur, japones, taiwan, italy, italian, france, french, germany, german, switzerland, swiss, netherlands, dutch, sweden, swedish, norway, norwegian, poland, polish, greece, greek, romania, romanian, russia, russian, ukraine, ukrainian, turkey, turkish, egypt, egyptian, nigerian, ghanaian, kenya, kenyan, pakistani, bangladesh, nepal, sri lanka, vietnamese, thailand, thai, indonesian, malaysia, malaysian, singapore';
+
+/** What one asks of a passport. */
+const ofUnlisted = ways(unlisted).flatMap((name) =>
+  ['pasaporte', 'passport', 'visa', 'visado', 'K-ETA', 'citizen', 'ciudadano'].map(
+    (word) => `${word} ${name}`,
+  ),
+);
+
 /** Entry for particular travellers, and beds for a night. */
 export const entryAndStay = [
   {
@@ -107,7 +118,7 @@ export const entryAndStay = [
     ],
     more: ['requirements', 'embassies'],
     asked: ways(
-      'doble nacionalidad, dos nacionalidades, dos pasaportes, dos pasaporte, pasaporte coreano, madre coreana, padre coreano, abuela coreana, abuelo coreano, descendiente coreano, origen coreano, adoptado, adoptada, servicio militar, dual nationality, dual citizen, dual national, two passports, korean passport, korean mother, korean descent, korean parents, adoptee, adopted, military service, f-4 visa, 이중국적, 복수국적, mama coreana, papa coreano, abuelos coreanos, padres coreanos, korean dad, korean mom, korean grandparents, half korean, mitad coreano, hijo de coreanos',
+      'dual passport, dual american, dual korean, dual american korean, doble nacionalidad, dos nacionalidades, dos pasaportes, dos pasaporte, pasaporte coreano, madre coreana, padre coreano, abuela coreana, abuelo coreano, descendiente coreano, origen coreano, adoptado, adoptada, servicio militar, dual nationality, dual citizen, dual national, two passports, korean passport, korean mother, korean descent, korean parents, adoptee, adopted, military service, f-4 visa, 이중국적, 복수국적, mama coreana, papa coreano, abuelos coreanos, padres coreanos, korean dad, korean mom, korean grandparents, half korean, mitad coreano, hijo de coreanos',
     ),
   },
   {
@@ -118,8 +129,10 @@ export const entryAndStay = [
       en: 'Ask the embassy of Korea in your country, which issues visas. The checker has the passports of our readers, not every one.',
     },
     more: ['embassies', 'requirements'],
-    asked: ways(
-      'pasaporte no aparece, pasaporte no esta, otro pasaporte, otra nacionalidad, visa china, passport not listed, passport not here, other passport',
+    asked: ofUnlisted.concat(
+      ways(
+        'pasaporte no aparece, pasaporte no esta, otro pasaporte, otra nacionalidad, visa china, passport not listed, passport not here, other passport',
+      ),
     ),
   },
   {

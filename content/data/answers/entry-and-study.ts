@@ -38,7 +38,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#e-arrival'],
     asked: ways(
-      'e-arrival, earrival, tarjeta llegada, arrival card, formulario llegada, arrival form, q-code, qcode, formulario migracion, formulario de migracion, formulario de entrada, formulario entrada, tarjeta de llegada, tarjeta de inmigracion, immigration form, landing card',
+      'tarjeta arribo, arribo, formulario arribo, tarjeta migratoria, tarjeta de desembarque, e-arrival, earrival, tarjeta llegada, arrival card, e-arrival card, formulario llegada, arrival form, q-code, qcode, formulario migracion, formulario de migracion, formulario de entrada, formulario entrada, tarjeta de llegada, tarjeta de inmigracion, immigration form, landing card',
     ),
   },
   {
@@ -50,7 +50,7 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
-      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist, me quedo mas, quedarme mas dias, mas dias permitidos, dias permitidos, pasarme de los dias, me paso de los dias, se me vence la estadia, estadia, estadia maxima, estancia maxima, estancia, overstayed, stay too long, max stay',
+      'visa run, visa run japan, visa run japon, salir y volver a entrar, 90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist, me quedo mas, quedarme mas dias, mas dias permitidos, dias permitidos, pasarme de los dias, me paso de los dias, se me vence la estadia, estadia, estadia maxima, estancia maxima, estancia, overstayed, stay too long, max stay',
     ),
   },
   {
@@ -125,7 +125,7 @@ export const entryAndStudy = [
     },
     more: ['working-holiday#work-d4', 'first-month#work', 'faq#part-time-work'],
     asked: ways(
-      'trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3, trabajo estudiantes, trabajar mientras estudio, horas puedo trabajar, cuantas horas trabajar, trabajar estudiante, work while studying, student work, student job',
+      'part time permit, permiso part time, permiso medio tiempo, permiso trabajo estudiante, trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3, trabajo estudiantes, trabajar mientras estudio, horas puedo trabajar, cuantas horas trabajar, trabajar estudiante, work while studying, student work, student job',
     ),
   },
   {
@@ -137,7 +137,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#residence-card'],
     asked: ways(
-      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perdi arc, arc perdida, perder arc, lost arc, lost residence card, reemplazar arc, telefono a mi nombre, celular a mi nombre, movil a mi nombre, linea a mi nombre, telefono nombre, celular nombre, phone in my name, phone contract, phone plan resident, number verification, phone verification, verify number, verificar numero, verificacion telefono',
+      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perder arc, lost arc, lost residence card, reemplazar arc, telefono a mi nombre, celular a mi nombre, movil a mi nombre, linea a mi nombre, telefono nombre, celular nombre, phone in my name, phone contract, phone plan resident, number verification, phone verification, verify number, verificar numero, verificacion telefono',
     ),
   },
   {
@@ -168,7 +168,7 @@ export const entryAndStudy = [
     },
     more: ['schools', 'student-costs', 'study#programs'],
     asked: ways(
-      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha, cuanto curso, precio curso coreano, cuanto cuesta curso coreano seul, precio yonsei, yonsei precio, universidades coreano, universidad coreano, price course, cost course, much course, course price, escuela, escuelas, clases coreano seul, curso verano, summer course, korean school, language course, korean lessons, yonsei precio, sogang precio, ewha precio, yonsei price, sogang price, ewha price, yonsei sogang, yonsei ewha, sogang ewha, universidad precio semestre, semestre coreano, term price, university price',
+      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, sogang, ewha, cuanto curso, precio curso coreano, cuanto cuesta curso coreano seul, precio yonsei precio, universidades coreano, universidad coreano, price course, cost course, much course, course price, escuela, escuelas, clases coreano seul, curso verano, summer course, korean school, language course, korean lessons, yonsei precio, sogang precio, ewha precio, yonsei price, sogang price, ewha price, yonsei sogang, yonsei ewha, sogang ewha, universidad precio semestre, semestre coreano, term price, university price',
     ),
   },
   {

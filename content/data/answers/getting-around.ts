@@ -76,7 +76,7 @@ export const gettingAround = [
     },
     more: ['arriving', 'arriving#incheon'],
     asked: ways(
-      'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, autobus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, gimpo, gimhae, llegar seul, ir seul aeropuerto, salir aeropuerto, salgo aeropuerto, aeropuerto hotel, traslado, traslado aeropuerto, transfer aeropuerto, gimpo seul, terminal 1, terminal 2, get to seoul, get into seoul, airport hotel, airport city',
+      'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, autobus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, llegar seul, ir seul aeropuerto, salir aeropuerto, salgo aeropuerto, aeropuerto hotel, traslado, traslado aeropuerto, transfer aeropuerto, terminal 1, terminal 2, get to seoul, get into seoul, airport hotel, airport city',
     ),
   },
   {
@@ -100,7 +100,7 @@ export const gettingAround = [
     },
     more: ['other-destinations#jeju', 'jeju-4days'],
     asked: ways(
-      'llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju, voy jeju, ir isla jeju, isla jeju avion, viaje jeju, vuelos jeju, llegar isla jeju, going jeju, flights jeju, travel jeju',
+      'busan jeju, de busan a jeju, llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju, voy jeju, ir isla jeju, isla jeju avion, viaje jeju, vuelos jeju, llegar isla jeju, going jeju, flights jeju, travel jeju',
     ),
   },
   {

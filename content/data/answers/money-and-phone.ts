@@ -70,7 +70,7 @@ export const moneyAndPhone = [
     sources: [sources.cards],
     more: ['phone-money-apps#cards', 'shopping#payments'],
     asked: ways(
-      'efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, wowpass, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card, aceptan tarjeta, acepta tarjeta, toman tarjeta, tarjeta, tarjetas, llevar efectivo, mejor efectivo, sirve tarjeta, funciona tarjeta, take visa, they take visa, accept visa, take card, take cards, accept card, accept cards, take mastercard, foreign card, foreign cards',
+      'amex, american express, diners, efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card, aceptan tarjeta, acepta tarjeta, toman tarjeta, tarjeta, tarjetas, llevar efectivo, mejor efectivo, sirve tarjeta, funciona tarjeta, take visa, they take visa, accept visa, take card, take cards, accept card, accept cards, take mastercard, foreign card, foreign cards',
     ),
   },
   {
@@ -93,7 +93,7 @@ export const moneyAndPhone = [
     },
     more: ['shopping#refund', 'shopping#tax-free'],
     asked: ways(
-      'iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax, vuelvo iva, vuelven iva, recuperar iva, recupero iva, devuelven iva, me devuelven iva, devolver iva, iva compras, iva turistas, devolucion compras, get tax back, tax back, refund tax, vat back, claim vat, tourist tax refund, 택스리펀드',
+      'global blue, global tax free, iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax, vuelvo iva, vuelven iva, recuperar iva, recupero iva, devuelven iva, me devuelven iva, devolver iva, iva compras, iva turistas, devolucion compras, get tax back, tax back, refund tax, vat back, claim vat, tourist tax refund, 택스리펀드',
     ),
   },
   {
@@ -106,7 +106,7 @@ export const moneyAndPhone = [
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'requirements#sim'],
     asked: ways(
-      'sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone, chip celular, chip corea, chip aeropuerto, comprar chip, linea coreana, numero de telefono coreano, internet celular, internet movil, datos celular, plan datos, roaming corea, phone plan, korean sim, sim airport, buy sim, mobile internet, 유심, 이심, usar mi celular, usar mi telefono, usar mi movil, use my phone, my phone work, my own phone',
+      'cobertura, coverage, signal, señal celular, sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone, chip celular, chip corea, chip aeropuerto, comprar chip, linea coreana, numero de telefono coreano, internet celular, internet movil, datos celular, plan datos, roaming corea, phone plan, korean sim, sim airport, buy sim, mobile internet, 유심, 이심, usar mi celular, usar mi telefono, usar mi movil, use my phone, my phone work, my own phone',
     ),
   },
   {

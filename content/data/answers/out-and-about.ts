@@ -129,7 +129,7 @@ export const outAndAbout = [
     },
     more: ['seoul#rain', 'busan#rain', 'seasons#rain'],
     asked: ways(
-      'que hacer llueve, que hacer lluvia, llueve busan, lluvia busan, llueve seul, lluvia seul, llueve jeju, lluvia jeju, rain busan, rain seoul, rains busan, rains seoul, rainy busan, rainy seoul, indoor seoul, indoor busan, que hago llueve, dia lluvia, dia lluvioso, dias lluvia, plan lluvia, lluvia que hacer, museos lluvia, bajo techo, bajo lluvia, interiores, what to do rains, what to do rain, when it rains, rainy day, rainy days, if it rains, raining, indoor activities, indoors, bad weather plan, hago si llueve, planes lluvia, actividades lluvia, llueve plan, plan dia lluvia',
+      'wet weather, wet day, things to do rain, dia de lluvia, planes con lluvia, que hacer llueve, que hacer lluvia, llueve busan, lluvia busan, llueve seul, lluvia seul, llueve jeju, lluvia jeju, rain busan, rain seoul, rains busan, rains seoul, rainy busan, rainy seoul, indoor seoul, indoor busan, que hago llueve, dia lluvia, dia lluvioso, dias lluvia, plan lluvia, lluvia que hacer, museos lluvia, bajo techo, bajo lluvia, interiores, what to do rains, what to do rain, when it rains, rainy day, rainy days, if it rains, raining, indoor activities, indoors, bad weather plan, hago si llueve, planes lluvia, actividades lluvia, llueve plan, plan dia lluvia',
     ),
   },
   {

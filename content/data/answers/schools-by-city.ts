@@ -70,7 +70,7 @@ export const schoolAnswers: readonly Answer[] = [
         }),
       ),
       ...ways(
-        'semestre, semester, cuando empieza semestre, semestre primavera, inicio de clases, empiezan clases, empieza curso, fechas curso, term dates, semester start, spring term, fall semester, course start, when classes start, antecedentes, antecedentes penales, certificado antecedentes, apostilla, apostillar, apostillado, apostille, criminal record, police clearance, traduccion jurada, traduccion oficial, legalizar titulo, titulo apostillado, diploma apostillado, D-4 checklist, D-4 fechas, D-4 plan, D-4 plazo, D-4 cuando, D-4 dates, D-4 deadline, when D-4',
+        'semestre, semester, cuando empieza semestre, semestre primavera, inicio de clases, empiezan clases, empieza curso, fechas curso, term dates, semester start, spring term, summer term, autumn term, fall term, winter term, spring semester, fall semester, winter semester, trimestre invierno, trimestre verano, trimestre otoño, trimestre primavera, curso invierno, curso otoño, course start, when classes start, antecedentes, antecedentes penales, certificado antecedentes, apostilla, apostillar, apostillado, apostille, criminal record, police clearance, traduccion jurada, traduccion oficial, legalizar titulo, titulo apostillado, diploma apostillado, D-4 checklist, D-4 fechas, D-4 plan, D-4 plazo, D-4 cuando, D-4 dates, D-4 deadline, when D-4',
       ),
     ],
   },

@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
     },
     more: ['seoul#gwangjang-market', 'busan#jagalchi', 'shopping#namdaemun'],
     asked:
-      '=mercados, mercados seul, mercados busan, =mercado comida, =mercados comida seul, mercado tradicional, =mercado callejero, mercado nocturno seul, =markets, markets seoul, markets busan, =food market, food markets seoul, traditional market, night market seoul, =street market, =flea market, =mercado pulgas',
+      'mercado de noche, mercado noche, mercado nocturno, night market, night markets, mercado comida, food market, =mercados, mercados seul, mercados busan, =mercado comida, =mercados comida seul, mercado tradicional, =mercado callejero, mercado nocturno seul, =markets, markets seoul, markets busan, =food market, food markets seoul, traditional market, night market seoul, =street market, =flea market, =mercado pulgas',
   },
   {
     id: 'museums',
@@ -72,7 +72,7 @@ const kinds: readonly Kind[] = [
     of: ['n-seoul-tower', 'lotte-world-tower', 'busan-tower', 'oryukdo'],
     more: ['seoul#n-seoul-tower', 'seoul#lotte-world-tower', 'busan#busan-tower'],
     asked:
-      '=miradores, miradores seul, =mirador, mirador seul, vistas ciudad, vista panoramica, mejores vistas, vista nocturna, =vistas, =observatory, =viewpoints, viewpoints seoul, city views, skyline, night view, =rooftop, =azotea, =terraza, rooftop view',
+      '=miradores, miradores seul, =mirador, mirador seul, vistas ciudad, vista panoramica, mejores vistas, vista nocturna, =vistas, =observatory, =viewpoints, viewpoints seoul, city views, skyline, night view, =rooftop, =azotea, =terraza, rooftop view, fotos instagram, instagrameable, instagrameables, lugares para fotos, lugares fotos, sacar fotos, mejores fotos, photo spots, instagram, instagrammable, instagram spots, best photos, where photos',
   },
   {
     id: 'hikes',
@@ -84,7 +84,7 @@ const kinds: readonly Kind[] = [
     },
     more: ['more-seoul#bukhansan', 'other-destinations#seoraksan', 'other-destinations#jeju'],
     asked:
-      '=senderismo, senderismo seul, =trekking, trekking seul, =hiking, hiking seoul, hike seoul, =montañas, montaña seul, =mountains, mountains seoul, =excursionismo, =caminatas, caminata montaña, subir montaña, =senderos, =trails, hiking trail, =naturaleza, =nature, =parque nacional, =parques nacionales, =national park, =national parks',
+      'muralla, murallas, ruta muralla, city wall, fortress wall, walk city wall, =senderismo, senderismo seul, =trekking, trekking seul, =hiking, hiking seoul, hike seoul, =montañas, montaña seul, =mountains, mountains seoul, =excursionismo, =caminatas, caminata montaña, subir montaña, =senderos, =trails, hiking trail, =naturaleza, =nature, =parque nacional, =parques nacionales, =national park, =national parks',
   },
   {
     id: 'old-villages',

@@ -22,6 +22,9 @@ const units = {
   en: { day: ['day', 'days'], night: ['night', 'nights'], week: ['week', 'weeks'] },
 } as const satisfies Record<Locale, unknown>;
 
+/** A week is also written without a number; a single day or night is an excursion. */
+const oneOf = { es: ['una'], en: ['a', 'one'] } as const satisfies Record<Locale, unknown>;
+
 const quoted = {
   es: (title: string) => `«${title}»`,
   en: (title: string) => `“${title}”`,
@@ -88,6 +91,9 @@ export function tripLengths(locale: Locale): (readonly [typed: string, written: 
       [night, count + 1],
       [week, 7 * count],
     ] as const;
+    const oneWeek = oneOf[locale].map(
+      (one) => [`${one} ${week[0]}`, written(nearestLength(7), locale)] as const,
+    );
     return lasting
       .filter(([, days]) => days <= longest)
       .flatMap(([words, days]) => {
@@ -96,7 +102,8 @@ export function tripLengths(locale: Locale): (readonly [typed: string, written: 
         const target = written(nearestLength(days), locale);
         return numbers.map((number) => [`${number} ${unit}`, target] as const);
       })
-      .filter(([typed, other]) => typed !== other);
+      .filter(([typed, other]) => typed !== other)
+      .concat(count === 7 ? oneWeek : []);
   });
 }
 

@@ -1,20 +1,28 @@
 import { formats } from '../../formats.ts';
 import { locales, type Locale, type Text } from '../../locale.ts';
 import { clothes } from '../clothes.ts';
-import { seoulClimate } from '../seoul-climate.ts';
+import { climates } from '../climates.ts';
 import { ways, type Answer } from './answer.ts';
 import { sources } from './sources.ts';
 
-function textOf(month: number, low: number, high: number): Text {
-  const { advice } = clothes.find(({ from }) => high >= from)!;
-  const [es, en] = locales.map((locale) => {
-    const { monthName, celsius } = formats[locale];
-    return [monthName(month), celsius(low), celsius(high)];
-  });
-  return {
-    es: `En Seúl, las mínimas medias de ${es?.[0]} son de ${es?.[1]} y las máximas, de ${es?.[2]}. ${advice.es}`,
-    en: `In Seoul the average low in ${en?.[0]} is ${en?.[1]} and the high ${en?.[2]}. ${advice.en}`,
+/** The month in the three cities, and what to wear in Seoul. */
+function textOf(month: number): Text {
+  const [seoul, busan, jeju] = [climates.seoul, climates.busan, climates.jeju].map(
+    (months) => months[month]!,
+  );
+  const { advice } = clothes.find(({ from }) => seoul!.high >= from)!;
+  const text = (locale: Locale) => {
+    const { monthName, celsius, degrees } = formats[locale];
+    const between = ({ low, high }: { readonly low: number; readonly high: number }) =>
+      locale === 'es'
+        ? `de ${degrees(low)} a ${celsius(high)}`
+        : `${degrees(low)} to ${celsius(high)}`;
+    const said = [seoul!, busan!, jeju!].map(between);
+    return locale === 'es'
+      ? `De media en ${monthName(month)}, ${said[0]} en Seúl, ${said[1]} en Busan y ${said[2]} en Jeju. ${advice.es}`
+      : `On average in ${monthName(month)}, ${said[0]} in Seoul, ${said[1]} in Busan and ${said[2]} in Jeju. ${advice.en}`;
   };
+  return { es: text('es'), en: text('en') };
 }
 
 /** What one asks of a month. */
@@ -23,12 +31,14 @@ const ofMonth = {
   en: ['weather', 'clothes', 'wear', 'pack', 'cold', 'hot', 'rain', 'snow', 'jacket'],
 } as const satisfies Record<Locale, readonly string[]>;
 
-const ofMonths = seoulClimate.months.map(({ low, high }, month): Answer => {
+const cities = ['Seúl', 'Busan', 'Jeju', 'Seoul'];
+
+const ofMonths = climates.seoul.map((_, month): Answer => {
   const [es = '', en = ''] = locales.map((locale) => formats[locale].monthName(month));
   return {
     id: `weather-${month + 1}`,
     question: { es: `¿Qué tiempo hace en ${es}?`, en: `What is the weather like in ${en}?` },
-    text: textOf(month, low, high),
+    text: textOf(month),
     sources: [sources.climate],
     more: ['seasons', 'seasons#choose'],
     asked: [
@@ -36,6 +46,7 @@ const ofMonths = seoulClimate.months.map(({ low, high }, month): Answer => {
       ...ofMonth.es.map((word) => `${word} ${es}`),
       en,
       ...ofMonth.en.map((word) => `${word} ${en}`),
+      ...cities.flatMap((city) => [`${city} ${es}`, `${city} ${en}`]),
     ],
   };
 });
@@ -46,13 +57,13 @@ export const weather: readonly Answer[] = [
     id: 'weather',
     question: { es: '¿Qué tiempo hace?', en: 'What is the weather like?' },
     text: {
-      es: 'Inviernos fríos y secos y veranos calurosos y lluviosos. En Seúl, las máximas medias van de 2 °C en enero a 30 °C en agosto, y casi toda la lluvia cae en julio y agosto. Escribe un mes para verlo.',
-      en: 'Winters are cold and dry, summers hot and rainy. In Seoul average highs go from 2°C in January to 30°C in August, and most of the rain falls in July and August. Type a month to see it.',
+      es: 'Inviernos fríos y secos y veranos calurosos y lluviosos. En Seúl, las máximas medias van de 2 °C en enero a 30 °C en agosto; en Busan y Jeju el invierno es más suave, con 8 °C. Llueve sobre todo en julio y agosto. Escribe un mes para verlo.',
+      en: 'Winters are cold and dry, summers hot and rainy. In Seoul average highs go from 2°C in January to 30°C in August; in Busan and Jeju winter is milder, with 8°C. It rains most in July and August. Type a month to see it.',
     },
     sources: [sources.climate],
     more: ['seasons', 'seasons#rain'],
     asked: ways(
-      'clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, monsoon season, monsoon dates, temporada lluvias, temporada de monzon, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨, abrigo, abrigos, banador, jumper, swimsuit, coat, coats, jacket, que meto maleta, hacer maleta, que empacar, maleta ropa, ropa invierno, ropa verano, zapatos, botas, gorro, guantes, tormenta, heladas, what clothes, clothes winter, winter clothes, boots, gloves, humid, 기온, llevar ropa, que me pongo, pongo, chaqueta, ropa abrigo, necesito paraguas, chaqueta llevar, what jacket, que llevar en la maleta, que meter en la maleta, hacer la maleta, armar la valija, empacar, que ropa llevar, ropa de abrigo, humidity',
+      'heatwave, heat wave, ola de calor, invierno Busan, invierno Jeju, invierno Seúl, verano Busan, verano Jeju, clima Busan, clima Jeju, tiempo Busan, tiempo Jeju, lluvia Busan, lluvia Jeju, winter Busan, winter Jeju, summer Busan, weather Busan, weather Jeju, clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, monsoon season, monsoon dates, temporada lluvias, temporada de monzon, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨, abrigo, abrigos, banador, jumper, swimsuit, coat, coats, jacket, que meto maleta, hacer maleta, que empacar, maleta ropa, ropa invierno, ropa verano, zapatos, botas, gorro, guantes, tormenta, heladas, what clothes, clothes winter, winter clothes, boots, gloves, humid, 기온, llevar ropa, que me pongo, pongo, chaqueta, ropa abrigo, necesito paraguas, chaqueta llevar, what jacket, que llevar en la maleta, que meter en la maleta, hacer la maleta, armar la valija, empacar, que ropa llevar, ropa de abrigo, humidity',
     ),
   },
   ...ofMonths,

@@ -8,6 +8,7 @@ import { tripLengths } from '#content/data/answers/trips.ts';
 import { readShortAnswers, type ShortAnswer } from './read-search-answers.ts';
 import { readSearchDocuments } from './read-search-documents.ts';
 import { lastKinds, searchWeights, type SearchDocument } from './read-text.ts';
+import { otherWords } from '#content/vocabulary/other-words.ts';
 import { vocabularyPairs } from '#content/vocabulary/vocabulary.ts';
 
 /** All that the search of one language works with. */
@@ -18,6 +19,7 @@ export interface SearchIndex {
   readonly synonyms: readonly (readonly [typed: string, written: string])[];
   /** The names of countries and months. */
   readonly settings: readonly string[];
+  readonly otherWords: string;
   readonly weights: typeof searchWeights;
   readonly last: typeof lastKinds;
 }
@@ -45,6 +47,7 @@ export function readSearchIndex(locale: Locale): SearchIndex {
       ...new Set(tripLengths(locale).map(([, written]) => written)),
       ...seoulClimate.months.map((_, month) => formats[locale].monthName(month)),
     ],
+    otherWords: otherWords[locale],
     weights: searchWeights,
     last: lastKinds,
   };

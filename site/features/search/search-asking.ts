@@ -47,7 +47,7 @@ const inOne: Readonly<Record<Locale, string>> = {
     'significan sirva solamente solo somos son soy suele suelen sugerencia sugerencias supongo tal tampoco ' +
     'tema temas tendran tendre tendria tenes tenia tienes tipicamente tipo tipos toca tocan total tuve tuvo ' +
     'ubicada ubicado ultima ultimo una unas uno unos usted ustedes va van varias varios vas vaya veces vemos ' +
-    'veo verdad vez vi vos vosotros vuestra vuestro xfa ya yendo yo',
+    'veo verdad versus vez vi vs vos vosotros vuestra vuestro xfa ya yendo yo',
   en:
     'actually advice again along already also always among another answer answers anybody anywhere arent ' +
     'around ask asked asking average away beautiful become between both boyfriend but called cant closest ' +
@@ -58,11 +58,11 @@ const inOne: Readonly<Record<Locale, string>> = {
     'located location lot lots max maximum mean meaning means min minimum most much nearby nearest never new ' +
     'next nice not off offer offered often oh ok okay old only onto opinion opinions option options or out ' +
     'over particular partner per perhaps person place places planning pls plz popular pretty probably ' +
-    'question questions quick quickly quite rather require required requires right sb shouldnt since so ' +
+    'question questions quick quickly quite rather require required requires right say saying sb shouldnt since so ' +
     'somebody something sometimes somewhere soon sort spot spots stuff such suggestion suggestions supposed ' +
     'sure than thank thanks that thats their them then theres these think thinking those though through thx ' +
     'took top total travel traveling travelling try trying type typically until usual usually various very ' +
-    'via wanna wanted wants whatever while whoever whom whose wife within wonder wondering wont worth ' +
+    'versus vs via wanna wanted wants whatever while whoever whom whose wife within wonder wondering wont worth ' +
     'worthwhile yet your youre yours',
 };
 

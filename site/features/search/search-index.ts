@@ -27,6 +27,8 @@ export interface SearchIndex {
   readonly synonyms: readonly Synonym[];
   /** The names of countries and months: a subject that stands beside one counts more. */
   readonly settings: readonly string[];
+  /** Words that stand for nothing in the guide and are no slips of others. */
+  readonly otherWords: string;
   /** How much a result of a kind counts; 1 where nothing is said. */
   readonly weights: Readonly<Record<string, number>>;
   /** The kinds of results that come after all others. */

@@ -2,6 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { aspects, askingTerms } from './search-asking.ts';
 import { withoutClock } from './search-clock.ts';
 import { isHangul, termsOf } from '#domain/text/search-terms.ts';
+import { isWithin } from './search-sound.ts';
 import type { Vocabulary } from './search-vocabulary.ts';
 
 /** What somebody types, and what the guide calls it. */
@@ -40,6 +41,9 @@ const mostWords = 8;
 /** Of a name that is typed in parts. */
 const mostParts = 3;
 
+/** Of a word that is two. */
+const shortestPart = 4;
+
 /** What such a word counts beside a subject, and what a country or a month does, whose subject decides too. */
 export const ofAspect = 0.5;
 const ofSetting = 0.75;
@@ -72,7 +76,8 @@ export function openReading(
   return (query) => {
     const spaced = withoutClock(query, locale).replaceAll(/[-'’]/g, ' ');
     const parts = termsOf(spaced).slice(0, mostTerms);
-    const words = phrases(joined(parts, vocabulary)).filter((word) => !isLoneLetter(word));
+    const terms = joined(parts, vocabulary).flatMap((term) => apart(term, vocabulary));
+    const words = phrases(terms).filter((word) => !isLoneLetter(word));
     const asks = ({ own }: QueryWord) => own.every((term) => asking.has(term));
     const wanted = words.filter((word) => !asks(word));
     const known = wanted.filter(isKnown);
@@ -148,6 +153,19 @@ function joined(terms: readonly string[], vocabulary: Vocabulary): string[] {
     at += length;
   }
   return all;
+}
+
+/** A word that nobody has is two where both are known: `sharehouse`. */
+function apart(term: string, vocabulary: Vocabulary): readonly string[] {
+  const isOneWord =
+    term.length < 2 * shortestPart || isFindable(term, vocabulary) || isHangul(term);
+  if (isOneWord || vocabulary.corrected(term).some((each) => isWithin(each, term, 1)))
+    return [term];
+  for (let at = shortestPart; at <= term.length - shortestPart; at += 1) {
+    const both = termsOf(`${term.slice(0, at)} ${term.slice(at)}`);
+    if (both.every((part) => vocabulary.has(part))) return both;
+  }
+  return [term];
 }
 
 function belongTogether(parts: readonly string[], vocabulary: Vocabulary): boolean {

@@ -43,8 +43,13 @@ function slipsIn(term: string): number {
 /**
  * @param terms every known word, as often as it occurs.
  * @param locale the language in which people write.
+ * @param otherWords words that are spelled right and stand for nothing known.
  */
-export function openVocabulary(terms: Iterable<string>, locale: Locale): Vocabulary {
+export function openVocabulary(
+  terms: Iterable<string>,
+  locale: Locale,
+  otherWords: ReadonlySet<string>,
+): Vocabulary {
   const ear = earOf(locale);
   // Before an e, a c is written qu: `intoxicar`, `intoxique`.
   const stemOf = (term: string) => term.replace(endings[locale], '').replace(/qu$/, 'c');
@@ -119,6 +124,6 @@ export function openVocabulary(terms: Iterable<string>, locale: Locale): Vocabul
       return sorted[low]?.startsWith(term) ?? false;
     },
     alike: soundingLike,
-    corrected: nearest,
+    corrected: (term) => (otherWords.has(term) ? [] : nearest(term)),
   };
 }

@@ -35,6 +35,7 @@ const empty = {
   answers: [],
   synonyms: [],
   settings: [],
+  otherWords: 'submarinista',
   weights: {},
   last: [],
 } as const;
@@ -68,6 +69,7 @@ describe('what a visitor types', () => {
     ['a slip', 'palcio', palace],
     ['a slip in a long word', 'gyeonbokgun', palace],
     ['a joined word', 'keta', '/requisitos'],
+    ['two words written as one', 'pescadosvivos', market],
     ['the same with its hyphen', 'k-eta', '/requisitos'],
     ['two words', 'metro pescado', market],
     ['words of which one is nowhere', 'jagalchi submarinos', market],
@@ -134,6 +136,12 @@ describe('what a visitor types', () => {
         },
       ),
     );
+  });
+
+  it('takes no word that is spelled right for another', async () => {
+    const find = await openSearch({ ...empty, otherWords: 'palcio', documents });
+    expect(found('palcio')).toEqual([palace]);
+    for (const word of ['palcio', 'palcios']) expect(find(word).total).toBe(0);
   });
 
   it('matches numbers exactly', () => {

@@ -71,7 +71,7 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   for (const term of ofQuestions) known.push(...Array<string>(5).fill(term));
   known.push(...askingTerms(index.locale));
   const reading = openReading(
-    openVocabulary(known, index.locale),
+    openVocabulary(known, index.locale, new Set(termsOf(index.otherWords))),
     index.synonyms,
     index.settings,
     index.locale,
