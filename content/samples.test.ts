@@ -9,7 +9,7 @@ import { fillOwner } from './legal/legal.ts';
 import { legalText } from './legal/legal-texts.ts';
 import { locales } from './locale.ts';
 import { ownerDetails } from './owner-details.ts';
-import { readMapPlaces } from '../site/features/places/read.ts';
+import { readMapPlaces } from '../site/features/places/read-map-places.ts';
 import { readOwner } from '#site/layout/read-frame.ts';
 import { isSample, withoutSamples } from './samples.ts';
 import { publisher } from '../site/layout/read-site.ts';

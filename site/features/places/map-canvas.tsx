@@ -16,7 +16,7 @@ import { NearMe } from './near-me.tsx';
 import type { Position } from '#site/lib/locate.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { placePopup, roomFor } from './popup-position.ts';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 import type { Selection } from './selection.ts';
 import { useAccepted } from './use-accepted.ts';
 import { useStreetMap } from './use-street-map.ts';

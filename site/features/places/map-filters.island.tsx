@@ -13,7 +13,7 @@ import {
   type MapFilter,
 } from './map-filters.ts';
 import styles from './map-filters.module.css';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 
 interface Props {
   /** The anchor in the links' URLs. */

@@ -1,5 +1,5 @@
 import type { MapText } from '#content/text/map.ts';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 
 /** What the map and its list say; the document has the rest. */
 export type PlacesMapText = Omit<MapText, 'legend' | 'skip' | 'streetNote'>;

@@ -9,7 +9,7 @@ import {
 import type { MapText } from '#content/text/map.ts';
 import type { MapFilter } from './map-filters.ts';
 import { addBasemap } from './basemap-layer.ts';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Position } from '#site/lib/locate.ts';
 import { hideCutNames } from './names-in-view.ts';

@@ -12,7 +12,7 @@ import type { PlacesMapText } from './map-text.ts';
 import styles from './map-with-list.module.css';
 import { PlaceDetails } from './place-details.tsx';
 import { PlaceList } from './place-list.tsx';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 import type { Selection } from './selection.ts';
 
 interface Props extends CardText {

@@ -2,7 +2,7 @@ import { divIcon, marker, point, type Map as LeafletMap, type Marker } from 'lea
 import type { MapText } from '#content/text/map.ts';
 import { besideGroups, clusterRadius, groupSpots, markRadius, type Group } from './clusters.ts';
 import { markerHref, markerKind } from './map-icon.tsx';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 
 export type MarkerText = Pick<MapText, 'cluster' | 'kinds' | 'partnerMark'>;
 

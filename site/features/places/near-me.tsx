@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MapText } from '#content/text/map.ts';
 import type { Locale } from '#content/locale.ts';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 import { formatDistance, locate, metresBetween, seoul, type Located } from '#site/lib/locate.ts';
 import { CloseIcon, LineIcon } from '#site/ui/line-icon.tsx';
 

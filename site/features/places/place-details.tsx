@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MapText } from '#content/text/map.ts';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { DriverCard } from './driver-card.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';

@@ -1,5 +1,5 @@
 import { OpenBadge } from './open-badge.tsx';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 import type { CardText } from './attraction-card.tsx';
 import { Fact, Stated } from './fact.tsx';
 import { Facts } from '#site/ui/facts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDistance, metresBetween, type Position } from '#site/lib/locate.ts';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 import { passes, type MapFilter } from './map-filters.ts';
 import { kindText, type PlacesMapText } from './map-text.ts';
 import { Fold } from '#site/ui/fold.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type Ref } fr
 import { CloseIcon } from '#site/ui/line-icon.tsx';
 import { MapIcon } from './map-icon.tsx';
 import { kindText, type PlacesMapText } from './map-text.ts';
-import type { MapPlaceEntry } from './read.ts';
+import type { MapPlaceEntry } from './read-map-places.ts';
 
 interface Props {
   readonly place: MapPlaceEntry;

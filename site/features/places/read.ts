@@ -12,10 +12,7 @@ import { text as moreSeoul } from '#content/text/more-seoul.ts';
 import type { Attraction, FurtherAttraction } from '#content/data/attraction.ts';
 import { attractions, furtherAttractions, type AttractionId } from '#content/data/attractions.ts';
 import { destinations, type Destination, type DestinationId } from '#content/data/destinations.ts';
-import { owner } from '#content/data/owner.ts';
 import type { City } from '#content/data/place-facts.ts';
-import type { Place } from '#content/data/place.ts';
-import { placeNumbers } from '#content/data/place-numbers.ts';
 import { places } from '#content/data/places.ts';
 import { formats } from '#content/formats.ts';
 import { type Locale, type Localized, type Text } from '#content/locale.ts';
@@ -23,15 +20,12 @@ import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
-import { duration } from './duration.ts';
+import { readMapPlaces } from './read-map-places.ts';
 import { scenesOf, type OnScreen } from './read-scenes.ts';
-import { placePath, plannerPath } from './place-path.ts';
 import { readPlaceFigures, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { figureOf } from '#content/register/register.ts';
 import { readSource, type SourceEntry } from '#content/register/source-entry.ts';
-import { firstSentence } from '#domain/text/first-sentence.ts';
-import { withoutSamples, type Publication } from '#content/samples.ts';
 
 const cityTexts = { seoul, busan } as const;
 const moreTexts = { seoul: moreSeoul, busan: moreBusan } as const;
@@ -202,60 +196,4 @@ export function readTourism(locale: Locale) {
     },
     figures: readPageFigures(figuresIn(tourism, places), locale),
   };
-}
-
-/** A place of the map in one language. */
-export type MapPlaceEntry = Localized<Omit<Place, 'sample' | 'visit' | FromRegister>> &
-  PlaceFigures &
-  OnScreen & {
-    readonly visit?: string;
-    readonly links: ReturnType<typeof linksOf>;
-    readonly opening?: OpeningRule;
-    /** The id that links of older editions use. */
-    readonly number?: number;
-  };
-
-const numbers = new Map<string, number>(
-  Object.entries(placeNumbers).map(([number, id]) => [id, Number(number)]),
-);
-
-/** The places of the map; once the guide is published, without those whose position is still a sample. */
-export function readMapPlaces(locale: Locale, facts: Publication = owner) {
-  return withoutSamples(places, facts).map((place) => readMapPlace(place, locale));
-}
-
-function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
-  const { opening, visit, sample: _sample, admission: _, figures: _figures, ...rest } = place;
-  const number = numbers.get(place.id);
-  const rule = timetableOf(opening);
-  const shown = {
-    ...localize(rest, locale),
-    ...(number !== undefined && { number }),
-    // A place that is always open needs no badge on the map.
-    ...(rule && !rule.always && { opening: rule }),
-    ...(visit && { visit: duration(visit, locale) }),
-    links: linksOf(place, locale),
-    ...scenesOf(place.id, locale),
-    ...readPlaceFigures(locale, place),
-  };
-  // The card of the attraction has the whole text.
-  return place.attraction ? withFirstSentence(shown) : shown;
-}
-
-/** From a place of the map: its card or that of the partners, its school, the planner of the metro, what is shared. */
-function linksOf(place: Place, locale: Locale) {
-  const { id, type, attraction, isPartner } = place;
-  const share = placePath({ ...place, place: id }, locale);
-  const partners = isPartner && `${pathTo('study', locale)}#academias-partner`;
-  return {
-    more: attraction ? share : partners,
-    school: type === 'school' && `${pathTo('schools', locale)}#${id}`,
-    planner: plannerPath(id, locale),
-    share,
-  };
-}
-
-function withFirstSentence<Shown extends { readonly description: string }>(shown: Shown): Shown {
-  const [description] = firstSentence(shown.description);
-  return { ...shown, description };
 }
