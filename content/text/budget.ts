@@ -154,10 +154,10 @@ export const text = {
   /** For those who visit, or stay less than a month. */
   visit: {
     text: {
-      es: '¿Vas de visita? Otra cuenta suma lo que gasta quien viaja: hotel, comidas, trayectos y entradas de cada día.',
-      en: 'Just visiting? Another sum counts what a traveller spends: hotel, meals, rides and admissions of each day.',
+      es: '¿Vas de visita? Hay una cuenta para quien viaja: hotel, comidas, trayectos y entradas de cada día.',
+      en: 'Just visiting? There is a sum for travellers: hotel, meals, rides and admissions for each day.',
     },
-    link: { es: 'Contar mi viaje', en: 'Count my trip' },
+    link: { es: 'Calcular mi viaje', en: 'Work out my trip' },
   },
 
   preferences: {

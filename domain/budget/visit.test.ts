@@ -22,6 +22,7 @@ it('a visit keeps the nights, the city and the level', () => {
     nights: [{ city: 'busan', nights: 14 }],
     people: 1,
     meals: 'simple',
+    bed: 'country-room',
     tickets: 1,
   });
   expect(visitOf({ ...twoWeeks, includeEntertainment: false }).tickets).toBe(0);

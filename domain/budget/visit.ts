@@ -21,13 +21,14 @@ export function isVisit(inputs: BudgetInputs): boolean {
   return inputs.purpose === 'tourism' && nightsOfBudget(inputs) <= longestVisit;
 }
 
-/** The same stay as a visit of one person in a hotel, with the meals and outings of its level. */
+/** The same stay as a visit of one person, with the bed, meals and outings of its level. */
 export function visitOf(inputs: BudgetInputs): Stay {
   return {
     ...usualStay,
     nights: [{ city: inputs.city, nights: nightsOfBudget(inputs) }],
     people: 1,
     meals: meals[inputs.budgetLevel],
+    bed: inputs.budgetLevel === 'budget' ? 'country-room' : usualStay.bed,
     tickets: inputs.includeEntertainment ? usualStay.tickets : 0,
   };
 }
