@@ -14,8 +14,8 @@ interface Heading {
 }
 
 const texts = seenTexts();
-/** The title of an activity is the name of its place. */
-const isHeading = /(?<!\.activities\.\d+)\.(?:heading|title|label|question)$/;
+/** The title of an activity is the name of its place, and the label beside an answer that of a page or a school. */
+const isHeading = /(?<!\.(?:activities|more)\.\d+)\.(?:heading|title|label|question)$/;
 
 /** A word after another, not one that follows a colon, a quotation mark or the end of a sentence. */
 const wordWithin = /(?<=[\p{Ll}\d,;)%–-] )\p{L}[\p{L}’-]*/gu;
@@ -26,12 +26,16 @@ const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: s
     [/Corea del (?:Sur|Norte)/, 'countries'],
     [/río Han/, 'a river'],
     [/Puerto Rico/, 'a country'],
+    [/Universidad de Corea/, 'a university'],
+    [/Año Nuevo/, 'a feast'],
     [/Instituto Rey Sejong/, 'an institution'],
     [/Jardín Secreto/, 'a garden'],
     [/«[^»]+»/, 'works by their title'],
   ],
   en: [
     [/North Korea/, 'a country'],
+    [/Korea University/, 'a university'],
+    [/New Year/, 'a feast'],
     [/Line \d/, 'a subway line'],
     [/Han River/, 'a river'],
     [/Secret Garden/, 'a garden'],

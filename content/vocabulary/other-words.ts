@@ -21,7 +21,7 @@ export const otherWords: Readonly<Record<Locale, string>> = {
     'tulipan uva vajilla ventilador veterano violin yate yegua zapatero zorro',
   en:
     'acorn anchor apron aubergine avocado badger balloon basket beaver beetle bellows blanket ' +
-    'bottle boyfriend bracelet broom bucket burglary camel canoe carpet ceiling cello chess chimney ' +
+    'bottle boyfriend bracelet broom bucket burglary canoe carpet ceiling cello chess chimney ' +
     'cider clay cobbler coconut colander comet compass copper coriander cotton courgette cricket ' +
     'curtain cushion dagger deodorant detergent diving divorce dolphin donkey dragon dryer duvet eagle ' +
     'eclipse eggplant elephant envelope falcon feather fern fiddle flute fox freezer fridge frog ' +

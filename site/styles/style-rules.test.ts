@@ -17,6 +17,7 @@ const ownWidths: Readonly<Record<string, string>> = {
   'site/layout/main-menu.module.css 1240px': 'five headings and the button in one line',
   'site/features/metro/route-diagram.module.css 1300px': 'a ride in one row',
   'site/features/food/ingredient-row.module.css 374px': 'three choices in one row',
+  'site/features/trips/timeline.module.css 374px': 'the longest names of stops in one line',
 };
 
 // Who sets larger text in the browser gets it by sizes in rem, em or a part of the view; paper has points.

@@ -36,7 +36,8 @@ describe('what a page loads', () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter(holdsReact), 'React without an island').toEqual([]);
     const all = [...new Set([...scripts, ...islands])];
-    const limit = islands.length > 0 ? most.islands : most.text;
+    const kind = islands.length > 0 ? 'islands' : 'text';
+    const limit = page === 'itineraries' ? most.itineraries : most[kind];
     expect(sum(all.map(sizeOf)), 'scripts').toBeLessThanOrEqual(limit);
     expect(sizeOfStyles(html), 'styles').toBeLessThanOrEqual(most.styles);
     expect(compressed(shellOf(html)), 'shell').toBeLessThanOrEqual(most.shell);

@@ -1,3 +1,4 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { DataPage } from './read-data-page.ts';
 import styles from './examples.module.css';
@@ -19,7 +20,7 @@ export function Examples({ text, examples }: Props) {
           <h3>{text.cite.heading}</h3>
           <p>{text.cite.text}</p>
           <p>
-            <a href={figure.href}>{figure.label}</a>
+            <a href={figure.href}>{keepNames(figure.label)}</a>
           </p>
         </section>
       </div>
