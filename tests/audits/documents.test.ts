@@ -225,7 +225,8 @@ test('links within a page and between pages name them as they are registered', a
   expect(wrong).toEqual([]);
 });
 
-test('every link and anchor exists and stays in the language', async () => {
+// It asks for the page of every figure as well.
+test('every link and anchor exists and stays in the language', { timeout: 240_000 }, async () => {
   const wrong: string[] = [];
   const known = new Map<string, Set<string>>();
   // The planner answers all pairs of stations alike: in the run of every view alone it is asked for each.

@@ -15,6 +15,8 @@ import {
 import { homeText } from '../../../tests/site.ts';
 
 test('the guide is saved, read without a connection, and removed', async ({ page, context }) => {
+  // It opens every page.
+  test.slow();
   const locale = 'es';
   const { save } = said(locale);
   await visit(page, '/sitemap');

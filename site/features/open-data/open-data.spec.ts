@@ -56,7 +56,7 @@ test('the sources of a page lead to what one cites', async ({ page }) => {
   await sources.getByRole('link', { name: figure.what, exact: true }).click();
   await expect(page).toHaveURL(figurePath(id, 'es'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(figure.what);
-  await expect(page.getByText(figure.value, { exact: true })).toBeVisible();
+  await expect(page.getByText(figure.value, { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(figurePath(id, 'en'));
   for (const { viewport, colorScheme } of [

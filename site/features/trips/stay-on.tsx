@@ -25,7 +25,7 @@ export function StayOn({ form, stay }: ShownStay) {
   const trip = encodeTrip(stayTrip(stay, prices.beds), []);
   return (
     <div>
-      <p className="note">{text.tripHint}</p>
+      <p>{text.tripHint}</p>
       <ToolLinks links={[{ href: `${paths.trip}#${trip}`, label: text.trip }, keep]} />
     </div>
   );

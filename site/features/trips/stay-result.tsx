@@ -76,7 +76,7 @@ export function StayResult(props: ShownStay) {
             </div>
           ))}
       </dl>
-      <p className="note">
+      <p className={styles.left}>
         <Left {...props} />
       </p>
     </div>
