@@ -84,7 +84,8 @@ export const stayBudget = {
     caption: { es: 'Tres viajes de ejemplo', en: 'Three example trips' },
     trip: { es: 'Viaje', en: 'Trip' },
     person: { es: 'Por persona', en: 'Per person' },
-    group: { es: 'En total', en: 'In total' },
+    /** For all of them. */
+    group: { es: '{won} en total', en: '{won} in total' },
     /** `7 noches en Seúl`. */
     nights: { es: '{nights} en {city}', en: '{nights} in {city}' },
     without: { es: 'sin la cama en {cities}', en: 'without the bed in {cities}' },

@@ -24,19 +24,22 @@ export function StayExamples({ text, rows, about, locale }: Props) {
           <tr>
             <th scope="col">{text.trip}</th>
             <th scope="col">{text.person}</th>
-            <th scope="col">{text.group}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, stay, bed, without, total, group = total, query }) => (
+          {rows.map(({ name, stay, bed, without, total, group, query }) => (
             <tr key={query}>
               <th scope="row">
                 <a href={`?${query}#${stayAnchor}`}>{name}</a>
                 <small>{stay}</small>
                 <small>{[bed, without].filter(Boolean).join('; ')}</small>
               </th>
-              <td>{won(total)}</td>
-              <td>{won(group)}</td>
+              <td>
+                {won(total)}
+                {group && (
+                  <small>{withAmounts(fill(text.group, { won: aboutWon(group, locale) }))}</small>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
