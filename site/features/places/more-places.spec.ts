@@ -76,8 +76,9 @@ for (const city of cities)
 test('a place is a row with a cut-out of the map', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, pathTo('more-seoul', 'es'));
-  const map = page.locator('li#bongeunsa svg').first();
-  expect(await map.boundingBox()).toMatchObject({ width: 96, height: 96 });
+  const map = await page.locator('li#bongeunsa svg').first().boundingBox();
+  expect(map?.width).toBeGreaterThan(70);
+  expect(map?.height).toBe(map?.width);
 });
 
 test('the map shows the further places under a filter of their own', async ({ page }) => {
