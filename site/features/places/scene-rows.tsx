@@ -30,14 +30,14 @@ export function SceneRows({ areas, text, ...row }: Props) {
           >
             <Answer id={id} className={styles.area}>
               {kinds.map(({ kind, heading: title, rows }) => (
-                <section key={kind} aria-labelledby={`${id}-${kind}`}>
-                  <h4 id={`${id}-${kind}`}>{title}</h4>
+                <div key={kind}>
+                  <h4>{title}</h4>
                   <ul className={styles.rows}>
                     {rows.map((scene) => (
                       <Row key={scene.id} scene={scene} text={text.row} {...row} />
                     ))}
                   </ul>
-                </section>
+                </div>
               ))}
             </Answer>
           </Question>
