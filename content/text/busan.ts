@@ -72,39 +72,6 @@ export const text = {
       en: 'See {count:busan-further} more places and trips',
     },
   },
-  days: {
-    heading: { es: 'Un día de lluvia y un día de mar', en: 'A day of rain and a day by the sea' },
-    points: [
-      {
-        title: { es: 'Si llueve, por la mañana', en: 'If it rains: the morning' },
-        text: {
-          es: 'Todo está en la línea 2. En Daeyeon, el [Museo de Busan](more-busan#busan-museum) es gratis y abre {busan-museum-hours.hours}. Cierra {busan-museum-hours.closed}. Come una sopa de cerdo (dwaeji gukbap) en [Seomyeon](shopping#seomyeon), con su galería de tiendas bajo tierra.',
-          en: 'Everything is on Line 2. At Daeyeon, [Busan Museum](more-busan#busan-museum) is free and opens {busan-museum-hours.hours}. It is closed {busan-museum-hours.closed}. Have pork soup (dwaeji gukbap) in [Seomyeon](shopping#seomyeon), with its underground arcade of shops.',
-        },
-      },
-      {
-        title: { es: 'Si llueve, por la tarde', en: 'If it rains: the afternoon' },
-        text: {
-          es: 'El metro entra en [Shinsegae](shopping#shinsegae-centum). Sus baños, Spa Land, abren {spa-land-hours.hours}. Cuatro horas cuestan {spa-land-admission}. Con niños, el acuario de Haeundae ({busan-aquarium-admission}) abre {busan-aquarium-hours.hours}. Al anochecer, las luces de la cubierta de [Centum City](busan#centum-city), donde no te mojas.',
-          en: 'The subway runs into [Shinsegae](shopping#shinsegae-centum). Its baths, Spa Land, open {spa-land-hours.hours}. Four hours cost {spa-land-admission}. With children, the Haeundae aquarium ({busan-aquarium-admission}) opens {busan-aquarium-hours.hours}. At nightfall, the lights of the great roof at [Centum City](busan#centum-city), where you stay dry.',
-        },
-      },
-      {
-        title: { es: 'Con sol, por la mañana', en: 'In the sun: the morning' },
-        text: {
-          es: 'Sal temprano hacia el templo [Haedong Yonggungsa](busan#haedong-yonggungsa), sobre las olas. Un taxi corto te deja en Songjeong: allí sube al [tren de playa](more-busan#blue-line-park), {blue-line-train}, y baja en Cheongsapo a comer pescado.',
-          en: 'Leave early for [Haedong Yonggungsa](busan#haedong-yonggungsa), the temple above the waves. A short taxi ride takes you to Songjeong, where you board the [beach train](more-busan#blue-line-park), {blue-line-train}. Get off at Cheongsapo for a lunch of fish.',
-        },
-      },
-      {
-        title: { es: 'Con sol, por la tarde', en: 'In the sun: the afternoon' },
-        text: {
-          es: 'El tren acaba en Mipo, en la arena de [Haeundae](busan#haeundae). Báñate si hay socorristas: {haeundae-bathing}. De noche, el puente encendido en [Gwangalli](busan#gwangan-bridge); los sábados vuelan los drones.',
-          en: 'The train ends at Mipo, on the sand of [Haeundae](busan#haeundae). Swim if there are lifeguards: {haeundae-bathing}. In the evening, the bridge lit up at [Gwangalli](busan#gwangan-bridge); on Saturdays the drones fly.',
-        },
-      },
-    ],
-  },
   answers: cityDays.busan,
   why: {
     heading: { es: 'Por qué ir a Busan', en: 'Why visit Busan' },

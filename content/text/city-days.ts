@@ -14,9 +14,12 @@ export interface CityDay {
   readonly sources?: readonly Source[];
 }
 
-interface CityDays {
+/** The lines of a city. */
+export interface CityDays {
   readonly heading: Text;
   readonly rain: CityDay;
+  /** A day of sun, where there is a sea. */
+  readonly sea?: CityDay;
   readonly children: CityDay;
   readonly stepFree: CityDay;
 }
@@ -156,12 +159,34 @@ export const cityDays = {
       roofs: { es: 'Bajo techo:', en: 'Under a roof:' },
       points: [
         {
-          es: 'Un día entero, de la mañana a la noche y todo en la línea 2, está en [un día de lluvia](busan#days).',
-          en: 'A whole day, from morning to night and all on Line 2, is in [a day of rain](busan#days).',
+          es: 'Por la mañana, el [Museo de Busan](more-busan#busan-museum), en Daeyeon: es gratis y abre {busan-museum-hours.hours}. Cierra {busan-museum-hours.closed}. Luego, una sopa de cerdo (dwaeji gukbap) en [Seomyeon](shopping#seomyeon), con su galería de tiendas bajo tierra. Todo está en la línea 2.',
+          en: 'In the morning, [Busan Museum](more-busan#busan-museum) at Daeyeon: it is free and opens {busan-museum-hours.hours}. It is closed {busan-museum-hours.closed}. Then pork soup (dwaeji gukbap) in [Seomyeon](shopping#seomyeon), with its underground arcade of shops. Everything is on Line 2.',
+        },
+        {
+          es: 'Por la tarde, el metro entra en [Shinsegae](shopping#shinsegae-centum). Sus baños, Spa Land, abren {spa-land-hours.hours}; cuatro horas cuestan {spa-land-admission}. Con niños, el acuario de Haeundae ({busan-aquarium-admission}) abre {busan-aquarium-hours.hours}. Al anochecer, las luces de la cubierta de [Centum City](busan#centum-city).',
+          en: 'In the afternoon, the subway runs into [Shinsegae](shopping#shinsegae-centum). Its baths, Spa Land, open {spa-land-hours.hours}; four hours cost {spa-land-admission}. With children, the Haeundae aquarium ({busan-aquarium-admission}) opens {busan-aquarium-hours.hours}. At nightfall, the lights of the great roof at [Centum City](busan#centum-city).',
         },
         {
           es: 'Deja los acantilados de Taejongdae y los 108 escalones de [Haedong Yonggungsa](busan#haedong-yonggungsa), que mojados resbalan. Con aviso de tifón no vayas a la orilla: mira [las alertas del teléfono](safety#alerts).',
           en: 'Leave the cliffs of Taejongdae and the 108 steps of [Haedong Yonggungsa](busan#haedong-yonggungsa), which are slippery when wet. When there is a typhoon warning keep off the shore: see [phone alerts](safety#alerts).',
+        },
+      ],
+    },
+    sea: {
+      id: 'sea',
+      heading: { es: 'Un día de mar', en: 'A day by the sea' },
+      fact: {
+        es: '**Templo, tren de playa y Haeundae**, en este orden',
+        en: '**Temple, beach train and Haeundae**, in this order',
+      },
+      points: [
+        {
+          es: 'Sal temprano hacia el templo [Haedong Yonggungsa](busan#haedong-yonggungsa), sobre las olas. Un taxi corto te deja en Songjeong: allí sube al [tren de playa](more-busan#blue-line-park), {blue-line-train}, y baja en Cheongsapo a comer pescado.',
+          en: 'Leave early for [Haedong Yonggungsa](busan#haedong-yonggungsa), the temple above the waves. A short taxi ride takes you to Songjeong, where you board the [beach train](more-busan#blue-line-park), {blue-line-train}. Get off at Cheongsapo for a lunch of fish.',
+        },
+        {
+          es: 'El tren acaba en Mipo, en la arena de [Haeundae](busan#haeundae). Báñate si hay socorristas: {haeundae-bathing}. De noche, el puente encendido en [Gwangalli](busan#gwangan-bridge); los sábados vuelan los drones.',
+          en: 'The train ends at Mipo, on the sand of [Haeundae](busan#haeundae). Swim if there are lifeguards: {haeundae-bathing}. In the evening, the bridge lit up at [Gwangalli](busan#gwangan-bridge); on Saturdays the drones fly.',
         },
       ],
     },

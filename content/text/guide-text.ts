@@ -29,8 +29,6 @@ export interface CityText extends GuideText {
     /** Leads to the further places. */
     readonly more: Text;
   };
-  /** Plans for a day by the weather. */
-  readonly days?: { readonly heading: Text; readonly points: readonly Point[] };
   readonly why: {
     readonly heading: Text;
     /** The line that unfolds the points. */

@@ -16,7 +16,7 @@ const long: readonly PageId[] = [
   'requirements',
 ];
 
-/** Pages whose cards are folded on a phone, where they are at most 6,500 px high. */
+/** Pages whose cards are folded on a phone, where they are at most 7,100 px high. */
 const folded: readonly PageId[] = ['seoul', 'busan'];
 
 for (const id of long) {
@@ -32,7 +32,7 @@ for (const id of long) {
       expect(Math.abs(after - before) / before, `${before} px, then ${after} px`).toBeLessThan(
         0.02,
       );
-      if (viewport === phone && folded.includes(id)) expect(after).toBeLessThanOrEqual(6_500);
+      if (viewport === phone && folded.includes(id)) expect(after).toBeLessThanOrEqual(7_100);
     });
   }
 }

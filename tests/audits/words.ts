@@ -2,7 +2,7 @@
 
 /**
  * Words, numbers and amounts with their sign of the won that stand on two lines. A line may end after a sign and at a
- * soft hyphen; addresses of pages and of mail may break anywhere.
+ * soft hyphen; addresses of pages and of mail may break anywhere, and so may code.
  */
 export const brokenWords = () => {
   const found = new Set<string>();
@@ -11,7 +11,7 @@ export const brokenWords = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   // A sentence in Latin letters has words that are longer than a phone is wide.
   const apart =
-    'svg, .visually-hidden, [inert], .leaflet-container, select, textarea, script, [lang="ko-Latn"]';
+    'svg, .visually-hidden, [inert], .leaflet-container, select, textarea, script, pre, [lang="ko-Latn"]';
   // A seal has its syllables below each other, and labels may be kept for screen readers.
   const isUnseen = (box: Element) => {
     const { clipPath, wordBreak } = getComputedStyle(box);

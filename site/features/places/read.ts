@@ -1,5 +1,5 @@
 import { text as busan } from '#content/text/busan.ts';
-import type { CityDay } from '#content/text/city-days.ts';
+import type { CityDay, CityDays } from '#content/text/city-days.ts';
 import { citySpreads } from '#content/text/city-spread.ts';
 import { text as mapWords } from '#content/text/map.ts';
 import { text as otherDestinations } from '#content/text/other-destinations.ts';
@@ -116,24 +116,26 @@ export type CityPage = ReturnType<typeof readCity>;
 
 /** A rainy day with the places under a roof, children, and ways without steps. */
 function readAnswers(locale: Locale, city: City) {
-  const { heading, rain, children, stepFree } = cityTexts[city].answers;
+  const { heading, rain, sea, children, stepFree }: CityDays = cityTexts[city].answers;
   const under = formats[locale].list([
     ...linksTo(city, attractions[city], locale),
     ...linksTo(`more-${city}`, furtherAttractions[city], locale),
   ]);
   return {
     heading: heading[locale],
-    rows: [rain, children, stepFree].map(({ sources = [], roofs, ...day }: CityDay) => {
-      const { id, heading: title, fact, points } = localize(day, locale);
-      const covered = roofs ? [`${roofs[locale]} ${under}.`] : [];
-      return {
-        id,
-        title,
-        fact,
-        points: [...covered, ...points],
-        sources: sources.map((source) => readSource(source, locale)),
-      };
-    }),
+    rows: [rain, ...(sea ? [sea] : []), children, stepFree].map(
+      ({ sources = [], roofs, ...day }: CityDay) => {
+        const { id, heading: title, fact, points } = localize(day, locale);
+        const covered = roofs ? [`${roofs[locale]} ${under}.`] : [];
+        return {
+          id,
+          title,
+          fact,
+          points: [...covered, ...points],
+          sources: sources.map((source) => readSource(source, locale)),
+        };
+      },
+    ),
   };
 }
 
