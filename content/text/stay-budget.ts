@@ -5,6 +5,8 @@ export const stayBudget = {
     es: 'Elige noches, cama y comidas. La cuenta sale al momento y sigue las reglas de los itinerarios.',
     en: 'Choose nights, bed and meals. The sum appears at once and follows the rules of the itineraries.',
   },
+  /** The line that unfolds the form on phones. */
+  fold: { es: 'Calcula el tuyo', en: 'Work out yours' },
   fields: {
     seoul: { es: 'Noches en Seúl', en: 'Nights in Seoul' },
     busan: { es: 'Noches en Busan', en: 'Nights in Busan' },

@@ -15,7 +15,7 @@ import { readBedNames } from '#site/features/my-trip/read-trip-tool.ts';
 
 /** The form that counts what a visit costs, in one language. */
 export function readStayBudget(locale: Locale) {
-  const { heading, lead, examples, ...text } = localize(stayBudget, locale);
+  const { heading, lead, fold, examples, ...text } = localize(stayBudget, locale);
   const { cost, figures } = localize(tool, locale);
   const { food, tickets, beds: bed, flight, insurance, ownHint, nights } = cost;
   const { leftBold, leftBeds, leftFlight, leftInsurance, leftShopping, leftJoin } = cost;
@@ -25,6 +25,7 @@ export function readStayBudget(locale: Locale) {
   return {
     heading,
     lead,
+    fold,
     form: {
       text: {
         ...text,

@@ -48,7 +48,7 @@ export function StayResult(props: ShownStay) {
       <output>
         <span>{fill(result.person, { nights: counted(words.nights, nights, locale) })}</span>
         <CalculatorTotal>
-          <span className={cost.total.from === cost.total.to ? undefined : styles.range}>
+          <span className={cost.total.from === cost.total.to ? styles.sum : styles.range}>
             {withAmounts(fill(result.about, { won: aboutWon(cost.total, locale) }))}
           </span>
         </CalculatorTotal>
