@@ -10,16 +10,16 @@ import {
   shownPlaces,
   readMapFilter,
   writeMapFilter,
+  type Filtered,
   type MapFilter,
 } from './map-filters.ts';
 import styles from './map-filters.module.css';
-import type { MapPlaceEntry } from './read-map-places.ts';
 
 interface Props {
   /** The anchor in the links' URLs. */
   readonly anchor: string;
   /** The filtered properties of each place. */
-  readonly places: readonly Pick<MapPlaceEntry, 'city' | 'type' | 'outside' | 'scenes'>[];
+  readonly places: readonly Filtered[];
   /** The query for which the document was rendered. */
   readonly rendered: string;
   readonly text: MapText['filters'];

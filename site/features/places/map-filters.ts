@@ -55,7 +55,8 @@ export function requestedPlace<Place extends { readonly id: string; readonly num
   );
 }
 
-interface Filtered {
+/** What a place is filtered by. */
+export interface Filtered {
   readonly city: string;
   readonly type: string;
   readonly isPartner?: boolean | undefined;
