@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyTrip, stopsOf, withKeys, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { withLength } from '#domain/trips/changes.ts';
-import { addStop, editStop, moveDay, placeStop, removeDay, shiftStop, slotOf } from './edits.ts';
+import {
+  addStop,
+  editStop,
+  moveDay,
+  nightsFrom,
+  placeStop,
+  removeDay,
+  shiftStop,
+  slotOf,
+} from './edits.ts';
 
 const of = (...ids: string[]): Stop[] => ids.map((id) => ({ key: 0, of: id }));
 const day = (...ids: string[]) => ({ title: '', sleep: '', stops: of(...ids) });
@@ -68,4 +77,16 @@ it('says where a stop stands', () => {
   expect(slotOf(trip, 3)).toEqual({ day: 0, index: 2 });
   expect(slotOf(trip, 5)).toEqual({ index: 0 });
   expect(slotOf(trip, 99)).toBeUndefined();
+});
+
+it('counts a night with those after it that have none; the last day has its own', () => {
+  const nights = (...sleeps: string[]) => ({
+    ...emptyTrip,
+    days: sleeps.map((sleep) => ({ title: '', sleep, stops: [] })),
+  });
+  expect(nightsFrom(nights('', '', '', ''), 0)).toBe(3);
+  expect(nightsFrom(nights('', '', 'busan/seomyeon', ''), 0)).toBe(2);
+  expect(nightsFrom(nights('', '', ''), 1)).toBe(1);
+  expect(nightsFrom(nights('', '', ''), 2)).toBe(1);
+  expect(nightsFrom(nights(''), 0)).toBe(1);
 });

@@ -35,6 +35,14 @@ export function addStop(
   return insertStop(trip, { ...stop, key: nextKey(trip) }, { day, index: index ?? end, at });
 }
 
+/** How many nights take what is chosen for one: it, and those after it without any up to the last, which needs none. */
+export function nightsFrom({ days }: Trip, day: number): number {
+  const free = days.findIndex(
+    ({ sleep }, index) => index > day && (sleep !== '' || index === days.length - 1),
+  );
+  return free < 0 ? 1 : free - day;
+}
+
 /** One place up or down; the two exchange the times that they have, so that the day keeps its hours. */
 export function shiftStop(trip: Trip, key: number, by: 1 | -1): Trip {
   const slot = slotOf(trip, key);

@@ -4,7 +4,7 @@ import { fold } from '#domain/text/search-terms.ts';
 import { Field } from '#site/ui/field.tsx';
 import type { Trip } from '#domain/trips/trip.ts';
 import { countOf } from './counted.ts';
-import { editDay } from './edits.ts';
+import { editDay, nightsFrom } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { useTool } from './tool.ts';
 
@@ -42,16 +42,12 @@ export function SleepField({ day }: { readonly day: number }) {
     if (known) setTyped(undefined);
   }
 
-  /** The same for the nights after it that had none, up to the last day, which needs none. */
   function set(next: string) {
-    const free = trip.days.findIndex(
-      (each, index) => index > day && (each.sleep !== '' || index === trip.days.length - 1),
-    );
-    const count = next ? free - day : 1;
+    const count = next ? nightsFrom(trip, day) : 1;
     const said = fill(countOf(text.day.sleepSet, count, locale), {
       name: label(next),
       from: days[day]?.name ?? '',
-      to: days[free - 1]?.name ?? '',
+      to: days[day + count - 1]?.name ?? '',
     });
     const put = (before: Trip) =>
       Array.from({ length: count }, (_, step) => day + step).reduce(
