@@ -20,7 +20,7 @@ export const text = {
       en: 'What the guide knows, as files and calendars',
     },
   },
-  heading: { es: 'Los datos de la guía', en: 'The data of the guide' },
+  heading: { es: 'Los datos de la guía', en: 'The guide’s data' },
   lead: {
     es: 'Lugares, precios, platos, frases y calendarios, en archivos que lee cualquier programa. Para dar clase, hacer un mapa o citar un dato.',
     en: 'Places, prices, dishes, phrases and calendars, as files that any software reads. To teach with, to draw a map from or to cite a figure.',
@@ -30,7 +30,7 @@ export const text = {
 
   licence: {
     heading: { es: 'Qué puedes hacer con ellos', en: 'What you may do with them' },
-    guide: { es: 'Los datos de la guía: {licence}', en: 'The data of the guide: {licence}' },
+    guide: { es: 'Los datos de la guía: {licence}', en: 'The guide’s data: {licence}' },
     metro: {
       es: 'La red de metro sale de listas oficiales coreanas. Cada lista conserva su licencia, que está en el archivo con el nombre que hay que citar.',
       en: 'The subway network comes from official Korean lists. Each keeps its licence; the file gives it with the name to credit.',
@@ -186,7 +186,7 @@ export const dataWords = {
       es: 'Fechas orientativas: manda el calendario de tu centro.',
       en: 'These dates are a guide: your school’s calendar decides.',
     },
-    apply: { es: '{school}: plazo de solicitud', en: '{school}: applications open' },
+    apply: { es: '{school}: plazo de solicitud', en: '{school}: application period' },
     applyBy: { es: '{school}: último día de solicitud', en: '{school}: last day to apply' },
     starts: { es: '{school}: empieza el curso', en: '{school}: the term starts' },
   },

@@ -193,7 +193,7 @@ export const text = {
       },
       answer: {
         es: 'Haber estudiado en Corea no excluía de la GKS de grado [en 2019](https://it.scribd.com/document/406855744/GKS-U-FAQ-2019-Korean-Embassy-Track-docx); un bachillerato coreano, sí. Lo que se atasca son los papeles: tráelos apostillados. Los meses son de la última convocatoria.',
-        en: 'Having studied in Korea did not rule you out of the undergraduate GKS [in 2019](https://it.scribd.com/document/406855744/GKS-U-FAQ-2019-Korean-Embassy-Track-docx); a Korean high school did. What gets stuck is the documents: bring them with their apostille. The months are those of the latest call.',
+        en: 'Having studied in Korea did not rule you out of the undergraduate GKS [in 2019](https://it.scribd.com/document/406855744/GKS-U-FAQ-2019-Korean-Embassy-Track-docx); a Korean high school did. The documents are what holds people up: bring them with their apostille. The months are those of the latest call.',
       },
       columns: [
         { es: 'Cuándo', en: 'When' },

@@ -310,7 +310,7 @@ export const text = {
     points: [
       {
         es: 'En Seúl, los autobuses nocturnos (심야버스) llevan una N delante del número y circulan {seoul-night-bus-hours}. Pasan poco, el N31 {seoul-night-bus-wait}: mira en Naver Map o KakaoMap cuándo llega el tuyo y sal entonces.',
-        en: 'In Seoul, night buses (심야버스) have an N before the number and run {seoul-night-bus-hours}. They are few, the N31 {seoul-night-bus-wait}: see on Naver Map or KakaoMap when yours comes, and leave then.',
+        en: 'In Seoul, night buses (심야버스) have an N before the number and run {seoul-night-bus-hours}. They are infrequent: the N31 comes {seoul-night-bus-wait}. See on Naver Map or KakaoMap when yours is due, and leave in time for it.',
       },
       {
         es: 'En taxi, el recargo en Seúl es del {taxi-seoul-night}; en Busan, del {taxi-busan-night}. La [calculadora](transport#fare-helper) te da el precio con la hora, y el [buscador de metro](metro) avisa si a tu hora puede no haber trenes.',
