@@ -10,6 +10,7 @@ import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/place.ts';
 import { dishes } from '#content/data/dishes.ts';
+import { menuDishes } from '#content/data/menu/menu.ts';
 import { publishedIds } from '#content/open-data/published-ids.ts';
 import { allPhrases } from '#content/phrases/phrases.ts';
 import { figureIds } from '#content/register/register.ts';
@@ -251,7 +252,7 @@ if (import.meta.main) {
     schools,
     schoolSources,
     ids: {
-      given: [...figureIds, ...dishes.map(({ id }) => id), ...allPhrases.map(({ id }) => id)],
+      given: [...figureIds, ...[...dishes, ...menuDishes, ...allPhrases].map(({ id }) => id)],
       listed: Object.values(publishedIds).flatMap(({ published }) => published),
     },
     today: new Date().toISOString().slice(0, 10),
