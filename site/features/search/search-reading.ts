@@ -155,7 +155,7 @@ function joined(terms: readonly string[], vocabulary: Vocabulary): string[] {
   return all;
 }
 
-/** A word that nobody has is two where both are known: `sharehouse`. */
+/** A word that nobody has is two where both are known: `airportbus`. */
 function apart(term: string, vocabulary: Vocabulary): readonly string[] {
   const isOneWord =
     term.length < 2 * shortestPart || isFindable(term, vocabulary) || isHangul(term);
