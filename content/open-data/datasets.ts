@@ -55,7 +55,7 @@ const corrected = {
 const calendar = (name: string): readonly DataFile[] =>
   locales.map((locale) => ({ name: `${name}.${locale}.ics`, format: 'ics', locale }));
 
-export const datasets = [
+const datasets = [
   {
     id: 'places',
     name: { es: 'Lugares', en: 'Places' },
@@ -223,11 +223,12 @@ export const datasets = [
 
 export type DatasetId = (typeof datasets)[number]['id'];
 
-const all: readonly Dataset[] = datasets;
+/** The data sets as plain entries. */
+export const everyDataset: readonly Dataset[] = datasets;
 
 /** The files with what a page shows, in its language; of the itineraries that of the page alone. */
 export function dataFilesOn(page: PageId, locale: Locale) {
-  const shown = all.filter(({ pages }) => pages.includes(page));
+  const shown = everyDataset.filter(({ pages }) => pages.includes(page));
   return shown.flatMap(({ name, files }) =>
     files
       .filter((file) => !file.locale || file.locale === locale)
@@ -235,9 +236,6 @@ export function dataFilesOn(page: PageId, locale: Locale) {
       .map((file) => ({ name: file.name, format: file.format, title: name[locale] })),
   );
 }
-
-/** The data sets as plain entries. */
-export const everyDataset = all;
 
 /** The description of all data sets for catalogues (DCAT-AP). */
 export const catalogueFile = 'catalog.jsonld';
@@ -247,6 +245,6 @@ export const schemaFile = (id: string) => `schemas/${id}.json`;
 /** Every file of the open data, within its folder. */
 export const openDataFiles: readonly string[] = [
   catalogueFile,
-  ...all.flatMap(({ files }) => files.map(({ name }) => name)),
-  ...all.flatMap(({ id, schema }) => (schema ? [schemaFile(id)] : [])),
+  ...everyDataset.flatMap(({ files }) => files.map(({ name }) => name)),
+  ...everyDataset.flatMap(({ id, schema }) => (schema ? [schemaFile(id)] : [])),
 ];

@@ -1,4 +1,6 @@
 import { taxiFare, type TaxiTariff } from '../fares.ts';
+import { roundedWon } from '../text/amounts.ts';
+import { minutesOf } from '../time/clock.ts';
 
 /** Clock times `HH:MM`: the first train, the hour on which to count for the last, and when the last has arrived. */
 export interface MetroHours {
@@ -11,11 +13,6 @@ export interface MetroHours {
 const margin = 60;
 
 const day = 24 * 60;
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 /**
  * Whether trains still run on a ride: `maybe` when it begins in the last hour or ends after the hour on which to count,
@@ -48,8 +45,6 @@ export function taxiInstead(tariff: TaxiTariff, metres: number, at: string) {
   const km = metres / 1000;
   if (km > longest) return undefined;
   const hour = Math.floor(minutesOf(at) / 60);
-  const [from, to] = [0.9, 1.33].map(
-    (share) => Math.round(taxiFare(tariff, km * share, hour).fare / 1000) * 1000,
-  );
-  return from === undefined || to === undefined ? undefined : { from, to };
+  const fare = (share: number) => roundedWon(taxiFare(tariff, km * share, hour).fare, 1000);
+  return { from: fare(0.9), to: fare(1.33) };
 }

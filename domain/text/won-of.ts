@@ -14,8 +14,7 @@ export function aboutWon({ from, to }: Range, locale: Locale): string {
   return wonOf({ from: asSaid(from), to: asSaid(to) }, locale);
 }
 
-const asSaid = (amount: number) =>
-  amount < 1_000_000 ? roundedWon(amount) : Math.round(amount / 10_000) * 10_000;
+const asSaid = (amount: number) => roundedWon(amount, amount < 1_000_000 ? 5000 : 10_000);
 
 /** From an amount to the same. */
 export const exactly = (amount: number): Range => ({ from: amount, to: amount });

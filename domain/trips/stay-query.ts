@@ -1,4 +1,4 @@
-import { bedKinds, largestSum } from './own-figures.ts';
+import { bedKinds, largestSum, sums } from './own-figures.ts';
 import { limits, mealLevelIds } from './trip.ts';
 import type { Stay } from './stay.ts';
 
@@ -22,8 +22,6 @@ export const usualStay: Stay = {
   bed: 'hotel',
   journeys: true,
 };
-
-const sums = ['flight', 'inland', 'insurance'] as const;
 
 const cityNames = ['seoul', 'busan', 'other'] as const;
 

@@ -1,11 +1,11 @@
 import { tripPrices } from '#content/data/trip-prices.ts';
-import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { text as tool } from '#content/text/my-trip-tool.ts';
 import { stayBudget } from '#content/text/stay-budget.ts';
 import { requestText } from '#domain/budget/budget-request.ts';
 import { visitOf } from '#domain/budget/visit.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { fill } from '#domain/text/fill.ts';
 import { aboutWon, exactly } from '#domain/text/won-of.ts';
 import type { Range } from '#domain/trips/known.ts';
@@ -29,7 +29,7 @@ export function visitBlocks({ inputs, locale, reportText }: Plan, origin: string
     [names.tickets, exactly(cost.tickets)],
   ];
   const city = requestText[locale].cities[inputs.city];
-  const nights = fill(names.nights.other, { number: formats[locale].number(nightsIn(stay)) });
+  const nights = countOf(names.nights, nightsIn(stay), locale);
   return [
     { kind: 'heading', text: visit.heading },
     { kind: 'text', text: fill(visit.lead, { nights, city }) },

@@ -2,6 +2,7 @@ import { lateRide, taxiInstead } from '#domain/metro/late-ride.ts';
 import type { JourneyView } from '#domain/metro/metro-view.ts';
 import { wonRange } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
+import { clock, minutesOf } from '#domain/time/clock.ts';
 import box from '#site/ui/box.module.css';
 import { Prose } from '#site/ui/prose.tsx';
 import type { MetroProps } from './metro-text.ts';
@@ -19,7 +20,7 @@ export function LateRide({ journey, city, at, metroText, night, locale }: Props)
   const late = lateRide(hours, at, journey.minutes);
   if (!late) return null;
   const fare = taxiInstead(taxi, journey.metres, at);
-  const first = hours.first.replace(/^0/, '');
+  const first = clock(minutesOf(hours.first));
   return (
     <div className={box.box}>
       <p>

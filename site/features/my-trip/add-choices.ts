@@ -6,7 +6,7 @@ import { findingsOn } from '#domain/trips/check-trip.ts';
 import { fitsOn, type Fit } from '#domain/trips/fits.ts';
 import type { TripContext } from '#domain/trips/known.ts';
 import { emptyTrip, limits, stopsOf, type Stop, type Trip } from '#domain/trips/trip.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { daysOf, type DayView } from './days.ts';
 import { addStop, placeStop, stopsIn } from './edits.ts';
 import type { Facts } from './facts.ts';

@@ -4,7 +4,7 @@ import { nextKey } from '#domain/trips/changes.ts';
 import type { Known } from '#domain/trips/known.ts';
 import { ownStop, stopsOf, type Stop } from '#domain/trips/trip.ts';
 import { Field } from '#site/ui/field.tsx';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { DayChoice } from './day-choice.tsx';
 import { addStop } from './edits.ts';
 import { focusGrip } from './focus-grip.ts';

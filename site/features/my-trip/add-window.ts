@@ -6,7 +6,7 @@ import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { changeTrip, readState } from '#site/lib/trip-state.ts';
 import { choicesFor, stopIn, type Added, type Choice } from './add-choices.ts';
 import sheet from './add-window.css?url';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { daysOf, nameOf } from './days.ts';
 import type { Facts } from './facts.ts';
 import { loadFacts } from './load-facts.ts';

@@ -5,9 +5,10 @@ import { exactly, wonOf } from '#domain/text/won-of.ts';
 import { costOf } from '#domain/trips/costs.ts';
 import type { Range } from '#domain/trips/known.ts';
 import { wholeCost, type WholeCost } from '#domain/trips/whole-cost.ts';
+import { leftOut } from '#site/lib/left-out.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { cityName } from './city-name.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { OwnFigures } from './own-figures.tsx';
 import { useTool } from './tool.ts';
 
@@ -82,20 +83,11 @@ export function Bill() {
 function Left({ whole }: { readonly whole: WholeCost }) {
   const tool = useTool();
   const { cost: words } = tool.text;
-  const beds = whole.unpaid.map(({ city, nights }) =>
-    fill(words.leftBeds, {
-      nights: countOf(words.nights, nights, tool.locale),
-      city: cityName(city, tool),
-    }),
-  );
-  const parts = [
-    ...beds,
-    ...(whole.flight > 0 ? [] : [words.leftFlight]),
-    ...(whole.insurance > 0 ? [] : [words.leftInsurance]),
-    words.leftShopping,
-  ];
-  const [last = '', ...others] = parts.toReversed();
-  const list = [others.toReversed().join(', '), last].filter(Boolean).join(words.leftJoin);
+  const list = leftOut(whole, words, {
+    nights: words.nights,
+    cityOf: (city) => cityName(city, tool),
+    locale: tool.locale,
+  });
   return (
     <>
       <b>{words.leftBold}</b> {list}.

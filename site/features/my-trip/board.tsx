@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { nameOf, type DayView } from './days.ts';
 import { shortText } from './finding-text.ts';
 import { FitLabel } from './fit-label.tsx';

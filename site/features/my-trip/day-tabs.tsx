@@ -1,4 +1,4 @@
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { fill } from '#domain/text/fill.ts';
 import { FitLabel } from './fit-label.tsx';
 import { useTool } from './tool.ts';

@@ -1,7 +1,7 @@
 import { capital } from '#content/formats.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import { Button } from '#site/ui/button.tsx';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { Icon } from './icons.tsx';
 import { useTool } from './tool.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '#domain/text/fill.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import { fixesFor, type Fix } from '#domain/trips/fixes.ts';
 import { Button } from '#site/ui/button.tsx';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { Fine, Nights, Unknown } from './found-groups.tsx';
 import { findingText, fixText } from './finding-text.ts';
 import { Icon } from './icons.tsx';

@@ -4,7 +4,7 @@ import { withLength } from '#domain/trips/changes.ts';
 import { limits, mealLevelIds } from '#domain/trips/trip.ts';
 import { keepAnswers } from '#site/lib/device-store.ts';
 import { Field } from '#site/ui/field.tsx';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { Icon } from './icons.tsx';
 import { useTool } from './tool.ts';
 import { useLength } from './use-length.ts';

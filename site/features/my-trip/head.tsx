@@ -6,7 +6,7 @@ import { stopsOf } from '#domain/trips/trip.ts';
 import { keepTrip } from '#site/lib/trip-state.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { EditTitle } from './edit-title.tsx';
 import { HeadFacts } from './head-facts.tsx';
 import { HeadMenu } from './head-menu.tsx';

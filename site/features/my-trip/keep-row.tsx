@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { canKeep, keepPages, pagesOf } from './keep-pages.ts';
 import { Out } from './out.tsx';
 import { useTool } from './tool.ts';

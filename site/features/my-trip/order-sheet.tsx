@@ -4,7 +4,7 @@ import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { duration } from './time-text.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { shiftStop } from './edits.ts';
 import { shortText } from './finding-text.ts';
 import { Icon } from './icons.tsx';

@@ -8,7 +8,7 @@ import { bedsIn } from '#domain/trips/whole-cost.ts';
 import { Field } from '#site/ui/field.tsx';
 import { SumField } from '#site/ui/sum-field.tsx';
 import { cityName } from './city-name.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { useTool } from './tool.ts';
 
 /** Where the nights of each city are spent, and what the visitor has found for flights and insurance. */

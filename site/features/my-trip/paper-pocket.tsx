@@ -1,7 +1,7 @@
 import { capital } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import type { DayView } from './days.ts';
 import { pocketSheets, type PocketPage } from './pocket-pages.ts';
 import { QrPicture, type PaperLink } from './qr-picture.tsx';

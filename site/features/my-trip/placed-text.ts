@@ -5,7 +5,7 @@ import { findStop } from '#domain/trips/changes.ts';
 import { checkTrip } from '#domain/trips/check-trip.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Trip } from '#domain/trips/trip.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { daysOf, nameOf } from './days.ts';
 import type { Tool } from './tool.ts';
 

@@ -3,7 +3,7 @@ import { fill } from '#domain/text/fill.ts';
 import { fold } from '#domain/text/search-terms.ts';
 import { Field } from '#site/ui/field.tsx';
 import type { Trip } from '#domain/trips/trip.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { editDay, nightsFrom } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { useTool } from './tool.ts';

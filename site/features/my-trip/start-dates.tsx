@@ -10,7 +10,7 @@ import { limits } from '#domain/trips/trip.ts';
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { Field } from '#site/ui/field.tsx';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import type { StartProps } from './start-props.ts';
 import styles from './start.module.css';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { text } from '#content/text/my-trip-tool.ts';
 import { localize } from '#content/localize.ts';
 import { duration, shortDay } from './time-text.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 const tool = localize(text, 'es');
 

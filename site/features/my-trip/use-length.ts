@@ -2,7 +2,7 @@ import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { addDays } from '#domain/time/days.ts';
 import { shortDay } from './time-text.ts';
-import { countOf } from './counted.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { useTool } from './tool.ts';
 
 /** `Seis días, hasta el dom 11`. */

@@ -10,6 +10,7 @@ import { buildDay } from '#content/register/standing.ts';
 import { dataWords } from '#content/text/data.ts';
 import { thisWeek } from '#content/text/this-week.ts';
 import { closingOn } from '#domain/opening/closing-days.ts';
+import { fill } from '#domain/text/fill.ts';
 import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts';
 import { addDays, addMonths, eachDay } from '#domain/time/days.ts';
 import { isDoubtfulHoliday, publicHolidays } from '#domain/time/korean-holidays.ts';
@@ -63,7 +64,7 @@ function closingEvents(locale: Locale): CalendarEvent[] {
       return why ? [listedName(name, locale) + doubt] : [];
     });
     if (closed.length === 0) return [];
-    const summary = words.closed.replace('{places}', formats[locale].list(closed));
+    const summary = fill(words.closed, { places: formats[locale].list(closed) });
     return [{ uid: `closed-${date}@rumbo-corea`, date, summary, description: words.closedNote }];
   });
 }
@@ -103,7 +104,7 @@ function termEvents(locale: Locale): CalendarEvent[] {
       uid: `d4-step-${term}-${id}@rumbo-corea`,
       date: first,
       until: last,
-      summary: words.step.replace('{step}', title).replace('{term}', formats[locale].month(term)),
+      summary: fill(words.step, { step: title, term: formats[locale].month(term) }),
       description: `${text}\n${words.stepNote}`,
     })),
   );
@@ -116,7 +117,7 @@ function schoolEvents(school: (typeof schools)[number], locale: Locale): Calenda
   const words = localize(dataWords.calendars, locale);
   const coming = (calendar?.terms ?? []).filter(({ starts }) => starts >= buildDay);
   return coming.flatMap(({ starts, applyFrom, applyTo }) => {
-    const said = (summary: string) => summary.replace('{school}', name[locale]);
+    const said = (summary: string) => fill(summary, { school: name[locale] });
     const uid = (part: string) => `school-${id}-${starts}-${part}@rumbo-corea`;
     const begins = { uid: uid('starts'), date: starts, summary: said(words.starts) };
     if (!applyTo) return [begins];

@@ -9,6 +9,7 @@ import { fieldsOf } from '#content/open-data/json-schema.ts';
 import { figurePath, openDataFolder } from '#content/open-data-paths.ts';
 import { readFigure } from '#content/register/figures.ts';
 import type { FigureId } from '#content/register/register.ts';
+import { fill } from '#domain/text/fill.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { fileUrl, licenceOf } from './read-head.ts';
 
@@ -33,7 +34,7 @@ export function readDataPage(locale: Locale) {
       figure: { label: `${figure.what}: ${figure.value}`, href: figurePath(example, locale) },
     },
     changes: formatChanges.map(({ version, date, text: what }) => ({
-      version: text.changes.version.replace('{version}', version),
+      version: fill(text.changes.version, { version }),
       date: formats[locale].date(date),
       text: what[locale],
     })),

@@ -6,6 +6,7 @@ import { openDataFolder, figurePath } from '#content/open-data-paths.ts';
 import { pathTo } from '#content/pages.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { figureIds, figureOf, isFigureId } from '#content/register/register.ts';
+import { fill } from '#domain/text/fill.ts';
 import { readMenuLink } from '#site/lib/read-page.ts';
 import { readUi } from '#site/lib/read-ui.ts';
 import { text as dataText } from '#content/text/data.ts';
@@ -21,12 +22,10 @@ export function readFigureDocument(id: string | undefined, locale: Locale) {
   const { edition, since, checkedOn } = figure;
   const entry = readFigure(id, locale);
   const words = localize(dataText.figure, locale);
-  const filled = (text: string) =>
-    text
-      .replace('{what}', entry.what)
-      .replace('{value}', entry.value)
-      .replace('{day}', formats[locale].date(checkedOn))
-      .replace('{url}', owner.origin + figurePath(id, locale));
+  const { what, value } = entry;
+  const day = formats[locale].date(checkedOn);
+  const url = owner.origin + figurePath(id, locale);
+  const filled = (text: string) => fill(text, { what, value, day, url });
   const { siteName, skip, home } = readUi(locale);
   const data = readMenuLink(locale, 'data');
   return {
@@ -41,7 +40,7 @@ export function readFigureDocument(id: string | undefined, locale: Locale) {
     before: entry.before && { label: edition ? words.before : words.formerly, value: entry.before },
     ...(since && { since: formats[locale].date(since) }),
     status: words[entry.standing],
-    checkedOn: formats[locale].date(checkedOn),
+    checkedOn: day,
     pages: pagesWith(id).map((page) => readMenuLink(locale, page)),
     citation: filled(words.citation),
     correct: pathTo('contact', locale),

@@ -44,8 +44,11 @@ export function fileHead(id: DatasetId, updated: readonly string[]) {
   };
 }
 
+/** A name that may be the same in every language. */
+export const nameData = (name: string | Text): Text =>
+  typeof name === 'string' ? inBoth(() => name) : name;
+
 /** A source with who stands behind it. */
 export function sourceData({ name, url, date }: Source) {
-  const text = typeof name === 'string' ? inBoth(() => name) : name;
-  return { name: text, kind: publisherOf(url), url, ...(date && { date }) };
+  return { name: nameData(name), kind: publisherOf(url), url, ...(date && { date }) };
 }

@@ -3,6 +3,7 @@ import lines from '#content/data/metro/lines.json' with { type: 'json' };
 import stations from '#content/data/metro/stations.json' with { type: 'json' };
 import transfers from '#content/data/metro/transfers.json' with { type: 'json' };
 import { dataWords } from '#content/text/data.ts';
+import { fill } from '#domain/text/fill.ts';
 import { fileHead, inBoth } from './read-head.ts';
 
 interface List {
@@ -50,7 +51,7 @@ export function readMetroData() {
   return {
     ...fileHead('metro', [stations.checkedOn, edges.checkedOn]),
     attribution: inBoth((locale) =>
-      dataWords.attribution[locale].replace('{publishers}', publishers.join(', ')),
+      fill(dataWords.attribution[locale], { publishers: publishers.join(', ') }),
     ),
     compared_on: stations.checkedOn,
     sources: [...sources.values()].map(({ title, url, date, licence, attribution }) => ({

@@ -1,7 +1,7 @@
 import type { School, Seen, SeenTerm } from '#content/data/school.ts';
 import { schoolSources, type SchoolSourceId } from '#content/data/school-sources.ts';
 import { placeOf, schools } from '#content/data/schools.ts';
-import { fileHead, inBoth, pageUrls } from './read-head.ts';
+import { fileHead, nameData, pageUrls } from './read-head.ts';
 
 /** The schools that are no samples, each value with the page on which it was read. */
 export function readSchoolsData() {
@@ -58,7 +58,7 @@ function withSource<Value extends object>({ source, ...value }: Seen<Value>) {
 function sourceOf(id: SchoolSourceId) {
   const { name, author, url, date, readOn } = schoolSources[id];
   return {
-    name: typeof name === 'string' ? inBoth(() => name) : name,
+    name: nameData(name),
     kind: author,
     ...(url && { url }),
     ...(date && { date }),

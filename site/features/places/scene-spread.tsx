@@ -1,3 +1,4 @@
+import { fill } from '#domain/text/fill.ts';
 import { picture } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -32,7 +33,7 @@ export function SceneSpread({ text, works }: Props) {
                     <b>{keepNames(name)}</b>
                     <span lang="ko">{hangul}</span>
                     <span>
-                      {`${year} · ${text[count === 1 ? 'one' : 'other'].replace('{count}', `${count}`)}`}
+                      {`${year} · ${fill(text[count === 1 ? 'one' : 'other'], { count: `${count}` })}`}
                     </span>
                   </a>
                 </li>

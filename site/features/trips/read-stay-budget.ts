@@ -8,6 +8,7 @@ import { pathTo } from '#content/pages.ts';
 import { text as itineraries } from '#content/text/itineraries.ts';
 import { text as tool } from '#content/text/my-trip-tool.ts';
 import { stayBudget } from '#content/text/stay-budget.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { fill } from '#domain/text/fill.ts';
 import { stayCost, type Stay } from '#domain/trips/stay.ts';
 import { stayQuery, usualStay } from '#domain/trips/stay-query.ts';
@@ -61,7 +62,7 @@ function readExamples(locale: Locale) {
     const stay: Stay = { ...usualStay, nights, people, meals, ...(bed && { bed }) };
     const places = nights.map((each) =>
       fill(words[locale], {
-        nights: fill(counted.other, { number: String(each.nights) }),
+        nights: countOf(counted, each.nights, locale),
         city: names[each.city],
       }),
     );

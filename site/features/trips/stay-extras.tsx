@@ -1,3 +1,4 @@
+import { withSum, type SumName } from '#domain/trips/own-figures.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { SumField } from '#site/ui/sum-field.tsx';
@@ -8,15 +9,12 @@ import styles from './stay-budget.module.css';
 export function StayExtras({ form, locale, stay, cost, set }: StayFieldsProps) {
   const { fields, sums, currency } = form.text;
   const { figures = {} } = stay;
-  const sumOf = (name: 'flight' | 'inland' | 'insurance', label: string) => (
+  const sumOf = (name: SumName, label: string) => (
     <SumField
       id={`stay-${name}`}
       label={label}
       won={figures[name]}
-      set={(won) => {
-        const { [name]: _before, ...others } = figures;
-        set({ figures: { ...others, ...(won !== undefined && { [name]: won }) } });
-      }}
+      set={(won) => set({ figures: withSum(figures, name, won) ?? {} })}
       text={sums}
       locale={locale}
     />

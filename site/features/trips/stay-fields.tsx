@@ -1,5 +1,5 @@
+import { roundedWon, won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
-import { exactly, wonOf } from '#domain/text/won-of.ts';
 import { bedKinds } from '#domain/trips/own-figures.ts';
 import { mostNights, mostPeople, mostTickets, otherCities } from '#domain/trips/stay-query.ts';
 import { mealLevelIds } from '#domain/trips/trip.ts';
@@ -57,11 +57,10 @@ export function StayFields(props: StayFieldsProps) {
         }
       >
         {form.levels.map(({ id, name }) => {
-          const amount = Math.round((form.prices.meals[id] ?? 0) / 100) * 100;
-          const won = wonOf(exactly(amount), locale);
+          const amount = roundedWon(form.prices.meals[id] ?? 0, 100);
           return (
             <option key={id} value={id}>
-              {fill(fields.meal, { name, won })}
+              {fill(fields.meal, { name, won: won(amount, locale) })}
             </option>
           );
         })}

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { formats } from '#content/formats.ts';
+import { roundedWon, won } from '#domain/text/amounts.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { fill } from '#domain/text/fill.ts';
 import { aboutWon, exactly, wonOf } from '#domain/text/won-of.ts';
+import type { Range } from '#domain/trips/known.ts';
 import { nightsIn, ridesADay } from '#domain/trips/stay.ts';
 import { roomsFor } from '#domain/trips/whole-cost.ts';
+import { leftOut } from '#site/lib/left-out.ts';
 import { CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './stay-budget.module.css';
-import { cityOf, counted, waysText, type ShownStay } from './stay-words.ts';
+import { cityOf, waysText, type ShownStay } from './stay-words.ts';
 
 /** What the visit costs a person and all of them, part by part, and what that leaves out. */
 export function StayResult(props: ShownStay) {
@@ -15,21 +19,26 @@ export function StayResult(props: ShownStay) {
   const { cost: words, result } = form.text;
   const nights = nightsIn(stay);
   if (nights === 0) return <output>{result.none}</output>;
-  const won = (amount: number) => wonOf(exactly(hundreds(amount)), locale);
+  // Without the last won of an average.
+  const about = (amount: number) => won(roundedWon(amount, 100), locale);
   const { meals, ticket } = form.prices;
   const number = String(stay.tickets);
-  const lines: readonly (readonly [string, ReactNode, { from: number; to: number }])[] = [
+  const lines: readonly (readonly [string, ReactNode, Range])[] = [
     [words.beds, <Beds key="beds" {...props} />, cost.beds],
     [
       words.food,
       fill(result.foodHint, {
-        days: counted(words.days, nights + 1, locale),
-        won: won(meals[stay.meals] ?? 0),
+        days: countOf(words.days, nights + 1, locale),
+        won: about(meals[stay.meals] ?? 0),
       }),
       exactly(cost.food),
     ],
     [result.rides, fill(result.ridesHint, { number: String(ridesADay) }), exactly(cost.rides)],
-    [words.tickets, fill(result.ticketsHint, { number, won: won(ticket) }), exactly(cost.tickets)],
+    [
+      words.tickets,
+      fill(result.ticketsHint, { number, won: about(ticket) }),
+      exactly(cost.tickets),
+    ],
     [
       result.journeys,
       cost.journeys > 0
@@ -46,7 +55,7 @@ export function StayResult(props: ShownStay) {
   return (
     <div>
       <output>
-        <span>{fill(result.person, { nights: counted(words.nights, nights, locale) })}</span>
+        <span>{fill(result.person, { nights: countOf(words.nights, nights, locale) })}</span>
         <CalculatorTotal>
           <span className={cost.total.from === cost.total.to ? styles.sum : styles.range}>
             {withAmounts(fill(result.about, { won: aboutWon(cost.total, locale) }))}
@@ -83,19 +92,16 @@ export function StayResult(props: ShownStay) {
   );
 }
 
-/** A price of a day, without the last won of an average. */
-const hundreds = (amount: number) => Math.round(amount / 100) * 100;
-
 /** Which bed is counted in each city, and how many rooms. */
 function Beds({ form, locale, stay, cost }: ShownStay) {
   const { bed: words, result } = form.text;
-  const rooms = counted(result.rooms, roomsFor(stay.people), locale);
+  const rooms = countOf(result.rooms, roomsFor(stay.people), locale);
   return cost.slept.map(({ city, kind }) => {
     const known = form.prices.beds.find((each) => each.kind === kind);
     if (!known || kind === 'own') return null;
     const { name, when } = form.beds[kind];
-    const won = wonOf(known.won, locale);
-    const text = fill(words.priced, { won, per: words.per[known.per], when });
+    const price = wonOf(known.won, locale);
+    const text = fill(words.priced, { won: price, per: words.per[known.per], when });
     const where = cost.slept.length > 1 ? `${cityOf(city, form)}: ` : '';
     const shared = known.per === 'room' && stay.people > 2 ? `. ${rooms}` : '';
     return <span key={city}>{withAmounts(`${where}${name}. ${text}${shared}.`)}</span>;
@@ -106,21 +112,12 @@ function Beds({ form, locale, stay, cost }: ShownStay) {
 function Left(props: ShownStay) {
   const { form, locale, stay, cost } = props;
   const { left: words, cost: costWords, result } = form.text;
-  const beds = cost.unpaid.map(({ city, nights }) =>
-    fill(words.leftBeds, {
-      nights: counted(costWords.nights, nights, locale),
-      city: cityOf(city, form),
-    }),
-  );
-  const parts = [
-    ...beds,
-    ...(cost.flight > 0 ? [] : [words.leftFlight]),
-    ...(cost.insurance > 0 ? [] : [words.leftInsurance]),
-    result.airport,
-    words.leftShopping,
-  ];
-  const [last = '', ...others] = parts.toReversed();
-  const list = [others.toReversed().join(', '), last].join(words.leftJoin);
+  const list = leftOut(cost, words, {
+    nights: costWords.nights,
+    cityOf: (city) => cityOf(city, form),
+    locale,
+    more: result.airport,
+  });
   const unseen = !stay.journeys ? cost.ways : cost.unseen;
   return (
     <>

@@ -16,15 +16,6 @@ export interface StayFieldsProps extends ShownStay {
   readonly set: (change: Partial<Stay>) => void;
 }
 
-/** `1 noche`, `7 noches`. */
-export function counted(
-  text: { readonly one: string; readonly other: string },
-  count: number,
-  locale: Locale,
-): string {
-  return fill(count === 1 ? text.one : text.other, { number: formats[locale].number(count) });
-}
-
 export function cityOf(city: string, { cities }: StayBudgetForm): string {
   const names: Readonly<Record<string, string>> = cities;
   return names[city] ?? city;

@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { fill } from '#domain/text/fill.ts';
+import { fill } from './fill.ts';
 
 /** A text for one and for several. */
 export interface Counted {
@@ -9,9 +9,9 @@ export interface Counted {
 }
 
 /** `cuatro días`, `4 paradas`: small numbers in words where the text of one is in words too. */
-export function countOf(text: Counted, count: number, locale: Locale): string {
-  if (count === 1) return text.one;
+export function countOf({ one, other }: Counted, count: number, locale: Locale): string {
   const { inWords, number } = formats[locale];
-  const words = !text.one.startsWith('1');
-  return fill(text.other, { number: words ? inWords(count) : number(count) });
+  if (count === 1) return fill(one, { number: number(1) });
+  const inDigits = /^(?:1|\{number\})/.test(one);
+  return fill(other, { number: inDigits ? number(count) : inWords(count) });
 }
