@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { budgetInputsOf } from './budget/budget-inputs.ts';
 import {
+  budgetInputsOf,
   BUDGET_DEFAULTS,
   budgetCities,
   budgetPurposes,
   durationLimits,
   durationTypes,
-} from './budget/budget.ts';
+} from './budget/budget-inputs.ts';
 import { afterBudget, answersIn, budgetLink, budgetStart } from './trip-answers.ts';
 
 const inputsAt = (query: string) => budgetInputsOf(new URLSearchParams(query));

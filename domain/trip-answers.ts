@@ -1,11 +1,12 @@
-import { budgetInputsOf, budgetQuery } from './budget/budget-inputs.ts';
 import {
+  budgetInputsOf,
+  budgetQuery,
   BUDGET_DEFAULTS,
   budgetCities,
   type BudgetCity,
   type BudgetInputs,
   type BudgetPurpose,
-} from './budget/budget.ts';
+} from './budget/budget-inputs.ts';
 import { isDay, purposes, stayLimits, type Purpose } from './entry-trip.ts';
 import { isMonth, isSchoolId } from './budget/course-choice.ts';
 

@@ -1,7 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { paths } from '#content/pages.ts';
-import { budgetQuery } from '#domain/budget/budget-inputs.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import { budgetQuery, type BudgetInputs } from '#domain/budget/budget-inputs.ts';
 
 /** Path and query of the calculator's results for these inputs. */
 export function resultPath(inputs: BudgetInputs, locale: Locale): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { convert, monthlyFigures, RATES } from '../../domain/budget/budget.ts';
+import { monthlyFigures } from '../../domain/budget/budget.ts';
+import { convert, RATES } from '../../domain/budget/rates.ts';
 import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { livingFigures } from '../register/living.ts';

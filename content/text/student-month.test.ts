@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BUDGET_DEFAULTS, calculateBudget } from '../../domain/budget/budget.ts';
+import { BUDGET_DEFAULTS } from '../../domain/budget/budget-inputs.ts';
+import { calculateBudget } from '../../domain/budget/budget.ts';
 import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { register } from '../register/register.ts';

@@ -6,10 +6,10 @@ import {
   budgetCities,
   budgetLevels,
   budgetPurposes,
-  calculateBudget,
   durationTypes,
   type BudgetInputs,
-} from './budget.ts';
+} from './budget-inputs.ts';
+import { calculateBudget } from './budget.ts';
 import { compareBudgets, singleChanges } from './budget-compare.ts';
 
 const anyInputs: fc.Arbitrary<BudgetInputs> = fc.record({

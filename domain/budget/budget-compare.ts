@@ -2,12 +2,11 @@ import {
   budgetAccommodations,
   budgetCities,
   budgetLevels,
-  calculateBudget,
   type BudgetCity,
   type BudgetInputs,
   type BudgetLevel,
-  type BudgetResult,
-} from './budget.ts';
+} from './budget-inputs.ts';
+import { calculateBudget, type BudgetResult } from './budget.ts';
 
 /** The same stay with one or more inputs changed. */
 export interface Alternative {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { BUDGET_DEFAULTS, calculateBudget } from './budget.ts';
-import { budgetInputsOf, budgetQuery, parseBudgetInputs, parseDuration } from './budget-inputs.ts';
+import { calculateBudget } from './budget.ts';
+import {
+  budgetInputsOf,
+  budgetQuery,
+  parseBudgetInputs,
+  parseDuration,
+  BUDGET_DEFAULTS,
+} from './budget-inputs.ts';
 
 describe('a duration', () => {
   test.each([

@@ -1,14 +1,50 @@
-import {
-  BUDGET_DEFAULTS,
-  budgetAccommodations,
-  budgetCities,
-  budgetLevels,
-  budgetPurposes,
-  durationLimits,
-  durationTypes,
-  type BudgetInputs,
-} from './budget.ts';
 import { isMonth, isSchoolId } from './course-choice.ts';
+
+/** The two cities that the calculator knows. */
+export const budgetCities = ['seoul', 'busan'] as const;
+export const durationTypes = ['weeks', 'months'] as const;
+export const budgetPurposes = ['study', 'tourism', 'work'] as const;
+export const budgetLevels = ['budget', 'mid', 'premium'] as const;
+export const budgetAccommodations = ['goshiwon', 'hasukjib', 'apartment', 'dormitory'] as const;
+
+export type BudgetCity = (typeof budgetCities)[number];
+export type DurationType = (typeof durationTypes)[number];
+export type BudgetPurpose = (typeof budgetPurposes)[number];
+export type BudgetLevel = (typeof budgetLevels)[number];
+export type BudgetAccommodation = (typeof budgetAccommodations)[number];
+
+/** What a visitor chooses. */
+export interface BudgetInputs {
+  readonly city: BudgetCity;
+  /** 1 to 12, in the unit of `durationType`. */
+  readonly duration: number;
+  readonly durationType: DurationType;
+  readonly purpose: BudgetPurpose;
+  readonly budgetLevel: BudgetLevel;
+  readonly accommodation: BudgetAccommodation;
+  readonly includeFood: boolean;
+  readonly includeTransport: boolean;
+  readonly includeEntertainment: boolean;
+  /** The school and the month (`YYYY-MM`) of the course, if they were chosen before; they change no amount. */
+  readonly school?: string | undefined;
+  readonly term?: string | undefined;
+}
+
+/** What the wizard starts with. */
+export const BUDGET_DEFAULTS: BudgetInputs = {
+  city: 'seoul',
+  duration: 3,
+  durationType: 'months',
+  purpose: 'study',
+  budgetLevel: 'mid',
+  accommodation: 'goshiwon',
+  includeFood: true,
+  includeTransport: true,
+  includeEntertainment: true,
+};
+
+/** The shortest and longest stay, in either unit. */
+export const durationLimits = { min: 1, max: 12 } as const;
 
 const flags = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { BUDGET_DEFAULTS, calculateBudget } from './budget.ts';
-import { budgetQuery } from './budget-inputs.ts';
+import { calculateBudget } from './budget.ts';
+import { budgetQuery, BUDGET_DEFAULTS } from './budget-inputs.ts';
 import {
   budgetRequest,
   formatDuration,

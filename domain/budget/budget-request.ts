@@ -1,12 +1,14 @@
 import type { Locale } from '#content/locale.ts';
+import { calculateBudget } from './budget.ts';
 import {
-  calculateBudget,
+  invalidInputs,
+  parseBudgetInputs,
+  type ReadField,
   type BudgetCity,
   type BudgetInputs,
   type BudgetLevel,
   type BudgetPurpose,
-} from './budget.ts';
-import { invalidInputs, parseBudgetInputs, type ReadField } from './budget-inputs.ts';
+} from './budget-inputs.ts';
 import { won } from '../text/amounts.ts';
 
 interface RequestText {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGET_DEFAULTS } from './budget.ts';
+import { BUDGET_DEFAULTS } from './budget-inputs.ts';
 import { daysOf, perDay, perMonth } from './budget-shares.ts';
 
 test('a month has four weeks or thirty days, a week seven days', () => {

@@ -1,4 +1,5 @@
-import { monthsOf, type BudgetInputs } from './budget.ts';
+import type { BudgetInputs } from './budget-inputs.ts';
+import { monthsOf } from './budget.ts';
 
 /** A stay's amount (KRW) as an amount a month, rounded to whole won; a month has four weeks. */
 export function perMonth(krw: number, inputs: BudgetInputs): number {

@@ -7,11 +7,10 @@ import {
   budgetCities,
   budgetLevels,
   budgetPurposes,
-  calculateBudget,
   durationTypes,
-  monthlyFigures,
   type BudgetInputs,
-} from './budget.ts';
+} from './budget-inputs.ts';
+import { calculateBudget, monthlyFigures } from './budget.ts';
 import { budgetToday, type PricesToday } from './budget-today.ts';
 
 const anyInputs: fc.Arbitrary<BudgetInputs> = fc.record({

@@ -1,13 +1,10 @@
-import {
-  budgetCategories,
-  calculateBudget,
-  monthlyFigures,
-  monthsOf,
-  type BudgetAccommodation,
-  type BudgetCity,
-  type BudgetInputs,
-  type BudgetLevel,
-} from './budget.ts';
+import type {
+  BudgetAccommodation,
+  BudgetCity,
+  BudgetInputs,
+  BudgetLevel,
+} from './budget-inputs.ts';
+import { budgetCategories, calculateBudget, monthlyFigures, monthsOf } from './budget.ts';
 
 type Levels = Readonly<Record<BudgetLevel, number>>;
 

@@ -3,16 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import {
   BUDGET_DEFAULTS,
   budgetAccommodations,
-  budgetCategories,
   budgetCities,
   budgetLevels,
   budgetPurposes,
-  calculateBudget,
-  convert,
   durationTypes,
-  RATES,
   type BudgetInputs,
-} from './budget.ts';
+} from './budget-inputs.ts';
+import { convert, RATES } from './rates.ts';
+import { budgetCategories, calculateBudget } from './budget.ts';
 
 const anyInputs: fc.Arbitrary<BudgetInputs> = fc.record({
   city: fc.constantFrom(...budgetCities),

@@ -1,32 +1,4 @@
-/** The two cities that the calculator knows. */
-export const budgetCities = ['seoul', 'busan'] as const;
-export const durationTypes = ['weeks', 'months'] as const;
-export const budgetPurposes = ['study', 'tourism', 'work'] as const;
-export const budgetLevels = ['budget', 'mid', 'premium'] as const;
-export const budgetAccommodations = ['goshiwon', 'hasukjib', 'apartment', 'dormitory'] as const;
-
-export type BudgetCity = (typeof budgetCities)[number];
-export type DurationType = (typeof durationTypes)[number];
-export type BudgetPurpose = (typeof budgetPurposes)[number];
-export type BudgetLevel = (typeof budgetLevels)[number];
-export type BudgetAccommodation = (typeof budgetAccommodations)[number];
-
-/** What a visitor chooses. */
-export interface BudgetInputs {
-  readonly city: BudgetCity;
-  /** 1 to 12, in the unit of `durationType`. */
-  readonly duration: number;
-  readonly durationType: DurationType;
-  readonly purpose: BudgetPurpose;
-  readonly budgetLevel: BudgetLevel;
-  readonly accommodation: BudgetAccommodation;
-  readonly includeFood: boolean;
-  readonly includeTransport: boolean;
-  readonly includeEntertainment: boolean;
-  /** The school and the month (`YYYY-MM`) of the course, if they were chosen before; they change no amount. */
-  readonly school?: string | undefined;
-  readonly term?: string | undefined;
-}
+import type { BudgetInputs } from './budget-inputs.ts';
 
 /** The parts of a budget, in the order in which they are shown. */
 export const budgetCategories = [
@@ -43,25 +15,6 @@ export type BudgetCategory = (typeof budgetCategories)[number];
 
 /** Whole KRW for the whole stay; the parts add up to the total. */
 export type BudgetResult = Readonly<Record<BudgetCategory | 'total', number>>;
-
-/** What the wizard starts with. */
-export const BUDGET_DEFAULTS: BudgetInputs = {
-  city: 'seoul',
-  duration: 3,
-  durationType: 'months',
-  purpose: 'study',
-  budgetLevel: 'mid',
-  accommodation: 'goshiwon',
-  includeFood: true,
-  includeTransport: true,
-  includeEntertainment: true,
-};
-
-/** The shortest and longest stay, in either unit. */
-export const durationLimits = { min: 1, max: 12 } as const;
-
-/** What one KRW is worth; fixed, as of March 2025. */
-export const RATES = { USD: 0.00073, EUR: 0.00068 } as const;
 
 /** Year and month of the rates and of all figures below. */
 export const figuresDate = '2025-03';
@@ -129,9 +82,4 @@ function rent({ accommodation, budgetLevel, city }: BudgetInputs): number {
     default:
       return monthlyFigures[accommodation];
   }
-}
-
-/** An amount in KRW in another currency, rounded to whole units. @param rate Value of one KRW. */
-export function convert(krw: number, rate: number): number {
-  return Math.round(krw * rate);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGET_DEFAULTS } from './budget.ts';
+import { BUDGET_DEFAULTS } from './budget-inputs.ts';
 import { stayPermit } from './stay-permit.ts';
 
 test.each([

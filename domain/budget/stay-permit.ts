@@ -1,4 +1,4 @@
-import type { BudgetInputs } from './budget.ts';
+import type { BudgetInputs } from './budget-inputs.ts';
 
 /**
  * The visa that a stay needs: none beyond the rules of the passport (`short`), perhaps one because three

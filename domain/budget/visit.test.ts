@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BUDGET_DEFAULTS } from './budget.ts';
+import { BUDGET_DEFAULTS } from './budget-inputs.ts';
 import { isVisit, visitOf } from './visit.ts';
 
 const twoWeeks = {

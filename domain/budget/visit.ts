@@ -1,7 +1,7 @@
 import { longestVisit, type Stay } from '../trips/stay.ts';
 import { usualStay } from '../trips/stay-query.ts';
 import type { MealLevelId } from '../trips/trip.ts';
-import type { BudgetInputs, BudgetLevel } from './budget.ts';
+import type { BudgetInputs, BudgetLevel } from './budget-inputs.ts';
 
 const nightsOf = { weeks: 7, months: 30 } as const;
 

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { budgetRequest } from '#domain/budget/budget-request.ts';
 import { won } from '#domain/text/amounts.ts';
-import { budgetQuery } from '#domain/budget/budget-inputs.ts';
-import {
-  BUDGET_DEFAULTS,
-  budgetCategories,
-  calculateBudget,
-  type BudgetCategory,
-} from '#domain/budget/budget.ts';
+import { budgetQuery, BUDGET_DEFAULTS } from '#domain/budget/budget-inputs.ts';
+import { budgetCategories, calculateBudget, type BudgetCategory } from '#domain/budget/budget.ts';
 import { text as budgetText } from '#content/text/budget.ts';
 import { fileTransport } from '../mail/transport.ts';
 import { createWorker } from '../mail/worker.ts';

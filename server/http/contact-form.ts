@@ -8,7 +8,8 @@ import {
   statesTotal,
   type InvalidBudgetFields,
 } from '#domain/budget/budget-request.ts';
-import { calculateBudget, type BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
 import type { ContactForm, ContactValues } from '#domain/contact.ts';
 import type { Suspicion } from '../storage/messages.ts';
 import { HttpError } from './errors.ts';

@@ -5,24 +5,23 @@ import { text } from '#content/text/budget.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { compareBudgets } from '#domain/budget/budget-compare.ts';
-import { budgetInputsOf } from '#domain/budget/budget-inputs.ts';
+import {
+  budgetInputsOf,
+  BUDGET_DEFAULTS,
+  budgetAccommodations,
+  budgetCities,
+  budgetLevels,
+  budgetPurposes,
+  durationTypes,
+  type BudgetInputs,
+} from '#domain/budget/budget-inputs.ts';
 import { requestText } from '#domain/budget/budget-request.ts';
 import { tripPrices } from '#content/data/trip-prices.ts';
 import { visitOf } from '#domain/budget/visit.ts';
 import { won } from '#domain/text/amounts.ts';
 import { aboutWon, exactly } from '#domain/text/won-of.ts';
 import { stayCost } from '#domain/trips/stay.ts';
-import {
-  BUDGET_DEFAULTS,
-  budgetAccommodations,
-  budgetCategories,
-  budgetCities,
-  budgetLevels,
-  budgetPurposes,
-  calculateBudget,
-  durationTypes,
-  type BudgetInputs,
-} from '#domain/budget/budget.ts';
+import { budgetCategories, calculateBudget } from '#domain/budget/budget.ts';
 import { textOf } from './blocks.ts';
 import { budgetReportContent } from './budget-report.ts';
 

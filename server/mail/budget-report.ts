@@ -9,13 +9,9 @@ import { fill } from '#domain/text/fill.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
 import { isVisit } from '#domain/budget/visit.ts';
 import { won } from '#domain/text/amounts.ts';
-import {
-  budgetCities,
-  calculateBudget,
-  convert,
-  RATES,
-  type BudgetInputs,
-} from '#domain/budget/budget.ts';
+import { budgetCities, type BudgetInputs } from '#domain/budget/budget-inputs.ts';
+import { convert, RATES } from '#domain/budget/rates.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
 import { resultPath } from '../budget-path.ts';
 import type { Block, Content, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';

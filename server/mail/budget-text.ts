@@ -6,7 +6,8 @@ import { type Locale, type Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { formatDuration, requestText } from '#domain/budget/budget-request.ts';
 import { won } from '#domain/text/amounts.ts';
-import { budgetCategories, type BudgetInputs, type BudgetResult } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
+import { budgetCategories, type BudgetResult } from '#domain/budget/budget.ts';
 
 /** The texts of the report, with the labels of the calculator's page. */
 const texts = {

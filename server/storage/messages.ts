@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#content/locale.ts';
 import { storeBudget } from '#domain/budget/budget-request.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 import type { ContactForm, ContactMessage } from '#domain/contact.ts';
 import { enqueueMails } from './enqueue-mails.ts';
 import type { Schema } from './schema.ts';

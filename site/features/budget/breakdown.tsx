@@ -2,12 +2,8 @@ import { fill } from '#domain/text/fill.ts';
 import { percent, won } from '#domain/text/amounts.ts';
 import { capital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import {
-  budgetCategories,
-  type BudgetCategory,
-  type BudgetInputs,
-  type BudgetResult,
-} from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
+import { budgetCategories, type BudgetCategory, type BudgetResult } from '#domain/budget/budget.ts';
 import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
 import type { BudgetText } from './read.ts';
 import { ColorMark, CostChart } from './cost-chart.tsx';

@@ -1,11 +1,6 @@
-import {
-  budgetCategories,
-  convert,
-  RATES,
-  type BudgetCategory,
-  type BudgetInputs,
-  type BudgetResult,
-} from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
+import { convert, RATES } from '#domain/budget/rates.ts';
+import { budgetCategories, type BudgetCategory, type BudgetResult } from '#domain/budget/budget.ts';
 import { compareBudgets } from '#domain/budget/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget/budget-shares.ts';
 import type { CsvRow } from '#domain/text/csv.ts';

@@ -2,7 +2,8 @@ import { fill } from '#domain/text/fill.ts';
 import { won } from '#domain/text/amounts.ts';
 import { capital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { budgetCities, calculateBudget, type BudgetResult } from '#domain/budget/budget.ts';
+import { budgetCities } from '#domain/budget/budget-inputs.ts';
+import { calculateBudget, type BudgetResult } from '#domain/budget/budget.ts';
 import {
   compareBudgets,
   otherCity,

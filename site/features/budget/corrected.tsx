@@ -1,5 +1,5 @@
 import { Notice } from '#site/ui/notice.tsx';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { BudgetText } from './read.ts';
 import { correctionsOf, fallback, type Correction } from './corrections.ts';

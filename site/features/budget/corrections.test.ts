@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGET_DEFAULTS } from '#domain/budget/budget.ts';
+import { BUDGET_DEFAULTS } from '#domain/budget/budget-inputs.ts';
 import { searchOf } from './url-state.ts';
 import { correctionsOf } from './corrections.ts';
 

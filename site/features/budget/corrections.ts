@@ -1,5 +1,5 @@
-import { parseDuration } from '#domain/budget/budget-inputs.ts';
 import {
+  parseDuration,
   BUDGET_DEFAULTS,
   budgetAccommodations,
   budgetCities,
@@ -8,7 +8,7 @@ import {
   durationLimits,
   durationTypes,
   type BudgetInputs,
-} from '#domain/budget/budget.ts';
+} from '#domain/budget/budget-inputs.ts';
 
 const choices = {
   city: budgetCities,

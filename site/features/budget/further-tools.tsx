@@ -1,7 +1,7 @@
 import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { AnswersText } from '#site/lib/read-ui.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 import { stayPermit } from '#domain/budget/stay-permit.ts';
 import { afterBudget } from '#domain/trip-answers.ts';
 import { checkerQuery, d4Query } from '#domain/trip-links.ts';

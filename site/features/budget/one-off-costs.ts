@@ -1,4 +1,4 @@
-import { RATES } from '#domain/budget/budget.ts';
+import { RATES } from '#domain/budget/rates.ts';
 import { oneOffItems, type OneOffCosts } from './one-off-items.ts';
 
 const written =

@@ -2,7 +2,7 @@ import { Button } from '#site/ui/button.tsx';
 import { useOwnCurrency } from '#site/lib/use-own-currency.ts';
 import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
-import { convert } from '#domain/budget/budget.ts';
+import { convert } from '#domain/budget/rates.ts';
 import { perMonth } from '#domain/budget/budget-shares.ts';
 import { fill } from '#domain/text/fill.ts';
 import { ownRate } from '#domain/own-currency.ts';

@@ -1,7 +1,7 @@
 import type { BudgetText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 import { budgetToday, type PricesToday } from '#domain/budget/budget-today.ts';
 import { fill } from '#domain/text/fill.ts';
 import { includesOf } from './text.ts';

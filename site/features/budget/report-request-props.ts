@@ -2,7 +2,7 @@ import type { ToastText } from '#site/ui/toast-card.tsx';
 import type { ReportRequestText } from '#content/text/budget-report.ts';
 import type { BudgetPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 
 export interface ReportRequestProps {
   /** What the result in view was worked out from. */

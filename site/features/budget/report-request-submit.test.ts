@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { budgetRequest } from '#domain/budget/budget-request.ts';
-import { BUDGET_DEFAULTS } from '#domain/budget/budget.ts';
+import { BUDGET_DEFAULTS } from '#domain/budget/budget-inputs.ts';
 import { requestReport } from './report-request-submit.ts';
 
 const order = {

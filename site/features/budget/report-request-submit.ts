@@ -3,7 +3,7 @@ import { startedAt } from '#site/lib/draft.ts';
 import { idempotencyKey } from '#site/lib/idempotency-key.ts';
 import type { Locale } from '#content/locale.ts';
 import { budgetRequest } from '#domain/budget/budget-request.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 import { draftName } from './requested-plans.ts';
 
 export type ReportFailure = 'unavailable' | 'address' | 'limited' | 'offline';

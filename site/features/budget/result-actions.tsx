@@ -4,7 +4,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Share } from '#site/ui/share.tsx';
 import { budgetRows } from './budget-csv.ts';
 import { csv } from '#domain/text/csv.ts';
-import { budgetCities } from '#domain/budget/budget.ts';
+import { budgetCities } from '#domain/budget/budget-inputs.ts';
 import { fill } from '#domain/text/fill.ts';
 import { won } from '#domain/text/amounts.ts';
 import { searchOf, type BudgetState } from './url-state.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { durationLimits, durationTypes } from '#domain/budget/budget.ts';
-import { parseDuration } from '#domain/budget/budget-inputs.ts';
+import { parseDuration, durationLimits, durationTypes } from '#domain/budget/budget-inputs.ts';
 import { Radio } from './choice.tsx';
 import { durationProblem } from './corrections.ts';
 import { Step, type StepProps } from './step.tsx';

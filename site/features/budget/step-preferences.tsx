@@ -4,11 +4,10 @@ import { fill } from '#domain/text/fill.ts';
 import {
   budgetAccommodations,
   budgetLevels,
-  calculateBudget,
   type BudgetAccommodation,
   type BudgetInputs,
-  type BudgetResult,
-} from '#domain/budget/budget.ts';
+} from '#domain/budget/budget-inputs.ts';
+import { calculateBudget, type BudgetResult } from '#domain/budget/budget.ts';
 import { perMonth } from '#domain/budget/budget-shares.ts';
 import { ChoiceCard, OptionRow } from './choice.tsx';
 import { Group, Step, type StepProps } from './step.tsx';

@@ -1,6 +1,6 @@
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import { budgetPurposes, type BudgetPurpose } from '#domain/budget/budget.ts';
+import { budgetPurposes, type BudgetPurpose } from '#domain/budget/budget-inputs.ts';
 import { ChoiceCard } from './choice.tsx';
 import { Cards, Step, type StepProps } from './step.tsx';
 import { VisitorCosts } from './visitor-costs.tsx';

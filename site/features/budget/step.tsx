@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BudgetText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 import type { Step as StepName } from './url-state.ts';
 import styles from './step.module.css';
 

@@ -1,6 +1,7 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import { RATES, convert, type BudgetInputs } from '#domain/budget/budget.ts';
+import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
+import { RATES, convert } from '#domain/budget/rates.ts';
 import { withSymbol, won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { BudgetText } from './read.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageEntry } from '#content/pages.ts';
-import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget/budget.ts';
+import { BUDGET_DEFAULTS } from '#domain/budget/budget-inputs.ts';
+import { calculateBudget } from '#domain/budget/budget.ts';
 import { oneOffItems } from './one-off-items.ts';
 import { readState, searchOf, steps } from './url-state.ts';
 

@@ -1,5 +1,4 @@
-import { budgetInputsOf, budgetQuery } from '#domain/budget/budget-inputs.ts';
-import type { BudgetInputs } from '#domain/budget/budget.ts';
+import { budgetInputsOf, budgetQuery, type BudgetInputs } from '#domain/budget/budget-inputs.ts';
 import { oneOffItems, type OneOffCosts } from './one-off-items.ts';
 
 /** The steps of the wizard, by their names in the URL. */

@@ -10,7 +10,7 @@ import type {
   BudgetCity,
   BudgetInputs,
   BudgetPurpose,
-} from '#domain/budget/budget.ts';
+} from '#domain/budget/budget-inputs.ts';
 import { afterBudget } from '#domain/trip-answers.ts';
 import { BudgetSummary } from './budget-summary.tsx';
 import summary from './budget-summary.module.css';

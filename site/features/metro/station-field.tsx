@@ -1,5 +1,5 @@
 import Combobox from '@github/combobox-nav';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { StopView } from './metro-answer.ts';
 import { LineBadge } from './line-badge.tsx';
@@ -47,7 +47,8 @@ export function StationField(props: Props) {
     // At the Enter key a script clicks.
     if (stop) onText(stop.name, stop, event.detail.event.isTrusted);
   });
-  useEffect(() => {
+  // Before the list is painted: it may come late, and an arrow key that it does not hear is lost.
+  useLayoutEffect(() => {
     if (!shown || !input.current || !list.current) return;
     const combobox = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
     const options = list.current;

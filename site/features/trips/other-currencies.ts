@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { withSymbol } from '#domain/text/amounts.ts';
-import { convert, RATES } from '#domain/budget/budget.ts';
+import { convert, RATES } from '#domain/budget/rates.ts';
 
 const symbols = { EUR: '€', USD: 'US$' } as const;
 
