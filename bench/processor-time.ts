@@ -52,8 +52,10 @@ function workIn(events: readonly Event[]): Work {
     .filter(({ pid, tid, ts }) => pid === press.pid && tid === press.tid && ts >= press.ts - 5000)
     .toSorted((a, b) => a.ts - b.ts);
   const tasks = own.filter(({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur >= press.ts);
-  // A frame ends with the commit of what was painted.
-  const ends = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+  // A frame ends with the commit of what was painted; one that was under way at the press shows nothing of it.
+  const ends = own
+    .filter(({ name, ts }) => name === 'Commit' && ts >= press.ts + (press.dur ?? 0))
+    .map(({ ts }) => ts);
   const spent = (from: number, to: number) =>
     tasks
       .filter(({ ts }) => ts >= from && ts < to)
