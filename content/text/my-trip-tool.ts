@@ -179,7 +179,7 @@ export const text = {
     closedThat: { es: 'Cerrado ese día', en: 'Closed that day' },
     noHours: { es: 'Sin horario en la guía', en: 'No hours in the guide' },
     visit: { es: 'Visita: {time}', en: 'Visit: {time}' },
-    free: { es: 'Gratis', en: 'Free' },
+    free: { es: 'Entrada gratis', en: 'Free entry' },
     guessed: { es: 'hora calculada', en: 'time worked out' },
   },
   minutes: {
@@ -338,7 +338,7 @@ export const text = {
     insurance: { es: 'Seguro, por persona', en: 'Insurance, a person' },
     in: { es: '{what} ({currency})', en: '{what} ({currency})' },
     wrong: { es: 'Escribe una cifra sin decimales.', en: 'Type a figure without decimals.' },
-    currency: { es: 'Escribirlo en mi moneda', en: 'Type it in my currency' },
+    currency: { es: 'Cambiar de moneda', en: 'Change currency' },
   },
   beds: {
     hotel: { es: 'Hotel, media con los de lujo', en: 'Hotel, average with luxury ones' },
@@ -399,8 +399,8 @@ export const text = {
       en: 'It is not saved and does not change yours. If you move something, it becomes a copy of yours.',
     },
     textAlone: {
-      es: 'Todavía no se guarda. Si mueves algo, pasa a ser tuyo.',
-      en: 'It is not saved yet. If you move something, it becomes yours.',
+      es: 'Todavía no se guarda. Si cambias algo, pasa a ser tuyo: pulsa entonces «Guardar aquí».',
+      en: 'It is not saved yet. Change something and it becomes yours; then press “Save here”.',
     },
     copy: { es: 'Quedarme una copia', en: 'Keep a copy' },
     add: { es: 'Sumar sus paradas a «Sin día»', en: 'Add its stops to “No day”' },

@@ -30,7 +30,9 @@ function showOwnCurrency(key, language) {
         shadow.append(document.createElement('slot'), this.own);
       }
       attributeChangedCallback() {
-        this.own.textContent = amountOf(this.getAttribute('krw').split(' ').map(Number));
+        const own = amountOf(this.getAttribute('krw').split(' ').map(Number));
+        // A column of a table may be narrower than an amount with its currency.
+        this.own.textContent = this.closest('td') ? own.replace(/\u00a0(?=\w+$)/, ' ') : own;
       }
     }
     customElements.define('won-amount', WonAmount);

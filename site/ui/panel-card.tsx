@@ -114,6 +114,18 @@ export function Value({ label, children }: ValueProps) {
   );
 }
 
+/** Of a value in a card: on a phone its row says `row` in its place, and the label unseen. */
+export function ShorterOnRow({ row, children }: { row: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.rowOnly} aria-hidden="true">
+        {row}
+      </span>
+      <span className={styles.cardOnly}>{children}</span>
+    </>
+  );
+}
+
 /** A part of the panel under its heading. */
 export function PanelPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (

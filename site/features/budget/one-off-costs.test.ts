@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneOffTotal, readAmount } from './one-off-costs.ts';
+import { oneOffItems, oneOffItemsFor } from './one-off-items.ts';
 
 test.each([
   ['35000', 35_000],
@@ -35,4 +36,12 @@ test('any text is no amount or a whole number of won of at least 0', () => {
 test('the sum leaves out amounts that cannot be read', () => {
   expect(oneOffTotal({ flight: '680 €', card: '35.000', visa: 'no lo sé' })).toBe(1_035_000);
   expect(oneOffTotal({})).toBe(0);
+});
+
+test('a traveller is not asked for what only students pay, unless it is filled in', () => {
+  expect(oneOffItemsFor('study', {})).toEqual([...oneOffItems]);
+  const asked = oneOffItemsFor('tourism', { card: '35.000' });
+  expect(asked).toContain('flight');
+  expect(asked).toContain('card');
+  expect(asked).not.toContain('application');
 });

@@ -4,7 +4,7 @@ import type { BudgetPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
 import { oneOffTotal, readAmount } from './one-off-costs.ts';
-import { oneOffItems, type OneOffItem } from './one-off-items.ts';
+import { oneOffItems, oneOffItemsFor, type OneOffItem } from './one-off-items.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { BudgetText } from './read.ts';
 import { OneOffRow } from './one-off-row.tsx';
@@ -51,7 +51,7 @@ export function OneOffCostsForm({ state, total, text, known, locale, change }: P
         <p id="budget-once-hint">{oneOffCostsText.hint}</p>
       </div>
       <div>
-        {oneOffItems.map((item) => (
+        {oneOffItemsFor(inputs.purpose, once).map((item) => (
           <OneOffRow
             key={item}
             item={item}

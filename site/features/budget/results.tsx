@@ -20,7 +20,7 @@ import { ResultActions } from './result-actions.tsx';
 import { linkTo } from './show-state.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import { summaryOf, todayText } from './plan-summary.ts';
-import { VisitorCosts } from './visitor-costs.tsx';
+import { maybeVisits, VisitorCosts } from './visitor-costs.tsx';
 import { foreign, timeOf } from './text.ts';
 
 export interface ResultsProps {
@@ -88,7 +88,7 @@ export function Results({
               {summaryOf(inputs, text, locale)}{' '}
               <a {...linkTo({ ...state, step: 'preferences' })}>{resultsText.change}</a>
             </p>
-            <VisitorCosts inputs={inputs} text={text} locale={locale} />
+            {maybeVisits(inputs) && <VisitorCosts inputs={inputs} text={text} locale={locale} />}
             <ResultActions
               state={state}
               inputs={inputs}

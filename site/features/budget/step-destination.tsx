@@ -7,6 +7,7 @@ import { budgetCities, type BudgetCity } from '#domain/budget/budget-inputs.ts';
 import { monthlyFigures } from '#domain/budget/budget.ts';
 import { ChoiceCard } from './choice.tsx';
 import { Cards, Step, type StepProps } from './step.tsx';
+import { VisitorCosts } from './visitor-costs.tsx';
 import styles from './step-destination.module.css';
 
 interface Props extends StepProps {
@@ -54,6 +55,7 @@ export function DestinationStep({ inputs, current, text, locale, choose, picture
           </ChoiceCard>
         ))}
       </Cards>
+      <VisitorCosts inputs={inputs} text={text} locale={locale} />
     </Step>
   );
 }

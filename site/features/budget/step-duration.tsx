@@ -4,7 +4,7 @@ import { Radio } from './choice.tsx';
 import { durationProblem } from './corrections.ts';
 import { Step, type StepProps } from './step.tsx';
 import styles from './step.module.css';
-import { VisitorCosts } from './visitor-costs.tsx';
+import { maybeVisits, VisitorCosts } from './visitor-costs.tsx';
 import { timeOf } from './text.ts';
 
 const { min, max } = durationLimits;
@@ -80,7 +80,7 @@ export function DurationStep({ inputs, current, text, locale, choose }: StepProp
           ))}
         </div>
       </div>
-      <VisitorCosts inputs={inputs} text={text} locale={locale} />
+      {maybeVisits(inputs) && <VisitorCosts inputs={inputs} text={text} locale={locale} />}
     </Step>
   );
 }

@@ -115,8 +115,11 @@ function Thread({ look, words }: { readonly look: string; readonly words: string
   );
 }
 
+/** Of an admission; what one eats or drinks has none. */
 function Price({ stop: { known }, tool }: PartProps) {
   if (!known?.priced || known.lat === undefined) return null;
   const sum = known.tickets.reduce((total, each) => total + each, 0);
-  return <span>{sum > 0 ? withAmounts(formats[tool.locale].won(sum)) : tool.text.stop.free}</span>;
+  if (sum > 0) return <span>{withAmounts(formats[tool.locale].won(sum))}</span>;
+  const eats = known.icon === 'food' || known.icon === 'rest';
+  return eats ? null : <span>{tool.text.stop.free}</span>;
 }

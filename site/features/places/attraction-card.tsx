@@ -1,7 +1,7 @@
 import { Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
+import { PanelCard, PanelPart, PanelTip, ShorterOnRow, Value } from '#site/ui/panel-card.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { OpenBadge } from './open-badge.tsx';
 import type { PlaceText } from '#content/text/place-text.ts';
@@ -47,6 +47,7 @@ export function AttractionCard(props: Props) {
 /** In a fixed order: today, the price, the visit, the station. */
 function Values({ attraction, city, placeText, locale }: Props) {
   const { opening, admission, visit, station, location } = attraction;
+  const stationName = station?.name.replace(/ \(.*\)$/, '') ?? '';
   return (
     <>
       <Value label={placeText.open}>
@@ -55,10 +56,12 @@ function Values({ attraction, city, placeText, locale }: Props) {
       {admission && <Price admission={admission} placeText={placeText} locale={locale} />}
       {visit && <Value label={placeText.visit}>{duration(visit, locale)}</Value>}
       {station && (
-        <Value label={station.name.replace(/ \(.*\)$/, '')}>
+        <Value label={stationName}>
           <LineBadges line={station.line} city={city} />
-          {station.exit && placeText.exit.replace('{exit}', station.exit)}
-          {!station.exit && !/\d/.test(station.line) && station.line}
+          <ShorterOnRow row={stationName}>
+            {station.exit && placeText.exit.replace('{exit}', station.exit)}
+            {!station.exit && !/\d/.test(station.line) && station.line}
+          </ShorterOnRow>
         </Value>
       )}
       {!station && <Value label={placeText.where}>{location}</Value>}

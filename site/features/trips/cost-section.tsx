@@ -30,7 +30,6 @@ export function CostSection({ trip, state, meals, text, locale }: Props) {
         cost={level ? withMeals(trip.cost, level.amount * trip.days.length) : trip.cost}
         text={cost}
         locale={locale}
-        converted
       />
       <div className={styles.beside}>
         <fieldset className={`needs-script ${styles.meals}`}>

@@ -1,10 +1,8 @@
-import { inOtherCurrencies } from './other-currencies.ts';
 import { won } from '#domain/text/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripCost } from '#domain/trips/cost-parts.ts';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import styles from './cost-table.module.css';
 import type { TripText } from './plan.ts';
 
 interface Props {
@@ -14,14 +12,12 @@ interface Props {
   readonly cost: TripCost;
   readonly text: TripText['cost'];
   readonly locale: Locale;
-  /** Says the sum in other currencies, too. */
-  readonly converted?: boolean;
 }
 
 const parts = ['food', 'transport', 'tickets'] as const;
 
 /** The cost per person by part. */
-export function CostTable({ caption, total, cost, text, locale, converted }: Props) {
+export function CostTable({ caption, total, cost, text, locale }: Props) {
   return (
     <table className={`${tables.table} ${tables.amounts}`}>
       <caption>{caption}</caption>
@@ -36,12 +32,7 @@ export function CostTable({ caption, total, cost, text, locale, converted }: Pro
       <tfoot>
         <tr>
           <th scope="row">{total}</th>
-          <td>
-            {withAmounts(won(cost.total, locale))}
-            {converted && (
-              <span className={styles.converted}>{inOtherCurrencies(cost.total, locale)}</span>
-            )}
-          </td>
+          <td>{withAmounts(won(cost.total, locale))}</td>
         </tr>
       </tfoot>
     </table>

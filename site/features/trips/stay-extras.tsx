@@ -1,4 +1,5 @@
 import { withSum, type SumName } from '#domain/trips/own-figures.ts';
+import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { SumField } from '#site/ui/sum-field.tsx';
@@ -39,9 +40,9 @@ export function StayExtras({ form, locale, stay, cost, set }: StayFieldsProps) {
         <div className={styles.extras}>
           {sumOf('flight', sums.flight)}
           {sumOf('insurance', sums.insurance)}
-          <button type="button" className={styles.currency} data-own-currency>
+          <Button look="line" className={styles.currency} data-own-currency>
             {currency}
-          </button>
+          </Button>
         </div>
       </Fold>
     </>

@@ -3,6 +3,7 @@ import { encodeTrip } from '#domain/trips/link.ts';
 import { longestVisit, nightsIn, stayTrip } from '#domain/trips/stay.ts';
 import { stayAnchor, stayQuery } from '#domain/trips/stay-query.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
+import styles from './stay-budget.module.css';
 import type { ShownStay } from './stay-words.ts';
 
 /** Where one goes on: the same nights as a trip of one's own, and the calculator for who stays longer than a month. */
@@ -16,7 +17,7 @@ export function StayOn({ form, stay }: ShownStay) {
     const known = city === 'seoul' || city === 'busan' ? city : undefined;
     const href = paths.budget + budgetLink({ city: known, days: nights });
     return (
-      <div>
+      <div className={styles.on}>
         <p>{text.long}</p>
         <ToolLinks links={[{ href, label: text.calculator }, keep]} />
       </div>
@@ -24,7 +25,7 @@ export function StayOn({ form, stay }: ShownStay) {
   }
   const trip = encodeTrip(stayTrip(stay, prices.beds), []);
   return (
-    <div>
+    <div className={styles.on}>
       <p>{text.tripHint}</p>
       <ToolLinks links={[{ href: `${paths.trip}#${trip}`, label: text.trip }, keep]} />
     </div>
