@@ -23,6 +23,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'cklks.hnu.kr',
     'eng.templestay.com',
     'interlang.dongguk.edu',
+    'koreatourcard.kr',
     'web.gtfetrs.com',
     'woorifoundation.or.kr',
     'www.airport.kr',

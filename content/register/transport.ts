@@ -568,6 +568,22 @@ export const transportFigures = {
       en: 'It depends on the design; the official one for Chinese visitors is ₩3,500.',
     },
   },
+  'tmoney-refund': {
+    what: {
+      es: 'Saldo de la T-money que devuelve el metro de Seúl',
+      en: 'T-money balance returned in the Seoul subway',
+    },
+    unit: 'KRW',
+    current: {
+      value: 50_000,
+      text: { es: 'hasta 50.000\u00a0₩', en: 'up to ₩50,000' },
+    },
+    source: {
+      name: { es: 'Korea Tour Card, en chino', en: 'Korea Tour Card, in Chinese' },
+      url: 'http://koreatourcard.kr/bbs/content.php?co_id=info&info=cardinfo&me_code=10&num=0&lang=tw',
+    },
+    checkedOn: '2026-11-27',
+  },
   'tmoney-topup': {
     what: { es: 'Cómo recarga T-money un extranjero', en: 'How a foreigner tops up T-money' },
     unit: 'words',

@@ -135,7 +135,6 @@ export const furtherTravellers: Readonly<Record<Locale, Queries>> = {
       '=work': ['part time permit'],
       '=hangul': ['learn hangul in a day'],
       '=housing': ['jeonse scam'],
-      '=how-long': ['visa run japan'],
       '=say-thanks': ['how to say excuse me in korean'],
     },
     'trains and airports': {

@@ -8,6 +8,7 @@ import { englishTravellers } from './english-travellers.ts';
 import { english } from './english.ts';
 import { first } from './first.ts';
 import { furtherTravellers } from './further-travellers.ts';
+import { phoneTravellers } from './phone-travellers.ts';
 import { spanishTravellers } from './spanish-travellers.ts';
 import { spanish } from './spanish.ts';
 import type { Queries } from './queries.ts';
@@ -16,8 +17,8 @@ import type { Queries } from './queries.ts';
 const enough = 0.97;
 
 const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
-  es: [spanish, spanishTravellers, furtherTravellers.es],
-  en: [english, englishTravellers, furtherTravellers.en],
+  es: [spanish, spanishTravellers, furtherTravellers.es, phoneTravellers.es],
+  en: [english, englishTravellers, furtherTravellers.en, phoneTravellers.en],
 };
 
 const casesOf = (ofLocale: (locale: Locale) => readonly Queries[]) =>

@@ -64,6 +64,9 @@ export const english: Words = {
   autumn: 'otono, foliage, fall colors, fall colours, fall foliage',
   'cherry trees': 'cherry blossom, sakura, cerezos, cherryblossom',
   beach: 'seaside, playa, sea, coast, surf, swimming, swim',
+  alcohol: 'booze, whisky, whiskey, rum, gin, tequila, spirits',
+  'more places':
+    'hidden gems, off the beaten path, off the beaten track, less touristy, lesser known',
   mountain: 'hiking, hike, trekking, trek, climbing, senderismo, trail, montana',
   park: 'garden, parque, national park',
   temple: 'buddhist, buddhism, templo, pagoda, shrine, monastery',

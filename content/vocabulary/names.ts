@@ -34,7 +34,8 @@ export const names: Words = {
   Jeju: 'cheju, jeju island, yeju, jejudo, isla jeju, chejudo',
   Gyeongju: 'kyongju, kyungju, gyongju, gyeonju',
   Jeonju: 'chonju, jeonju hanok, chunju',
-  Seoraksan: 'sorak, soraksan, seorak, seoraksan national park',
+  Seoraksan:
+    'seorak mountain, mount seorak, monte seorak, sorak, soraksan, seorak, seoraksan national park',
   Andong: 'hahoe, hahoe village, aldea hahoe',
   Bulguksa: 'pulguksa, bulguk, seokguram, sokkuram',
   Seongsan: 'songsan, seongsan ilchulbong, ilchulbong, sunrise peak',
@@ -44,7 +45,7 @@ export const names: Words = {
   'Seoul Station': 'seoulyeok, estacion seul, seoul train station',
   'N Seoul Tower': 'namsan, namsan tower, torre namsan, torre seul, seoul tower, torre n',
   'Lotte World Tower':
-    'seoul sky, jamsil, rascacielos, skyscraper, mirador, lotte world, viewpoint, observatory',
+    'seoul sky, jamsil, rascacielos, skyscraper, lotte world, torre lotte, lotte tower',
   bibimbap: 'pibimpap, bibinbap, bibimpap, bibimbab, bibimba',
   bulgogi: 'pulgogi, bulgoki, bulgoji',
   kimchi: 'gimchi, kimchee, kim chi, quimchi',
@@ -58,7 +59,8 @@ export const names: Words = {
   'sundubu-jjigae': 'sundubu, soondubu, soft tofu, tofu stew, guiso tofu, jjigae, tofu',
   hotteok: 'hoddeok, hottok, hodduk, hotteock, ho tteok, jotok, jotteok, jotteog',
   galbi: 'kalbi, costillas, costillas res, ribs, short ribs, gal bi',
-  naengmyeon: 'naengmyun, nengmyon, raengmyeon, cold noodles, fideos frios, naengmyon',
+  naengmyeon:
+    'naengmyun, nengmyon, raengmyeon, cold noodles, fideos frios, naengmyon, sopa fria, sopa fria fideos, cold soup',
   bungeoppang: 'bungoppang, taiyaki, pez relleno, fish bread, bungeobbang',
   dakgalbi: 'dalkgalbi, dakalbi, pollo picante, spicy chicken',
   'jeonbok-juk': 'jeonbokjuk, jeonbok, abalon, porridge, gachas, juk, congee',
@@ -66,7 +68,7 @@ export const names: Words = {
   goshiwon: 'gosiwon, koshiwon, goshitel, gositel, goshi won',
   hasukjib: 'hasuk, hasukjip, hasook, boarding house, pension',
   Yeosu: 'yosu, yeosu cable car',
-  'K-ETA': 'ketta, k eta, eta coreana, korea eta, keta coreana',
+  'K-ETA': 'eta, ketta, k eta, eta coreana, korea eta, keta coreana',
   'T-money': 'timoney, t monei, tmoni, t mony',
   KTX: 'tren, train, k t x, tren ave, ave, tgv, shinkansen',
   'otros destinos':

@@ -6,8 +6,8 @@ import type { Locale } from '../locale.ts';
  */
 export const otherWords: Readonly<Record<Locale, string>> = {
   es:
-    'abanico aceituna acordeon aguacate ajedrez alfombra algodon almohada andador anillo anzuelo arepa ' +
-    'armario astronomia balon baraja berenjena bizum bombilla brujula buceo buho caballo cabra ' +
+    'abanico aceituna acordeon aguacate ajedrez alfombra algodon almohada andador anillo anzuelo ' +
+    'armario astronomia balon baraja berenjena bombilla brujula buceo buho caballo cabra ' +
     'calcetin calefon canasta caracol carbon carpintero cebra cereza chicle chivo choclo ' +
     'cinturon cobija coco collar columpio contador corbata cortina costurera cuerda delfin dentadura ' +
     'desodorante detergente divorcio dragon eclipse elefante elote embudo enchilada escalada ' +
@@ -16,7 +16,7 @@ export const otherWords: Readonly<Record<Locale, string>> = {
     'impresora jabon jirafa joya kayak kebab llavero loro loteria manguera martillo mecanico ' +
     'microondas mochilero molino muneca naranja nevera oveja oxigeno paleta paloma palta ' +
     'pantano pato payaso pegamento peluche perfume periodico persiana piano piercing pila pimienta ' +
-    'plomero portero puma quilombo rana raqueta reloj robot sabana sandia sandwich silbato sinagoga ' +
+    'plomero portero puma quilombo rana raqueta reloj robot rosado sabana sandia sandwich silbato sinagoga ' +
     'tambor telescopio televisor tigre tinder tornillo tortuga tractor trigonometria trompeta tuerca ' +
     'tulipan uva vajilla ventilador veterano violin yate yegua zapatero zorro',
   en:

@@ -148,7 +148,7 @@ const food = {
     chela: 'BO CL EC GT MX PE',
     pola: 'CO',
     caña: 'ES',
-    fría: 'CU DO PR VE',
+    'una fría': 'CU DO PR VE',
     cheve: 'MX',
   },
   comida: { platillo: 'MX', morfi: 'AR', papeo: 'ES', jama: 'EC CU' },
@@ -268,6 +268,7 @@ const health = {
   farmacia: { botica: 'PE', droguería: 'CO' },
   pastillas: { píldoras: america, remedios: 'AR CL CO UY', comprimidos: 'AR CL ES' },
   medicinas: { remedio: 'AR CL CO UY', medicamento: america },
+  diarrea: { cagadera: 'CO CU MX PE VE', churria: 'CL CR GT' },
   estómago: {
     panza: 'AR MX PY UY',
     guata: 'CL',

@@ -44,6 +44,7 @@ export const spanish: Words = {
     'comedor, restoran, donde comer, mcdonalds, burger king, hamburguesa, pizza, comida rapida, kfc, buffet, tenedor libre, cenar, almorzar',
   desayuno: 'breakfast, desayunar',
   cafetería: 'cafe, coffee, coffee shop',
+  alcohol: 'pisco, ron, tequila, mezcal, fernet, whisky, whiskey, ginebra, cachaza, singani',
   soju: 'licor coreano, aguardiente, bebida alcoholica, alcohol',
   propina: 'tip, tipping',
   efectivo: 'cash, billetes won, dinero efectivo, plata',
@@ -135,6 +136,8 @@ export const spanish: Words = {
   festivos: 'holidays, dias festivos, dias feriados',
   Chuseok: 'chusok, accion de gracias coreana, thanksgiving',
   Seollal: 'sollal, ano nuevo lunar, lunar new year, año nuevo chino, seolnal',
+  'más lugares':
+    'lugares secretos, lugares escondidos, joyas escondidas, poco turistico, menos turistico, lugares poco conocidos',
   contacto:
     'contactar, correo, contact, email, escribir, preguntar, mail, atencion al cliente, quienes son, quien hace la guia, sobre nosotros, hablar con alguien de la guia, hablar con una persona, hablar con ustedes',
   boletín:

@@ -67,7 +67,11 @@ describe.each(locales)('the vocabulary in %s', (locale) => {
         where,
         text,
       ]),
-      ...index.answers.map(({ question, text, asked }) => [question, text, asked.join(' ')]),
+      ...index.answers.map(({ question, text }, at) => [
+        question,
+        text,
+        index.asked[at]?.join(' '),
+      ]),
     ];
     const terms = texts.map((each) => new Set(indexTermsOf(each.join(' '))));
     const astray = [...new Set(pairs.map(([, written]) => written))].filter(

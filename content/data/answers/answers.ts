@@ -10,6 +10,7 @@ import { errands } from './errands.ts';
 import { eveningsAndTours } from './evenings-and-tours.ts';
 import { foodAndDrink } from './food-and-drink.ts';
 import { gettingAround } from './getting-around.ts';
+import { gettingThere } from './getting-there.ts';
 import { helpAndHealth } from './help-and-health.ts';
 import { leisure } from './leisure.ts';
 import { moneyAndPhone } from './money-and-phone.ts';
@@ -43,6 +44,7 @@ export const answers: readonly Answer[] = [
   ...entryAndStay,
   ...studyAndResidence,
   ...degreesAndPapers,
+  ...gettingThere,
   ...gettingAround,
   ...seriesAndMusic,
   ...otherAirports,

@@ -134,11 +134,30 @@ export const dailyLife = [
     ),
   },
   {
+    id: 'christmas',
+    question: { es: '¿Qué abre en Navidad?', en: 'What is open at Christmas?' },
+    text: {
+      es: 'El 25 de diciembre es festivo: cierran bancos, correos y oficinas, y abren los restaurantes y casi todas las tiendas. El 1 de enero cierran muchas más.',
+      en: '25 December is a public holiday: banks, post offices and offices close, and restaurants and most shops open. On 1 January many more are closed.',
+    },
+    sources: [
+      {
+        name: 'Korea4Expats',
+        url: 'https://korea4expats.com/news-christmas-new-year-korea.html',
+        date: '2014-12-15',
+      },
+    ],
+    more: ['seasons#your-dates', 'seasons#closed'],
+    asked: ways(
+      'navidad, navidades, nochebuena, 25 diciembre, 1 enero, christmas, xmas, christmas eve, 25 december, boxing day, 크리스마스',
+    ),
+  },
+  {
     id: 'holidays',
     question: { es: '¿Qué festivos cierran todo?', en: 'Which holidays close things?' },
     text: {
-      es: 'Seollal, el Año Nuevo lunar, y Chuseok, a principios de otoño, duran tres días cada uno. Se agotan los trenes y cierran muchos comercios. En 2027, Seollal es el 7 de febrero y Chuseok, el 15 de septiembre.',
-      en: 'Seollal, the Lunar New Year, and Chuseok, in early autumn, last three days each. Trains sell out and many shops close. In 2027 Seollal is on 7 February and Chuseok on 15 September.',
+      es: 'Seollal, el Año Nuevo lunar, y Chuseok, a principios de otoño, duran tres días cada uno. Se agotan los trenes y cierran muchos comercios. En 2027, Seollal es el 7 de febrero, el cumpleaños de Buda, el 13 de mayo, y Chuseok, el 15 de septiembre.',
+      en: 'Seollal, the Lunar New Year, and Chuseok, in early autumn, last three days each. Trains sell out and many shops close. In 2027 Seollal is on 7 February, Buddha’s Birthday on 13 May and Chuseok on 15 September.',
     },
     sources: [
       {
@@ -149,7 +168,7 @@ export const dailyLife = [
     ],
     more: ['seasons', 'seasons#closed'],
     asked: ways(
-      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, 25 diciembre, 1 enero, cuando chuseok, closed chuseok, closed seollal, chuseok closed, =dia de los niños, =dia del niño, =childrens day, dia de la liberacion, liberation day, elecciones, election day, san valentin, valentines day, pepero, pepero day, halloween, dia de muertos, semana santa, easter, carnaval, nochevieja, fin de año, nochebuena, christmas eve, new years eve, cumpleaños de buda, buddhas birthday, vacaciones escolares, school holidays, vacaciones colegio, hangul day, dia del hangul, golden week, feriados 2027, festivos 2027, =puente',
+      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, public holidays, holidays, bank holidays, lunar new year, new year, 설날, 추석, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, cuando chuseok, closed chuseok, closed seollal, chuseok closed, =dia de los niños, =dia del niño, =childrens day, dia de la liberacion, liberation day, elecciones, election day, san valentin, valentines day, pepero, pepero day, halloween, dia de muertos, semana santa, easter, carnaval, nochevieja, fin de año, new years eve, cumpleaños de buda, buddhas birthday, vacaciones escolares, school holidays, vacaciones colegio, hangul day, dia del hangul, golden week, feriados 2027, festivos 2027, =puente',
     ),
   },
   {
@@ -205,7 +224,7 @@ export const dailyLife = [
     },
     more: ['shopping', 'shopping#best-buys'],
     asked: ways(
-      'vintage, second hand, thrift, ropa usada, segunda mano, comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy',
+      'regalos familia, regalos para llevar, regalo familia, recuerdos familia, souvenirs family, gifts family, gifts to take home, vintage, second hand, thrift, ropa usada, segunda mano, comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy',
     ),
   },
   {
@@ -315,6 +334,28 @@ export const dailyLife = [
     ),
   },
   {
+    id: 'concert-tickets',
+    question: {
+      es: '¿Dónde compro entradas de un concierto?',
+      en: 'Where do I buy concert tickets?',
+    },
+    text: {
+      es: 'Esta guía no lista conciertos. Cómpralas donde las anuncie el artista, nunca de segunda mano: en diciembre de 2023, en un festival de SBS, hubo quien se quedó en la puerta con entradas falsas.',
+      en: 'This guide lists no concerts. Buy where the artist says, never second-hand: in December 2023, at an SBS festival, people with fake tickets were turned away at the door.',
+    },
+    sources: [
+      {
+        name: 'Korea JoongAng Daily',
+        url: 'https://v.daum.net/v/20231226184915645',
+        date: '2023-12-26',
+      },
+    ],
+    more: ['series-and-music', 'more-seoul#olympic-park'],
+    asked: ways(
+      'concierto, conciertos, concierto k-pop, conciertos k-pop, entradas concierto, entradas k-pop, boletos concierto, fan meeting, fanmeet, recital, recitales, tour bts, gira, concert, concerts, concert tickets, k-pop concert, k-pop tickets, gig, gigs, 콘서트',
+    ),
+  },
+  {
     id: 'k-pop',
     question: { es: '¿Dónde hay K-pop para visitantes?', en: 'Where is there K-pop for visitors?' },
     text: {
@@ -330,7 +371,7 @@ export const dailyLife = [
     ],
     more: ['series-and-music', 'seoul#hongdae', 'seoul#cheonggyecheon'],
     asked: ways(
-      'k-pop, kpop, k pop, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, hallyu, fan meeting, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝, agencia kpop, agencias kpop, agencias sm, sm yg jyp, sm entertainment, jyp, yg entertainment, hybe insight, museo hybe, stray kids, twice, seventeen, newjeans, aespa, exo, enhypen, txt, ateez, lightstick, photobooth, fotomaton, cabina de fotos, life four cuts, photo booth, music bank, inkigayo, music show, programa de musica, entradas concierto, clases baile, clases de baile kpop, dance class, fanmeet, comeback',
+      'k-pop, kpop, k pop, blackpink, idol, idols, hybe, hallyu, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝, agencia kpop, agencias kpop, agencias sm, sm yg jyp, sm entertainment, jyp, yg entertainment, hybe insight, museo hybe, stray kids, twice, seventeen, newjeans, aespa, exo, enhypen, txt, ateez, lightstick, photobooth, fotomaton, cabina de fotos, life four cuts, photo booth, music bank, inkigayo, music show, programa de musica, clases baile, clases de baile kpop, dance class, comeback',
     ),
   },
   {
@@ -362,6 +403,18 @@ export const dailyLife = [
     more: ['seoul'],
     asked: ways(
       'tatuaje, tatuajes, tatuar, tatuarse, tattoo, tattoos, 타투, 문신, tatuaje jjimjilbang, tatuajes sauna, tatuajes piscina, entrar con tatuajes, tattoo sauna, tattoos spa, hacerme tatuaje, get a tattoo',
+    ),
+  },
+  {
+    id: 'areas-to-live',
+    question: { es: '¿En qué barrio vivo?', en: 'Which area should I live in?' },
+    text: {
+      es: 'En Seúl, Sinchon y Hongdae para estudiar en el oeste, Anam y Hyehwa si quieres calma, y Konkuk y Wangsimni para comer barato en la línea 2. En Busan, Seomyeon por el metro y Gwangalli o Haeundae por el mar.',
+      en: 'In Seoul, Sinchon and Hongdae for studying in the west, Anam and Hyehwa for quiet, and Konkuk and Wangsimni for cheap food on Line 2. In Busan, Seomyeon for the subway, and Gwangalli or Haeundae for the sea.',
+    },
+    more: ['faq#best-areas', 'accommodation'],
+    asked: ways(
+      'barrio vivir, barrios vivir, zona vivir, zonas vivir, barrio estudiantes, zona estudiantes, barrio universitario, colonia vivir, mejor barrio vivir, students live, estudiantes vivir, area live, areas live, area to live, areas to live, best area to live, neighbourhood students, student area, neighborhood live, neighbourhood live',
     ),
   },
   {

@@ -97,7 +97,7 @@ export const entryAndStay = [
     },
     more: ['korean-from-scratch#results', 'korean-from-scratch'],
     asked: ways(
-      'cuanto tarda aprender, tarda aprender coreano, cuanto tiempo aprender coreano, tiempo aprender, dificil aprender coreano, aprender rapido coreano, meses aprender coreano, cuanto aprendo, llegar a hablar coreano, long learn korean, how long learn, time to learn korean, months learn korean, hard to learn korean, fluent, fluent korean, become fluent',
+      'nivel 1 coreano, nivel coreano demora, demora aprender, how long learn korean, how long level, cuanto tarda aprender, tarda aprender coreano, cuanto tiempo aprender coreano, tiempo aprender, dificil aprender coreano, aprender rapido coreano, meses aprender coreano, cuanto aprendo, llegar a hablar coreano, long learn korean, how long learn, time to learn korean, months learn korean, hard to learn korean, fluent, fluent korean, become fluent',
     ),
   },
   {

@@ -15,6 +15,18 @@ export const entryAndStudy = [
     ),
   },
   {
+    id: 'keta-proof',
+    question: { es: '¿Llevo la K-ETA impresa?', en: 'Do I print the K-ETA?' },
+    text: {
+      es: 'No sabemos de ninguna norma que lo pida. Guarda el correo de aprobación o una captura en el móvil, y vuela con el pasaporte con el que la pediste. Si dudas, pregunta a tu aerolínea.',
+      en: 'We know of no rule that asks for it. Keep the approval email or a screenshot on your phone, and fly on the passport that you applied with. If in doubt, ask your airline.',
+    },
+    more: ['requirements#k-eta'],
+    asked: ways(
+      'imprimir keta, imprimir k-eta, keta impresa, k-eta impresa, keta papel, comprobante keta, k-eta celular, mostrar keta, print keta, print k-eta, printed k-eta, keta printed, paper k-eta, show k-eta, proof k-eta',
+    ),
+  },
+  {
     id: 'k-eta',
     question: {
       es: '¿Qué es la K-ETA y cuánto cuesta?',
@@ -50,7 +62,19 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
-      'visa run, visa run japan, visa run japon, salir y volver a entrar, 90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist, me quedo mas, quedarme mas dias, mas dias permitidos, dias permitidos, pasarme de los dias, me paso de los dias, se me vence la estadia, estadia, estadia maxima, estancia maxima, estancia, overstayed, stay too long, max stay',
+      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, how long stay, 90 days, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist, mas dias permitidos, dias permitidos, pasarme de los dias, me paso de los dias, se me vence la estadia, estadia, estadia maxima, estancia maxima, estancia, overstayed, stay too long, max stay',
+    ),
+  },
+  {
+    id: 'stay-longer',
+    question: { es: '¿Puedo quedarme más días?', en: 'Can I stay longer?' },
+    text: {
+      es: 'Una estancia sin visado solo se prorroga por causas graves, como una enfermedad. Para quedarte más, pide antes el visado que te corresponde. Salir a Japón y volver no garantiza otra estancia: inmigración decide en cada entrada.',
+      en: 'A stay without a visa is extended only for serious reasons, such as illness. To stay longer, apply for the right visa beforehand. Going to Japan and back does not guarantee another stay: immigration decides at each entry.',
+    },
+    more: ['requirements#quedarme-mas', 'working-holiday#extend'],
+    asked: ways(
+      'visa run, visa run japan, visa run japon, salir y volver a entrar, salir y volver, volver a entrar, reingreso, prorroga, prorrogar estancia, prorrogar dias, extender estancia, extender dias, extender turista, extender estadia, alargar estancia, ampliar estancia, quedarme mas tiempo, me quedo mas, quedarme mas dias, extend stay, extend days, extend tourist, stay longer, re-entry, reenter, leave and come back',
     ),
   },
   {
@@ -89,7 +113,19 @@ export const entryAndStudy = [
     },
     more: ['requirements#aduana'],
     asked: ways(
-      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol, meter alcohol, traer alcohol, ingresar alcohol, pasar alcohol, llevar botella, traer botella, alcohol aduana, alcohol maleta, alcohol permitido, alcohol allowance, alcohol limit customs, cigarros aduana, cigarrillos aduana, llevar cigarros, llevar cigarrillos, traer cigarros, cuantos cigarros, bring cigarettes, cigarettes allowance, how many cigarettes, meter comida, ingresar comida, llevar comida, carne seca, cecina, llevar dulces, llevar galletas, llevar cafe, bring snacks, bring candy, bring jerky, beef jerky, bring cheese, bring wine, bring gifts, equipaje de mano, liquidos avion, liquidos, carry on, carry on liquids, liquids, hand luggage, take food into, duty free cigarettes, duty free, duty free alcohol, franquicia',
+      'meter cigarros, cajetillas, cajetilla, cartones, carton cigarros, pack of cigarettes, llevar vape, llevar vaper, bring vape, vape customs, vape duty free, lo que no puedo llevar, prohibido llevar, objetos prohibidos, botella maleta, aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol, meter alcohol, traer alcohol, ingresar alcohol, pasar alcohol, llevar botella, traer botella, alcohol aduana, alcohol maleta, alcohol permitido, alcohol allowance, alcohol limit customs, cigarros aduana, cigarrillos aduana, llevar cigarros, llevar cigarrillos, traer cigarros, cuantos cigarros, bring cigarettes, cigarettes allowance, how many cigarettes, meter comida, ingresar comida, llevar comida, carne seca, cecina, llevar dulces, llevar galletas, llevar cafe, bring snacks, bring candy, bring jerky, beef jerky, bring cheese, bring wine, bring gifts, equipaje de mano, liquidos avion, liquidos, carry on, carry on liquids, liquids, hand luggage, take food into, duty free cigarettes, duty free, duty free alcohol, franquicia',
+    ),
+  },
+  {
+    id: 'customs-cash',
+    question: { es: '¿Cuánto dinero puedo llevar?', en: 'How much cash may I bring in?' },
+    text: {
+      es: 'Lo que quieras, pero se declara al entrar {customs-cash}, en cualquier moneda.',
+      en: 'As much as you like, but {customs-cash}, in any currency, has to be declared on entry.',
+    },
+    more: ['requirements#aduana'],
+    asked: ways(
+      'entrar efectivo, ingresar efectivo, llevar efectivo corea, traer efectivo, declarar efectivo, declarar dinero, entrar dinero, ingresar dinero, traer dinero, limite efectivo, limite dinero, maximo efectivo, dinero aduana, efectivo aduana, 10000 dolares, efectivo permitido, cash limit, declare cash, declare money, bring cash into, cash customs, cash allowance, maximum cash',
     ),
   },
   {
@@ -113,7 +149,7 @@ export const entryAndStudy = [
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(
-      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, requisitos d4, requirements d4, requisitos visa d4, d4 visa requirements, documentos visa d4, d4 visa documents, documentos d4, documents d4, visa d4, visado d4, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante, banco visado, banco visa, saldo banco visa, minimo banco, dinero banco visa, saldo bancario, bank balance visa, bank statement visa, estado de cuenta visa, extracto bancario',
+      'admision, carta admision, admission letter, acceptance letter, d-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, requisitos d4, requirements d4, requisitos visa d4, d4 visa requirements, documentos visa d4, d4 visa documents, documentos d4, documents d4, visa d4, visado d4, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante, banco visado, banco visa, saldo banco visa, minimo banco, dinero banco visa, saldo bancario, bank balance visa, bank statement visa, estado de cuenta visa, extracto bancario',
     ),
   },
   {
@@ -137,7 +173,7 @@ export const entryAndStudy = [
     },
     more: ['first-month#residence-card'],
     asked: ways(
-      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perder arc, lost arc, lost residence card, reemplazar arc, telefono a mi nombre, celular a mi nombre, movil a mi nombre, linea a mi nombre, telefono nombre, celular nombre, phone in my name, phone contract, phone plan resident, number verification, phone verification, verify number, verificar numero, verificacion telefono',
+      'hikorea, hi korea, cita hikorea, cita inmigracion, reservar cita inmigracion, turno inmigracion, registrarse inmigracion, registro inmigracion, immigration appointment, hikorea appointment, book immigration, register immigration, arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perder arc, lost arc, lost residence card, reemplazar arc, telefono a mi nombre, celular a mi nombre, movil a mi nombre, linea a mi nombre, telefono nombre, celular nombre, phone in my name, phone contract, phone plan resident, number verification, phone verification, verify number, verificar numero, verificacion telefono',
     ),
   },
   {

@@ -3,6 +3,21 @@ import { ways, type Answer } from './answer.ts';
 /** What somebody has to get, send or arrange on the way. */
 export const errands = [
   {
+    id: 'open-data',
+    question: {
+      es: '¿Puedo descargar los datos de la guía?',
+      en: 'Can I download the guide’s data?',
+    },
+    text: {
+      es: 'Sí: los lugares, los precios, los platos, las frases y los festivos están como GeoJSON, JSON, CSV y calendarios, en Datos abiertos.',
+      en: 'Yes: places, prices, dishes, phrases and holidays are there as GeoJSON, JSON, CSV and calendars, under Open data.',
+    },
+    more: ['data'],
+    asked: ways(
+      'datos abiertos, descargar datos, bajar datos, datos csv, csv, json, geojson, api, dataset, base de datos, datos metro, datos precios, open data, download data, data csv, data json, metro data, subway data, data download, 공공데이터',
+    ),
+  },
+  {
     id: 'bicycles',
     question: { es: '¿Puedo alquilar una bicicleta?', en: 'Can I hire a bicycle?' },
     text: {

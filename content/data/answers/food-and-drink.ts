@@ -240,6 +240,18 @@ const servings: readonly Serving[] = [
 export const foodAndDrink: readonly Answer[] = [
   ...servings.map(answerTo),
   {
+    id: 'foreign-food',
+    question: { es: '¿Hay comida de mi país?', en: 'Is there food from home?' },
+    text: {
+      es: 'La guía solo trata la cocina coreana. Busca en Naver Map el país en coreano: mexicana es 멕시코 음식 (meksiko eumsik), y española, 스페인 음식 (seupein eumsik).',
+      en: 'This guide is only about Korean food. Search Naver Map for the country in Korean: Mexican is 멕시코 음식 (meksiko eumsik), Spanish 스페인 음식 (seupein eumsik).',
+    },
+    more: ['gastronomy', 'food-menu'],
+    asked: ways(
+      'comida latina, comida mexicana, comida peruana, comida colombiana, comida argentina, comida venezolana, comida española, comida italiana, comida india, comida occidental, comida internacional, restaurante mexicano, restaurante latino, restaurante español, tacos, arepas, empanadas, pizza, hamburguesa, latin food, mexican food, italian food, indian food, western food, burger, pizza',
+    ),
+  },
+  {
     id: 'breakfast',
     question: { es: '¿Qué se desayuna y dónde?', en: 'What is there for breakfast, and where?' },
     text: {
@@ -249,6 +261,27 @@ export const foodAndDrink: readonly Answer[] = [
     more: ['arriving#first-meal', 'gastronomy#jeonbok-juk'],
     asked: ways(
       'desayuno, desayunos, desayunar, desayuna, desayuno coreano, breakfast, korean breakfast, brunch, 아침 식사, 아침밥',
+    ),
+  },
+  {
+    id: 'convenience-stores',
+    question: {
+      es: '¿Qué hay en una tienda de conveniencia?',
+      en: 'What does a convenience store have?',
+    },
+    text: {
+      es: 'Comida a cualquier hora: arroz, fruta, huevos cocidos y ramyeon, con agua caliente para prepararlo. También la T-money y alguna medicina. Las grandes son GS25, CU, 7-Eleven y emart24; en coreano, 편의점 (pyeonuijeom).',
+      en: 'Food at any hour: rice, fruit, boiled eggs and ramyeon, with hot water to make it. T-money and a few medicines too. The big ones are GS25, CU, 7-Eleven and emart24; in Korean, 편의점 (pyeonuijeom).',
+    },
+    sources: [
+      {
+        name: { es: 'Korea Tour Card, en chino', en: 'Korea Tour Card, in Chinese' },
+        url: 'http://koreatourcard.kr/bbs/content.php?co_id=info&info=cardinfo&me_code=10&num=0&lang=tw',
+      },
+    ],
+    more: ['gastronomy', 'transport#t-money'],
+    asked: ways(
+      'tienda 24 horas, tiendas 24 horas, tienda conveniencia, tiendas conveniencia, minimarket, mini market, minisuper, oxxo, gs25, cu, seven eleven, 7 eleven, emart24, comida 24 horas, comida barata 24 horas, supermercado 24 horas, comida rapida, comida noche, comida barata noche, cheap food night, convenience store, convenience stores, corner shop, 24 hour shop, shop 24 hours, 24 hour food, 24 hours supermarket, 편의점',
     ),
   },
   {

@@ -1,6 +1,19 @@
 import { ways, type Answer } from './answer.ts';
 import { sources } from './sources.ts';
 
+/** Where people go by metro, and from each to each, in the city. */
+const areas = [
+  ways('Hongdae, Gangnam, Myeongdong, Itaewon, Insadong, Dongdaemun, Jamsil, Sinchon, Seongsu'),
+  ways('Haeundae, Seomyeon, Gwangalli, Nampo'),
+];
+const byMetro = areas.flatMap((city) =>
+  city.flatMap((from, at) => [
+    `metro ${from}`,
+    `subway ${from}`,
+    ...city.slice(at + 1).map((to) => `${from} ${to}`),
+  ]),
+);
+
 /** Airport, trains, subway, buses and taxis. */
 export const gettingAround = [
   {
@@ -16,6 +29,21 @@ export const gettingAround = [
     more: ['transport#t-money', 'phone-money-apps#tmoney'],
     asked: ways(
       't-money, tmoney, tarjeta transporte, tarjeta metro, recargar tmoney, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up tmoney, subway card, metro card, transit card, 티머니, 교통카드, donde compro tmoney, comprar tmoney, donde comprar tmoney, recarga tmoney, cargar tmoney, cuanto cuesta tmoney, sube, tarjeta sube, buy tmoney, where buy tmoney, load tmoney, recharge tmoney, oyster card',
+    ),
+  },
+  {
+    id: 't-money-refund',
+    question: {
+      es: '¿Me devuelven el saldo de la T-money?',
+      en: 'Can I get back what is left on a T-money?',
+    },
+    text: {
+      es: 'Sí, en tiendas de conveniencia y, {tmoney-refund}, en la oficina de las estaciones de las líneas 1 a 8 de Seúl. Lo que costó la tarjeta no se devuelve.',
+      en: 'Yes, in convenience stores and, {tmoney-refund}, at the office of stations on Lines 1 to 8 in Seoul. What the card itself cost is not returned.',
+    },
+    more: ['transport#t-money'],
+    asked: ways(
+      'saldo tmoney, saldo tarjeta, saldo t-money, reembolso tmoney, reembolso tarjeta transporte, devolver tmoney, devolucion tmoney, recuperar saldo, sobra tmoney, sobro tmoney, sobra tarjeta, sobro saldo, sobra saldo, sacar saldo, tmoney refund, refund tmoney, refund transport card, refund travel card, tmoney balance, card balance, leftover tmoney, left over tmoney, money left tmoney, money back tmoney',
     ),
   },
   {
@@ -51,7 +79,7 @@ export const gettingAround = [
     },
     more: ['transport#night', 'transport#seoul-subway', 'emergencies#night'],
     asked: ways(
-      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, 올빼미버스, n13, n26, n37, n51, n61, n62, n75, bus noche seul, autobus noche seul, bus nocturno busan, night bus busan, 심야버스 부산, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차, metro medianoche, despues medianoche, subway midnight, after midnight, metro hora, hora ultimo metro',
+      'primer tren, first train, horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, 올빼미버스, n13, n26, n37, n51, n61, n62, n75, bus noche seul, autobus noche seul, bus nocturno busan, night bus busan, 심야버스 부산, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차, metro medianoche, despues medianoche, subway midnight, after midnight, metro hora, hora ultimo metro',
     ),
   },
   {
@@ -65,6 +93,33 @@ export const gettingAround = [
     more: ['transport#taxi', 'phone-money-apps#taxi-apps'],
     asked: ways(
       'taxi, taxis, precio taxi, taxi noche, uber, kakao taxi, kakao t, k.ride, kride, cabify, didi, taxi app, cab, cabs, taxi fare, taxi price, bolt, lyft, 택시, cuanto taxi, cobra taxi, cobran taxi, cobran taxista, taxista, taxistas, much taxi, cost taxi, taxi aeropuerto, taxi hongdae, taxi hotel, taxi incheon, airport taxi, taxi from airport, estafa taxi, taxista estafa',
+    ),
+  },
+  {
+    id: 'last-airport-train',
+    question: {
+      es: '¿A qué hora sale el último AREX de Incheon?',
+      en: 'When does the last AREX leave Incheon?',
+    },
+    text: {
+      es: 'El exprés circula {arex-express-hours}. El que para en todas, el último desde la terminal 2: {arex-last-train}. Compáralo con el panel; después quedan el autobús nocturno y el taxi.',
+      en: 'The express runs {arex-express-hours}. The last all-stop train from Terminal 2: {arex-last-train}. Compare with the screen; after that there are night buses and taxis.',
+    },
+    more: ['arriving#landing-at-night'],
+    asked: ways(
+      'ultimo arex, ultimo tren aeropuerto, ultimo tren incheon, primer arex, primer tren aeropuerto, primer tren incheon, horario arex, horario tren aeropuerto, hora arex, arex cierra, hasta que hora arex, arex noche, last arex, last airport train, last train airport, last train incheon, first arex, first airport train, first train incheon, arex hours, arex schedule, arex timetable, airport train time, airport train hours, arex time',
+    ),
+  },
+  {
+    id: 'airport-terminals',
+    question: { es: '¿A qué terminal de Incheon llego?', en: 'Which Incheon terminal is mine?' },
+    text: {
+      es: 'Lo dice tu billete (boleto). Las dos terminales son edificios distintos y no se pasa a pie de una a otra; las dos tienen AREX, autobuses y taxis.',
+      en: 'Your ticket says so. The two terminals are separate buildings and you cannot walk from one to the other; both have the AREX, buses and taxis.',
+    },
+    more: ['arriving#incheon'],
+    asked: ways(
+      'que terminal, terminal vuelo, terminal llega, t1 t2, terminal aerolinea, cambiar terminal, entre terminales, terminales incheon, which terminal, terminal flight, terminal airline, between terminals, change terminal, incheon terminals',
     ),
   },
   {
@@ -89,18 +144,6 @@ export const gettingAround = [
     more: ['transport#ktx-srt'],
     asked: ways(
       'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx, bus seul busan, autobus seul busan, cuanto tarda busan, tren a busan, tren de seul a busan, pasaje tren, boleto ktx, billete ktx, reservar ktx, reservar tren, comprar ktx, how long busan, book ktx, ktx tickets, train to busan, bus to busan, 기차, seul a busan, viajar busan, llegar a busan, busan desde seul, get to busan, 부산 기차',
-    ),
-  },
-  {
-    id: 'jeju',
-    question: { es: '¿Cómo llego a Jeju?', en: 'How do I get to Jeju?' },
-    text: {
-      es: 'En avión, {flight-jeju-time}. En la isla, autobús o coche de alquiler.',
-      en: 'By plane, {flight-jeju-time}. On the island, by bus or hire car.',
-    },
-    more: ['other-destinations#jeju', 'jeju-4days'],
-    asked: ways(
-      'busan jeju, de busan a jeju, llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju, voy jeju, ir isla jeju, isla jeju avion, viaje jeju, vuelos jeju, llegar isla jeju, going jeju, flights jeju, travel jeju',
     ),
   },
   {
@@ -160,9 +203,12 @@ export const gettingAround = [
       en: 'The subway page has the map of Seoul and Busan, the lines with their stations and a planner with minutes, changes and fare. It also works without a connection.',
     },
     more: ['metro'],
-    asked: ways(
-      'mapa metro, plano metro, mapa subte, mapa lineas metro, plano lineas, subway map, metro map, map subway lines, 노선도, 지하철 노선도',
-    ),
+    asked: [
+      ...ways(
+        'mapa metro, plano metro, mapa subte, mapa lineas metro, plano lineas, subway map, metro map, map subway lines, 노선도, 지하철 노선도',
+      ),
+      ...byMetro,
+    ],
   },
   {
     id: 'bus-fare',

@@ -41,8 +41,22 @@ export const helpAndHealth = [
       en: 'Call 1345, the immigration helpline, {phone-1345-hours}. After the call connects, press the number of your language and the star key.',
     },
     more: ['emergencies', 'requirements#visados'],
+    asked: ways('1345, inmigracion, extranjeria, immigration, immigration office, 출입국'),
+  },
+  {
+    id: 'dentist',
+    question: { es: '¿Y si necesito un dentista?', en: 'What if I need a dentist?' },
+    text: {
+      es: 'La guía no lista dentistas. Busca 치과 (chigwa) en Naver Map, y pregunta al 1330, en inglés, cuál está abierto. Mientras tanto, una farmacia vende analgésicos. Si hay fiebre o hinchazón, urgencias, 응급실.',
+      en: 'This guide lists no dentists. Search 치과 (chigwa) on Naver Map, and ask 1330 which one is open. In the meantime a pharmacy sells painkillers. With fever or swelling, go to the emergency room, 응급실.',
+    },
+    more: [
+      { to: 'phrases-health#painkiller', label: { es: 'La frase', en: 'The phrase' } },
+      'health#doctor',
+      'health#pharmacy',
+    ],
     asked: ways(
-      '1345, inmigracion, hikorea, hi korea, extranjeria, immigration, immigration office, 출입국',
+      'dentista, odontologo, muela, muelas, duele muela, dolor muelas, dolor muela, diente roto, se me rompio un diente, empaste, caries, flemon, brackets, dentist, toothache, tooth, broken tooth, filling, 치과',
     ),
   },
   {
@@ -62,7 +76,7 @@ export const helpAndHealth = [
     ],
     more: ['health#pharmacy'],
     asked: ways(
-      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, diarrea, resfriado, gripe, tos, tirita, tiritas, compresas, plaster, plasters, sanitary pads, dolor muelas, dolor garganta, me duele, duele estomago, estomago, pastillas dolor, pastilla dolor, pastillas estomago, remedio dolor, analgesico, calmante, jarabe, condones, preservativos, anticonceptivos, pildora dia despues, alergia pastillas, stomach ache, stomachache, sore throat, toothache, painkillers, pills pain, something for pain, cold medicine, cough, diarrhoea, diarrhea, condoms, contraceptives, morning after pill, 진통제, 감기약, pastillas, pastilla, pills, pastilla dia despues, pildora despues, protector solar, bloqueador, vendas, gasas, alcohol herida, termometro, flu, flu medicine, medicina gripe, medicina gripa, medicina dolor, medicina tos, mareo, alergia antihistaminico, antihistamine, sunscreen, bandage, bandages, bite cream, 파스, bandaid, band-aid, drug store, drug store late, birth control, birth control pills, the pill, contraceptive pill, pastillas anticonceptivas, antibiotico, antibioticos, antibiotics',
+      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, resfriado, gripe, tos, tirita, tiritas, plaster, plasters, dolor garganta, me duele, pastillas dolor, pastilla dolor, remedio dolor, analgesico, calmante, jarabe, alergia pastillas, sore throat, painkillers, pills pain, something for pain, cold medicine, cough, 진통제, 감기약, pastillas, pastilla, pills, protector solar, bloqueador, vendas, gasas, alcohol herida, termometro, flu, flu medicine, medicina gripe, medicina gripa, medicina dolor, medicina tos, mareo, alergia antihistaminico, antihistamine, sunscreen, bandage, bandages, bite cream, 파스, bandaid, band-aid, drug store, drug store late, antibiotico, antibioticos, antibiotics',
     ),
   },
   {
@@ -86,7 +100,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies#hospitals', 'health#doctor'],
     asked: ways(
-      'mordio, mordedura, mordida, mordio perro, me mordio un perro, mordedura perro, mordida perro, picadura, picadura medusa, medusa, insolacion, golpe de calor, sobredosis, quemadura, hueso roto, pierna rota, brazo roto, me cai, dog bite, bitten dog, bitten, sting, jellyfish, sunstroke, heat stroke, overdose, broken leg, broken arm, broken bone, broke leg, broke arm, fell over, no despierta, no reacciona, inconsciente, coma etilico, unconscious, will not wake up, medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, duele muela, muela dentista, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain, tobillo, me torci, torcedura, torci el pie, quemadura, me queme, me corte, cortada, herida, golpe, me golpee, me cai, caida, desmayo, mareo, mareada, fractura hueso, dolor de espalda, dolor de cabeza, vomito, intoxicacion, intoxicacion alimentaria, food poisoning, ankle, sprained ankle, twisted ankle, burn, stitches, injury, injured, dizzy, vomiting, throwing up, cirugia plastica, cirugia estetica, operacion, rinoplastia, plastic surgery, cosmetic surgery, rash, sarpullido, infeccion, infection, chequeo medico, check up, medical check, psiquiatra, embarazo control, stomach bug, gastro, upset stomach, gastroenteritis, malestar estomago',
+      'picadura abeja, me pico, me picaron, abeja, avispa, bee sting, wasp, stung, mordio, mordedura, mordida, mordio perro, me mordio un perro, mordedura perro, mordida perro, picadura, picadura medusa, medusa, insolacion, golpe de calor, sobredosis, quemadura, hueso roto, pierna rota, brazo roto, me cai, dog bite, bitten dog, bitten, sting, jellyfish, sunstroke, heat stroke, overdose, broken leg, broken arm, broken bone, broke leg, broke arm, fell over, no despierta, no reacciona, inconsciente, coma etilico, unconscious, will not wake up, medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, ginecologo, consulta medica, clinic, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain, tobillo, me torci, torcedura, torci el pie, quemadura, me queme, me corte, cortada, herida, golpe, me golpee, me cai, caida, desmayo, mareo, mareada, fractura hueso, dolor de espalda, dolor de cabeza, vomito, intoxicacion, intoxicacion alimentaria, food poisoning, ankle, sprained ankle, twisted ankle, burn, stitches, injury, injured, dizzy, vomiting, throwing up, cirugia plastica, cirugia estetica, operacion, rinoplastia, plastic surgery, cosmetic surgery, rash, sarpullido, infeccion, infection, chequeo medico, check up, medical check, psiquiatra, embarazo control, stomach bug, gastro, upset stomach, gastroenteritis, malestar estomago',
     ),
   },
   {
@@ -193,6 +207,25 @@ export const helpAndHealth = [
     ),
   },
   {
+    id: 'protests',
+    question: { es: '¿Y si hay una manifestación?', en: 'What if there is a protest?' },
+    text: {
+      es: 'Suelen ser pacíficas y con mucha policía, sobre todo en Gwanghwamun y el Ayuntamiento: puede haber calles y estaciones cerradas. Rodéala y no participes.',
+      en: 'They are mostly peaceful and well policed, most of them around Gwanghwamun and City Hall; streets and stations may be closed. Go around it and do not join in.',
+    },
+    sources: [
+      {
+        name: { es: 'Gobierno británico, aviso de 2017', en: 'British government, advice of 2017' },
+        url: 'https://www.gov.uk/foreign-travel-advice/south-korea',
+        date: '2017-03',
+      },
+    ],
+    more: ['safety'],
+    asked: ways(
+      'manifestacion, manifestaciones, protesta, protestas, marchas, huelga, paro, disturbios, protest, protests, demonstration, demonstrations, rally, strike, 시위, 집회',
+    ),
+  },
+  {
     id: 'safety',
     question: { es: '¿Es segura Corea?', en: 'Is Korea safe?' },
     text: {
@@ -213,7 +246,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drogar bebida, droga bebida, algo en mi bebida, fotos falda, foto falda, camara oculta, upskirt, hidden camera, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
+      'seguro sola, seguro mujer, segura sola, sola mujer, safe alone, safe woman, seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drogar bebida, droga bebida, algo en mi bebida, fotos falda, foto falda, camara oculta, upskirt, hidden camera, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
     ),
   },
   {

@@ -3,6 +3,18 @@ import { ways, type Answer } from './answer.ts';
 /** Sport, leisure, and what the guide does not cover. */
 export const leisure = [
   {
+    id: 'one-day',
+    question: { es: '¿Qué veo en un día en Seúl?', en: 'What do I see in one day in Seoul?' },
+    text: {
+      es: 'Sigue el primer día de «Fin de semana en Seúl», del palacio a la torre, y deja la maleta en una consigna. Si es una escala, mira lo que pide tu pasaporte y cuánto tarda el tren del aeropuerto.',
+      en: 'Follow the first day of “A weekend in Seoul”, from the palace to the tower, and leave your suitcase in a locker. On a layover, check what your passport needs and how long the airport train takes.',
+    },
+    more: ['weekend-seoul', 'arriving#incheon', 'requirements#escala'],
+    asked: ways(
+      'un dia seul, 1 dia seul, solo un dia, un solo dia, escala seul, visitar seul escala, one day seoul, 1 day seoul, layover seoul, stopover seoul, seoul 24 hours, 24 horas seul',
+    ),
+  },
+  {
     id: 'baseball',
     question: { es: '¿Puedo ver un partido?', en: 'Can I watch a match?' },
     text: {

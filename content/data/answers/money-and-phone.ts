@@ -1,5 +1,6 @@
 import { ways, type Answer } from './answer.ts';
 import { sources } from './sources.ts';
+import { costsByLength } from './trips.ts';
 
 /** Money, cards, telephone and electricity. */
 export const moneyAndPhone = [
@@ -44,7 +45,7 @@ export const moneyAndPhone = [
     },
     more: ['requirements#dinero', 'budget'],
     asked: ways(
-      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter, cuanto vale won, valor won, a cuanto esta won, won peso, won dolar, won mexicano, sol peruano, peso colombiano, peso chileno, peso argentino, guarani, bolivianos, quetzal, lempira, how much won, value of won, 환율, billetes won, monedas won, banknotes won, won pesos, wones pesos, mil won, mil wones, cuanto won, cuanto wones, won soles, much won, pound to won, pounds won, dollars won, euros wones, 100 dolares, 100 dollars, pesos a wones, soles a wones, rupees won, pesos won, dolares wones, cuanto es en dolares, cuanto es en pesos',
+      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter, cuanto vale won, valor won, a cuanto esta won, won peso, won dolar, won mexicano, sol peruano, peso colombiano, peso chileno, peso argentino, guarani, bolivianos, quetzal, lempira, how much won, value of won, 환율, billetes won, monedas won, banknotes won, won pesos, wones pesos, mil won, mil wones, cuanto won, cuanto wones, won soles, much won, pound to won, pounds won, dollars won, euros wones, 100 dolares, 100 dollars, pesos a wones, soles a wones, rupees won, pesos won, dolares wones, exchange rate won, cuanto es en dolares, cuanto es en pesos',
     ),
   },
   {
@@ -74,6 +75,24 @@ export const moneyAndPhone = [
     ),
   },
   {
+    id: 'korean-wallets',
+    question: { es: '¿Sirven KakaoPay y NaverPay?', en: 'Do KakaoPay and NaverPay work?' },
+    text: {
+      es: 'De viaje, cuenta con que no: para usarlos del todo piden un número y una cuenta de banco coreanos. Paga con tu tarjeta, con Apple Pay o en efectivo.',
+      en: 'As a visitor, count on not: full use takes a Korean number and bank account. Pay by card, with Apple Pay or in cash.',
+    },
+    sources: [
+      {
+        name: 'CitiesInsider',
+        url: 'https://citiesinsider.com/country/south-korea/incheon/digital-payments',
+      },
+    ],
+    more: ['phone-money-apps#cards', 'first-month#bank'],
+    asked: ways(
+      'kakao pay, kakaopay, naver pay, naverpay, toss, zeropay, samsung pay, pago qr, pagar con qr, mercado pago, yape, nequi, bizum, qr payment, pay by qr',
+    ),
+  },
+  {
     id: 'apple-pay',
     question: { es: '¿Funciona Apple Pay?', en: 'Does Apple Pay work?' },
     text: {
@@ -94,6 +113,18 @@ export const moneyAndPhone = [
     more: ['shopping#refund', 'shopping#tax-free'],
     asked: ways(
       'global blue, global tax free, iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax, vuelvo iva, vuelven iva, recuperar iva, recupero iva, devuelven iva, me devuelven iva, devolver iva, iva compras, iva turistas, devolucion compras, get tax back, tax back, refund tax, vat back, claim vat, tourist tax refund, 택스리펀드',
+    ),
+  },
+  {
+    id: 'calling-home',
+    question: { es: '¿Cómo llamo a mi país?', en: 'How do I call home?' },
+    text: {
+      es: 'Por internet, con WhatsApp u otra app y tus datos o el wifi, no se paga la llamada. La guía no tiene tarifas de llamadas internacionales: pregunta a tu operador.',
+      en: 'Over the internet, with WhatsApp or another app on your data or wifi, the call itself costs nothing. This guide has no prices of international calls: ask your network.',
+    },
+    more: ['phone-money-apps#sim'],
+    asked: ways(
+      'llamar casa, llamar mi casa, llamo casa, llamar familia, llamo familia, llamar exterior, llamar extranjero, llamar afuera, llamar mi pais, llamadas internacionales, llamada internacional, prefijo, codigo pais, call home, call abroad, international call, international calls, country code, phone home',
     ),
   },
   {
@@ -195,9 +226,12 @@ export const moneyAndPhone = [
       en: 'Getting around and eating are not: the Seoul subway costs from {seoul-subway-base-fare} and a bibimbap {price-bibimbap} on average. Where you sleep makes the difference. On the itineraries page you can count your own trip: nights, bed, meals and trains.',
     },
     more: ['itineraries', 'budget'],
-    asked: ways(
-      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive, cuanto cuesta ir, cuanto sale ir, cuanto cuesta ir a corea, cuanto gasto, cuanto gastare, cuanto llevar, cuanta plata llevo, cuanto dinero llevo, dinero por dia, gasto por dia, viaje barato, viajar barato, es caro corea, how much money per day, how much does a trip cost, trip price, cheap trip, cuanto dinero viajar, cuanto dinero viaje, dinero viaje, plata viaje, presupuesto 10 dias, presupuesto dias viaje, presupuesto semana, cuanto viaje, sale viaje, cuanto cuesta corea, corea caro, corea cara, corea barato, much trip, trip money, how much money, wones dia, dinero dia, plata dia, gasto dia, alcanza dia, alcanzan wones, cuanto alcanza, money day, money per day, won per day, daily money, spend per day, won a day',
-    ),
+    asked: [
+      ...ways(
+        'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive, cuanto cuesta ir, cuanto sale ir, cuanto cuesta ir a corea, cuanto gasto, cuanto gastare, cuanto llevar, cuanta plata llevo, cuanto dinero llevo, dinero por dia, gasto por dia, viaje barato, viajar barato, es caro corea, how much money per day, how much does a trip cost, trip price, cheap trip, cuanto dinero viajar, cuanto dinero viaje, dinero viaje, plata viaje, presupuesto dias viaje, presupuesto semana, cuanto viaje, sale viaje, cuanto cuesta corea, corea caro, corea cara, corea barato, much trip, trip money, how much money, wones dia, dinero dia, plata dia, gasto dia, alcanza dia, alcanzan wones, cuanto alcanza, money day, money per day, won per day, daily money, spend per day, won a day',
+      ),
+      ...costsByLength,
+    ],
   },
   {
     id: 'monthly-cost',

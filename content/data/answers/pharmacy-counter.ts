@@ -18,7 +18,7 @@ export const pharmacyCounter = [
       'health#pharmacy',
     ],
     asked: ways(
-      'duele estomago, dolor estomago, dolor de estomago, duele panza, dolor panza, duele barriga, dolor barriga, duele guata, dolor guata, dolor abdominal, diarrea, vomito, vomitos, vomitando, nauseas, indigestion, gastritis, acidez, empacho, estreñimiento, intoxicacion, comida me cayo mal, cayo mal comida, mal de estomago, pastillas estomago, pastillas dolor panza, remedio estomago, stomach ache, stomachache, stomach pain, upset stomach, tummy ache, belly ache, diarrhoea, diarrhea, vomiting, nausea, food poisoning, indigestion, heartburn, constipation, 배탈, 설사',
+      'duele estomago, =estomago, =stomach, dolor estomago, dolor de estomago, duele panza, dolor panza, duele barriga, dolor barriga, duele guata, dolor guata, dolor abdominal, diarrea, vomito, vomitos, vomitando, nauseas, indigestion, gastritis, acidez, empacho, estreñimiento, intoxicacion, comida me cayo mal, cayo mal comida, mal de estomago, pastillas estomago, pastillas dolor panza, remedio estomago, stomach ache, stomachache, stomach pain, upset stomach, tummy ache, belly ache, diarrhoea, diarrhea, vomiting, nausea, food poisoning, indigestion, heartburn, constipation, 배탈, 설사',
     ),
   },
   {

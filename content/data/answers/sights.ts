@@ -72,7 +72,7 @@ const kinds: readonly Kind[] = [
     of: ['n-seoul-tower', 'lotte-world-tower', 'busan-tower', 'oryukdo'],
     more: ['seoul#n-seoul-tower', 'seoul#lotte-world-tower', 'busan#busan-tower'],
     asked:
-      '=miradores, miradores seul, =mirador, mirador seul, vistas ciudad, vista panoramica, mejores vistas, vista nocturna, =vistas, =observatory, =viewpoints, viewpoints seoul, city views, skyline, night view, =rooftop, =azotea, =terraza, rooftop view, fotos instagram, instagrameable, instagrameables, lugares para fotos, lugares fotos, sacar fotos, mejores fotos, photo spots, instagram, instagrammable, instagram spots, best photos, where photos',
+      '=mirador, mirador noche, mirador seul, mirador busan, ver la ciudad, vista busan, =viewpoint, viewpoint seoul, viewpoint busan, observation deck, =miradores, miradores seul, =mirador, mirador seul, vistas ciudad, vista panoramica, mejores vistas, vista nocturna, =vistas, =observatory, =viewpoints, viewpoints seoul, city views, skyline, night view, =rooftop, =azotea, =terraza, rooftop view, fotos instagram, instagrameable, instagrameables, lugares para fotos, lugares fotos, sacar fotos, mejores fotos, photo spots, instagram, instagrammable, instagram spots, best photos, where photos',
   },
   {
     id: 'hikes',
@@ -99,8 +99,8 @@ const kinds: readonly Kind[] = [
     question: { es: '¿Qué parques de atracciones hay?', en: 'Which theme parks are there?' },
     of: ['everland'],
     note: {
-      es: 'Tiene zoológico y una montaña rusa de madera. En Seúl está Lotte World, al pie de la Lotte World Tower, en Jamsil.',
-      en: 'It has a zoo and a wooden roller coaster. In Seoul there is Lotte World, at the foot of the Lotte World Tower in Jamsil.',
+      es: 'Tiene zoológico y una montaña rusa de madera. En Seúl está Lotte World, al pie de la Lotte World Tower, en Jamsil. No tenemos sus precios: míralos en su web.',
+      en: 'It has a zoo and a wooden roller coaster. In Seoul there is Lotte World, at the foot of the Lotte World Tower in Jamsil. We do not have their prices: see their websites.',
     },
     more: ['more-seoul#everland', 'seoul#lotte-world-tower'],
     asked:

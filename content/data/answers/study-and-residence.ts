@@ -27,6 +27,18 @@ export const studyAndResidence = [
     ),
   },
   {
+    id: 'topik-fee',
+    question: { es: '¿Cuánto cuesta el TOPIK?', en: 'What does TOPIK cost?' },
+    text: {
+      es: '{topik-fee}. Se paga al inscribirse, en topik.go.kr; fuera de Corea lo fija cada centro.',
+      en: '{topik-fee}. You pay when you register, on topik.go.kr; outside Korea each centre sets it.',
+    },
+    more: ['scholarships#topik'],
+    asked: ways(
+      'precio examen topik, cuesta examen topik, topik exam cost, cuanto cuesta topik, topik cuesta, precio topik, pagar topik, costo topik, coste topik, tasa topik, cuanto vale topik, topik cost, topik fee, topik fees, topik price, how much topik, pay topik',
+    ),
+  },
+  {
     id: 'topik',
     question: { es: '¿Qué es el TOPIK y cuándo es?', en: 'What is TOPIK and when is it?' },
     text: {
@@ -92,7 +104,7 @@ export const studyAndResidence = [
     },
     more: ['embassies', 'emergencies'],
     asked: ways(
-      'casarme, casarse corea, casarme coreano, casarme coreana, matrimonio, visa matrimonio, f-6, esposa coreana, esposo coreano, novio coreano, novia coreana, boda corea, marry, marry korean, marriage visa, marriage, f-6 visa, spouse visa, fiance visa, wedding, 결혼, casarse, casar, boda, novia coreana visa, visa de novia, visa novio, visa pareja, fiance, get married, getting married, married to a korean',
+      'visa esposa coreana, visa esposo coreano, visa novia coreana, visa novio coreano, korean wife visa, korean husband visa, casarme, casarse corea, casarme coreano, casarme coreana, matrimonio, visa matrimonio, f-6, esposa coreana, esposo coreano, novio coreano, novia coreana, boda corea, marry, marry korean, marriage visa, marriage, f-6 visa, spouse visa, fiance visa, wedding, 결혼, casarse, casar, boda, novia coreana visa, visa de novia, visa novio, visa pareja, fiance, get married, getting married, married to a korean',
     ),
   },
   {

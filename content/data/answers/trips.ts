@@ -25,6 +25,12 @@ const units = {
 /** A week is also written without a number; a single day or night is an excursion. */
 const oneOf = { es: ['una'], en: ['a', 'one'] } as const satisfies Record<Locale, unknown>;
 
+/** Two days in words of their own. */
+const weekend = { es: ['fin de semana', 'finde'], en: ['weekend'] } as const satisfies Record<
+  Locale,
+  unknown
+>;
+
 const quoted = {
   es: (title: string) => `«${title}»`,
   en: (title: string) => `“${title}”`,
@@ -72,6 +78,14 @@ function written(days: number, locale: Locale): string {
   return `${days} ${units[locale].day[1]}`;
 }
 
+/** Ways to ask what a trip of some length costs. */
+export const costsByLength: readonly string[] = lengths.flatMap((days) => [
+  ...['cuanto cuesta', 'cuanto sale', 'cuanto dinero'].map(
+    (asked) => `${asked} ${written(days, 'es')}`,
+  ),
+  ...['how much', 'cost'].map((asked) => `${asked} ${written(days, 'en')}`),
+]);
+
 /** The length of a ready-made trip that is nearest to so many days; of two, the longer, from which days can be left out. */
 export function nearestLength(days: number): number {
   return nearestOf(lengths, days);
@@ -84,7 +98,10 @@ function nearestOf(all: readonly number[], days: number): number {
 /** Every length that somebody may type, and the ready-made trips nearest to it. */
 export function tripLengths(locale: Locale): (readonly [typed: string, written: string])[] {
   const counts = Array.from({ length: longest }, (_, at) => at + 1);
-  return counts.flatMap((count) => {
+  const weekends = weekend[locale].map(
+    (each) => [each, written(nearestLength(2), locale)] as const,
+  );
+  const counted = counts.flatMap((count) => {
     const { day, night, week } = units[locale];
     const lasting = [
       [day, count],
@@ -105,6 +122,7 @@ export function tripLengths(locale: Locale): (readonly [typed: string, written: 
       .filter(([typed, other]) => typed !== other)
       .concat(count === 7 ? oneWeek : []);
   });
+  return [...counted, ...weekends];
 }
 
 /** The ready-made trips by their length. */

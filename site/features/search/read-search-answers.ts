@@ -7,6 +7,7 @@ import type { Locale } from '#content/locale.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
 import { readLabel } from './read-search-pages.ts';
 import type { SearchDocument } from './read-text.ts';
+import { termsOf } from '#domain/text/search-terms.ts';
 
 /** An answer of the search in one language. */
 export interface ShortAnswer {
@@ -15,7 +16,6 @@ export interface ShortAnswer {
   readonly text: string;
   readonly sources: readonly SourceEntry[];
   readonly links: readonly { readonly href: string; readonly label: string }[];
-  readonly asked: readonly string[];
   readonly exact?: boolean;
 }
 
@@ -43,9 +43,19 @@ function answerIn(
     text: filledIn(answer.text[locale], locale).replaceAll('**', ''),
     sources: sourcesOf(answer, locale),
     links: answer.more.map((target) => linkTo(target, locale, titles)),
-    asked: answer.asked,
     ...(answer.exact && { exact: true }),
   };
+}
+
+/**
+ * The ways to ask for each answer, in any language, without those that are the same words in another order or number:
+ * the search reads them alike. Apart from the answers, they compress better.
+ */
+export function readAsked(): string[][] {
+  const wordsOf = (way: string) => [way.startsWith('='), ...termsOf(way).toSorted()].join(' ');
+  return answers.map(({ asked }) =>
+    [...Map.groupBy(asked, wordsOf).values()].map(([first]) => first!),
+  );
 }
 
 function linkTo(target: Target | NamedTarget, locale: Locale, titles: ReadonlyMap<string, string>) {

@@ -5,7 +5,7 @@ import { seoulClimate } from '#content/data/seoul-climate.ts';
 import { embassies } from '#content/data/embassies.ts';
 import { passports } from '#content/data/entry-rules.ts';
 import { tripLengths } from '#content/data/answers/trips.ts';
-import { readShortAnswers, type ShortAnswer } from './read-search-answers.ts';
+import { readAsked, readShortAnswers, type ShortAnswer } from './read-search-answers.ts';
 import { readSearchDocuments } from './read-search-documents.ts';
 import { lastKinds, searchWeights, type SearchDocument } from './read-text.ts';
 import { otherWords } from '#content/vocabulary/other-words.ts';
@@ -16,6 +16,7 @@ export interface SearchIndex {
   readonly locale: Locale;
   readonly documents: readonly SearchDocument[];
   readonly answers: readonly ShortAnswer[];
+  readonly asked: readonly (readonly string[])[];
   readonly synonyms: readonly (readonly [typed: string, written: string])[];
   /** The names of countries and months. */
   readonly settings: readonly string[];
@@ -36,6 +37,7 @@ export function readSearchIndex(locale: Locale): SearchIndex {
     locale,
     documents,
     answers: readShortAnswers(locale, documents),
+    asked: readAsked(),
     synonyms: [
       ...vocabularyPairs(locale),
       ...countrySynonyms(countries, locale),

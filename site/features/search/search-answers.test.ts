@@ -41,8 +41,8 @@ describe.each(locales)('the answers in %s', (locale) => {
   });
 
   it('are found by every way to ask for them', () => {
-    const lost = index.answers.flatMap(({ id, asked }) =>
-      asked
+    const lost = index.answers.flatMap(({ id }, at) =>
+      (index.asked[at] ?? [])
         .filter((way) => !search(way).answers.some((each) => each.id === id))
         .map(
           (way) =>

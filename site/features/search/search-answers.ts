@@ -11,8 +11,6 @@ export interface ShortAnswer {
   readonly links: readonly { readonly href: string; readonly label: string }[];
   /** Whether its words are meant as they are, and what has the same other name is something else. */
   readonly exact?: boolean;
-  /** The ways to ask beside the question itself, in every language; each is words that a query has to contain, and no others after a `=`. */
-  readonly asked: readonly string[];
 }
 
 export interface AnswerSource {
@@ -73,10 +71,17 @@ const ofAkin = 0.3;
 /** What a word counts that only another way to ask the same speaks of. */
 const ofFurther = 0.5;
 
-/** @param reading that of queries, so that both are treated alike. */
-export function openAnswers(answers: readonly ShortAnswer[], reading: Reading): Answers {
-  const ways = answers.flatMap((answer) =>
-    [...answer.asked, answer.question].map((way): Way => {
+/**
+ * @param asked the ways to ask for each answer beside its question.
+ * @param reading that of queries, so that both are treated alike.
+ */
+export function openAnswers(
+  answers: readonly ShortAnswer[],
+  asked: readonly (readonly string[])[],
+  reading: Reading,
+): Answers {
+  const ways = answers.flatMap((answer, at) =>
+    [...(asked[at] ?? []), answer.question].map((way): Way => {
       const { words, asking } = reading(way);
       const terms = [...words.flatMap(({ own }) => own), ...asking];
       const parts = [

@@ -7,7 +7,7 @@ const inBoth =
   'anyone anything aqui arrive aun because been before being best better buena bueno buscar busco buy can ' +
   'cerca come coming comprar conseguir consejos conviene corea coreana coreano cosa cosas cost costs could ' +
   'cual cuales cuando cuanta cuantas cuanto cuantos cuesta cuestan deberia debo decir demora demoran did dime ' +
-  'do does doing donde dondo encontrar entonces entre esta estan estoy far favor find funciona gente get give ' +
+  'do does doing donde dondo encontrar entonces entre esta estan estoy far favor funciona gente get give ' +
   'go going good guia guide gustaria hace hacen hacer had has hasta have having hay hello here hey hi hola ' +
   'hows hoy i im info informacion information ir is ive just know korea korean koreans lets like llevo long ' +
   'made make many me mejor mejores might mismo mucha muchas mucho muchos must muy near necesario necesary ' +
@@ -52,7 +52,7 @@ const inOne: Readonly<Record<Locale, string>> = {
     'actually advice again along already also always among another answer answers anybody anywhere arent ' +
     'around ask asked asking average away beautiful become between both boyfriend but called cant closest ' +
     'cool couldnt currently definitely didnt difficult doesnt done dont each easily easy either else enough ' +
-    'even ever every everybody everyone everything exactly experience experiences explain famous few found ' +
+    'even ever every everybody everyone everything find exactly experience experiences explain famous few found ' +
     'friend friends fun gets getting girlfriend gonna got gotta great guy guys happen happens hard he heading ' +
     'her heres his hoping how however husband id if ill important instead interested into isnt its kind kinda ' +
     'located location lot lots max maximum mean meaning means min minimum most much nearby nearest never new ' +

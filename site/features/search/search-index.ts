@@ -24,6 +24,8 @@ export interface SearchIndex {
   readonly locale: Locale;
   readonly documents: readonly SearchDocument[];
   readonly answers: readonly ShortAnswer[];
+  /** The ways to ask for each answer beside its question, in every language; each is words that a query has to contain, and no others after a `=`. */
+  readonly asked: readonly (readonly string[])[];
   readonly synonyms: readonly Synonym[];
   /** The names of countries and months: a subject that stands beside one counts more. */
   readonly settings: readonly string[];

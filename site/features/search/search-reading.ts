@@ -85,7 +85,7 @@ export function openReading(
     if (wanted.length === 0) return { words, asking: [], unknown };
     return {
       words: known.slice(0, mostWords),
-      asking: words.filter(asks).flatMap(({ own }) => own),
+      asking: words.filter(asks).flatMap(({ own }) => own.map(inOneGender)),
       unknown,
     };
   };
@@ -131,6 +131,11 @@ export function openReading(
   function isKnown({ own, others }: QueryWord): boolean {
     return others.length > 0 || own.some((term) => isFindable(term, vocabulary));
   }
+}
+
+/** `cuántas` asks what `cuántos` does. */
+function inOneGender(term: string): string {
+  return term === 'cuanta' ? 'cuanto' : term;
 }
 
 /** A letter that belongs to no phrase is a slip, an initial or what is left of a word: `don't`, `<b>`. */

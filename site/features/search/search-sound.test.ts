@@ -65,7 +65,7 @@ it.each([
 
 it.each([
   ['gyeongbokgung', 'kyongbokkung'],
-  ['haeundae', 'heundae'],
+  ['haeundae', 'ayundae'],
   ['seollal', 'seolnal'],
   ['makgeolli', 'makgoli'],
   ['makgeolli', 'makkolli'],

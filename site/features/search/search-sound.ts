@@ -52,11 +52,14 @@ const korean: readonly Rule[] = [
   [/ph|[bvf]/g, 'p'],
   [/th|d/g, 't'],
   [/kh|qu?|g|c/g, 'k'],
+  [/h/g, ''],
   [/r/g, 'l'],
   [/ln|nl/g, 'l'],
-  [/ae|ai|ay/g, 'e'],
+  // One vowel, which makes no other with the next: `hae-un`.
+  [/ae|ai|ay/g, 'E'],
   [/y|ee/g, 'i'],
   [/eo|eu|oo|ou|u/g, 'o'],
+  [/e/g, 'E'],
   doubled,
 ];
 

@@ -33,6 +33,7 @@ const documents: SearchDocument[] = [
 const empty = {
   locale: 'es',
   answers: [],
+  asked: [],
   synonyms: [],
   settings: [],
   otherWords: 'submarinista',

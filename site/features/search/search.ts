@@ -65,7 +65,7 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
   const indexed = index.documents.map((document, id) => ({ ...document, id }));
   await engine.addAllAsync(indexed, { chunkSize: 20 });
   const typed = index.synonyms.map(([each]) => each);
-  const asked = index.answers.flatMap((each) => [...each.asked, each.question]);
+  const asked = [...index.asked.flat(), ...index.answers.map(({ question }) => question)];
   // A mistyped word is more often one that people ask with than any other word of the texts.
   const ofQuestions = [...typed, ...asked].flatMap(indexTermsOf);
   for (const term of ofQuestions) known.push(...Array<string>(5).fill(term));
@@ -76,7 +76,7 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
     index.settings,
     index.locale,
   );
-  const answers = openAnswers(index.answers, reading);
+  const answers = openAnswers(index.answers, index.asked, reading);
   return (query) => answer({ engine, index, reading, answers }, cutQuery(query));
 }
 
