@@ -33,7 +33,7 @@ export function mentionsOf(id: string, files: ReadonlyMap<string, string>): Ment
 /** What the register says of a figure, a line each. */
 export function describe(id: FigureId): string[] {
   const figure = figureOf(id);
-  const { what, unit, current, edition, since, source, checkedOn, note } = figure;
+  const { what, unit, current, edition, since, holdsUntil, source, checkedOn, note } = figure;
   const standing = standingOf(figure, new Date().toISOString().slice(0, 10));
   const name = source && (typeof source.name === 'string' ? source.name : source.name.en);
   return [
@@ -41,6 +41,7 @@ export function describe(id: FigureId): string[] {
     ...locales.map((locale) => `  ${locale}: ${statedText(current, unit, locale)}`),
     ...(edition ? [`  March 2025: ${statedText(edition, unit, 'en')}`] : []),
     `  ${standing}${since ? `, since ${since}` : ''}, checked on ${checkedOn}`,
+    ...(holdsUntil ? [`  known to hold until ${holdsUntil}`] : []),
     ...(source ? [`  ${name}${source.date ? ` (${source.date})` : ''}: ${source.url}`] : []),
     ...(note ? ['  It has a note in each language: read it again when the value changes.'] : []),
   ];

@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import { whileInForce } from '../register/in-force.ts';
 import type { FigureId } from '../register/register.ts';
 import { visaExpected } from './entry-rules.ts';
 import { rents } from './housing-prices.ts';
@@ -31,10 +32,17 @@ export const faq = [
       en: 'Do I need a visa or a K-ETA to enter Korea?',
     },
     answer: [
-      {
-        es: '**Con pasaporte de España, Estados Unidos, Reino Unido, Canadá, Australia o Nueva Zelanda no necesitas visado (visa) ni, {keta-waiver}, K-ETA.** Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada antes de volar. Mira el tuyo en el [comprobador de entrada](requirements#comprobador).',
-        en: '**With a British, US, Canadian, Australian, New Zealand or Spanish passport you need no visa and, {keta-waiver}, no K-ETA.** Most Latin American ones enter without a visa, but with a K-ETA approved before the flight. Look yours up in the [entry checker](requirements#comprobador).',
-      },
+      whileInForce(
+        'keta-waiver',
+        {
+          es: '**Con pasaporte de España, Estados Unidos, Reino Unido, Canadá, Australia o Nueva Zelanda no necesitas visado (visa) ni, {keta-waiver}, K-ETA.** Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada antes de volar. Mira el tuyo en el [comprobador de entrada](requirements#comprobador).',
+          en: '**With a British, US, Canadian, Australian, New Zealand or Spanish passport you need no visa and, {keta-waiver}, no K-ETA.** Most Latin American ones enter without a visa, but with a K-ETA approved before the flight. Look yours up in the [entry checker](requirements#comprobador).',
+        },
+        {
+          es: '**Con pasaporte de España, Estados Unidos, Reino Unido, Canadá, Australia o Nueva Zelanda no necesitas visado (visa).** La exención de la K-ETA {keta-waiver}: mira en k-eta.go.kr si la necesitas. Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada antes de volar. Mira el tuyo en el [comprobador de entrada](requirements#comprobador).',
+          en: '**With a British, US, Canadian, Australian, New Zealand or Spanish passport you need no visa.** The K-ETA waiver {keta-waiver}: check k-eta.go.kr to see whether you need one. Most Latin American ones enter without a visa, but with a K-ETA approved before the flight. Look yours up in the [entry checker](requirements#comprobador).',
+        },
+      ),
       visaExpected,
     ],
     figures: [

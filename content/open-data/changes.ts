@@ -8,6 +8,14 @@ export const formatChanges: readonly {
   readonly text: Text;
 }[] = [
   {
+    version: '1.1',
+    date: '2026-11-27',
+    text: {
+      es: 'Los datos que dejan de valer un día dicen cuál (holds_until).',
+      en: 'Figures that stop being valid on a known day say which (holds_until).',
+    },
+  },
+  {
     version: '1.0',
     date: '2026-11-26',
     text: {

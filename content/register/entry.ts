@@ -218,6 +218,11 @@ export const entryFigures = {
       text: { es: 'hasta el 31 de diciembre de 2026', en: 'until 31 December 2026' },
     },
     since: '2025-12',
+    holdsUntil: '2026-12-31',
+    after: {
+      value: '2026-12-31',
+      text: { es: 'terminó el 31 de diciembre de 2026', en: 'ended on 31 December 2026' },
+    },
     source: {
       name: {
         es: 'EKNews, aviso de las embajadas de Corea',
@@ -242,6 +247,13 @@ export const entryFigures = {
         en: 'Spain, the United States, the United Kingdom, Canada, Australia and New Zealand, until 31 December 2026',
       },
     },
+    holdsUntil: '2026-12-31',
+    after: {
+      text: {
+        es: 'España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda: terminó el 31 de diciembre de 2026',
+        en: 'Spain, the United States, the United Kingdom, Canada, Australia and New Zealand: ended on 31 December 2026',
+      },
+    },
     since: '2023-04-01',
     source: {
       name: { es: 'EIG Law, lista de los 22 primeros', en: 'EIG Law, list of the first 22' },
@@ -258,6 +270,13 @@ export const entryFigures = {
       text: {
         es: 'México, Chile, Colombia, Portugal, Irlanda y Sudáfrica, hasta el 31 de diciembre de 2026',
         en: 'Mexico, Chile, Colombia, Portugal, Ireland and South Africa, until 31 December 2026',
+      },
+    },
+    holdsUntil: '2026-12-31',
+    after: {
+      text: {
+        es: 'México, Chile, Colombia, Portugal, Irlanda y Sudáfrica: terminó el 31 de diciembre de 2026',
+        en: 'Mexico, Chile, Colombia, Portugal, Ireland and South Africa: ended on 31 December 2026',
       },
     },
     source: {

@@ -63,6 +63,10 @@ export interface Figure {
   readonly outdatedInEdition?: true;
   /** Since when the current value is valid: year, month or day. */
   readonly since?: string;
+  /** The last day on which the current value is known to hold, `YYYY-MM-DD`; from the next on `after` is stated. */
+  readonly holdsUntil?: string;
+  /** What is stated once `holdsUntil` has passed; `value` stays what calculations read. */
+  readonly after?: Stated;
   readonly source?: Source;
   /** Day on which the source was checked, or searched for without success. */
   readonly checkedOn: string;

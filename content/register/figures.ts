@@ -1,12 +1,13 @@
 import { figureWords } from '../text/figures.ts';
 import { formats } from '../formats.ts';
+import { buildDay } from './build-day.ts';
 import { type Locale } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { pathTo } from '../pages.ts';
 import { figuresNamed, statedText } from './figure-text.ts';
 import { figureOf, isFigureId, type FigureId } from './register.ts';
 import { readSource, type SourceEntry } from './source-entry.ts';
-import { buildDay, isRecent, standingOf, type Standing } from './standing.ts';
+import { isRecent, standingOf, type Standing } from './standing.ts';
 
 /** A figure as pages show it, in one language. */
 export interface FigureEntry {

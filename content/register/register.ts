@@ -1,4 +1,5 @@
 import { airportFigures } from './airports.ts';
+import { buildDay, hasEnded } from './build-day.ts';
 import { busanFigures } from './busan.ts';
 import { destinationsFigures } from './destinations.ts';
 import { emergencyFigures } from './emergencies.ts';
@@ -72,8 +73,13 @@ export function isFigureId(id: string): id is FigureId {
   return Object.hasOwn(register, id);
 }
 
-/** @throws if the register has no figure of this id. */
-export function figureOf(id: string): Figure {
+/** A figure as it is stated on the day of the build. @throws if the register has no figure of this id. */
+export const figureOf = (id: string): Figure => figureOn(id, buildDay);
+
+/** A figure as it is stated on a day (`YYYY-MM-DD`). @throws if the register has no figure of this id. */
+export function figureOn(id: string, today: string): Figure {
   if (!isFigureId(id)) throw new Error(`no figure "${id}" in the register`);
-  return register[id];
+  const figure: Figure = register[id];
+  const { after, holdsUntil } = figure;
+  return after && hasEnded(holdsUntil, today) ? { ...figure, current: after } : figure;
 }

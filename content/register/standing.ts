@@ -1,10 +1,11 @@
+import { hasEnded } from './build-day.ts';
 import { statedText } from './figure-text.ts';
 import type { Figure } from './figure.ts';
 import { publisherOf } from './publishers.ts';
 
 /**
  * How far one may rely on a figure: said officially within twelve months, approximately (older, by others, or disputed),
- * or not without asking.
+ * or not without asking, as of a rule whose last day has passed.
  */
 export type Standing = 'checked' | 'about' | 'ask';
 
@@ -12,16 +13,13 @@ const officials: readonly string[] = ['authority', 'operator', 'official'];
 
 /** @param today ISO 8601. */
 export function standingOf(
-  { source, disputed }: Pick<Figure, 'source' | 'disputed'>,
+  { source, disputed, holdsUntil }: Pick<Figure, 'source' | 'disputed' | 'holdsUntil'>,
   today: string,
 ): Standing {
-  if (!source) return 'ask';
+  if (!source || hasEnded(holdsUntil, today)) return 'ask';
   const isOfficial = officials.includes(publisherOf(source.url));
   return !disputed && isOfficial && isRecent(source.date, today) ? 'checked' : 'about';
 }
-
-/** The day of the build. */
-export const buildDay = new Date().toISOString().slice(0, 10);
 
 /** Whether a day, or the first one of a month or a year, is less than twelve months ago. */
 export function isRecent(date: string | undefined, today: string): boolean {

@@ -141,6 +141,11 @@ export const studentLifeFigures = {
     unit: 'KRW',
     current: { value: 10_320 },
     since: '2026-01-01',
+    holdsUntil: '2026-12-31',
+    after: {
+      value: 10_320,
+      text: { es: '10.320\u00a0₩ (en 2026)', en: '₩10,320 (in 2026)' },
+    },
     source: {
       name: 'KBS World',
       url: 'http://world.kbs.co.kr/service/news_view.htm?lang=e&Seq_Code=195025',
@@ -162,6 +167,14 @@ export const studentLifeFigures = {
       },
     },
     since: '2026-01-01',
+    holdsUntil: '2026-12-31',
+    after: {
+      value: { without: 103_200, withTopik2: 206_400 },
+      text: {
+        es: '103.200\u00a0₩ con 10 horas y 206.400\u00a0₩ con 20 (en 2026)',
+        en: '₩103,200 for 10 hours and ₩206,400 for 20 (in 2026)',
+      },
+    },
     source: {
       name: 'KBS World',
       url: 'http://world.kbs.co.kr/service/news_view.htm?lang=e&Seq_Code=195025',
@@ -293,6 +306,11 @@ export const studentLifeFigures = {
       text: { es: '88.100.000\u00a0₩ al año', en: '₩88,100,000 a year' },
     },
     since: '2026',
+    holdsUntil: '2026-12-31',
+    after: {
+      value: 88_100_000,
+      text: { es: '88.100.000\u00a0₩ al año (2026)', en: '₩88,100,000 a year (2026)' },
+    },
     source: {
       name: 'Korea Travel Post',
       url: 'https://koreatravelpost.com/digital-nomad-2-0-navigating-the-k-workation-visa',

@@ -122,6 +122,7 @@ export const text = {
     before: { es: 'Marzo de 2025', en: 'March 2025' },
     formerly: { es: 'Nuestro valor anterior', en: 'Our former value' },
     since: { es: 'Vale desde', en: 'Valid since' },
+    holdsUntil: { es: 'Último día', en: 'Last day' },
     status: { es: 'Cuánto fiarse', en: 'How far to rely on it' },
     checked: {
       es: 'Lo dice una fuente oficial de hace menos de un año',

@@ -1,6 +1,7 @@
 import type { PassportEntry } from '../data/entry-rules.ts';
 import { missionDirectory } from '../data/korean-missions.ts';
 import type { Locale, Localized } from '../locale.ts';
+import { whileInForce } from '../register/in-force.ts';
 
 /** The texts of the entry checker's form. */
 export const checker = {
@@ -72,6 +73,12 @@ export type CheckerText = Localized<typeof checker>;
 /** The texts that the checker's island needs. */
 export type FormText = Omit<CheckerText, 'id' | 'heading' | 'noScript'>;
 
+/** What is said of a passport of the waiver once it has ended. */
+const waiverOver = {
+  es: '{days} días sin visado. La exención de la K-ETA {keta-waiver}: mira en k-eta.go.kr si la necesitas',
+  en: '{days} days without a visa. The K-ETA waiver {keta-waiver}: check k-eta.go.kr to see whether you need one',
+} as const;
+
 /** What holds for passports with the same rules, in a line; a waiver says until when. */
 export const passportGroups = {
   heading: {
@@ -79,14 +86,22 @@ export const passportGroups = {
     en: 'All {count:passports} passports, one by one',
   },
   open: { es: 'Los demás pasaportes', en: 'The other passports' },
-  published: {
-    es: '{days} días sin visado. Sin K-ETA {keta-waiver}',
-    en: '{days} days without a visa. No K-ETA {keta-waiver}',
-  },
-  press: {
-    es: '{days} días sin visado. Sin K-ETA {keta-waiver} si lo confirma k-eta.go.kr',
-    en: '{days} days without a visa. No K-ETA {keta-waiver} if k-eta.go.kr confirms it',
-  },
+  published: whileInForce(
+    'keta-waiver',
+    {
+      es: '{days} días sin visado. Sin K-ETA {keta-waiver}',
+      en: '{days} days without a visa. No K-ETA {keta-waiver}',
+    },
+    waiverOver,
+  ),
+  press: whileInForce(
+    'keta-waiver',
+    {
+      es: '{days} días sin visado. Sin K-ETA {keta-waiver} si lo confirma k-eta.go.kr',
+      en: '{days} days without a visa. No K-ETA {keta-waiver} if k-eta.go.kr confirms it',
+    },
+    waiverOver,
+  ),
   kEta: {
     es: '{days} días sin visado, con la K-ETA aprobada antes de volar',
     en: '{days} days without a visa, with a K-ETA approved before you fly',
@@ -142,12 +157,12 @@ export const answers = {
     },
     'no-visa-k-eta-unknown': {
       title: {
-        es: 'Sin visado. Para 2027, mira en k-eta.go.kr si necesitas K-ETA',
-        en: 'No visa. For 2027, check k-eta.go.kr to see whether you need a K-ETA',
+        es: 'Sin visado. Mira en k-eta.go.kr si necesitas K-ETA',
+        en: 'No visa. Check k-eta.go.kr to see whether you need a K-ETA',
       },
       text: {
-        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención de la K-ETA acaba el {date}: si no se prorroga, tendrás que pedirla.',
-        en: 'With this passport you can stay up to {maxDays} days. The K-ETA waiver ends on {date}: unless it is extended, you will need a K-ETA.',
+        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención de la K-ETA cubre las llegadas hasta el {date}: para después, si no se ha prorrogado, hay que pedirla.',
+        en: 'With this passport you can stay up to {maxDays} days. The K-ETA waiver covers arrivals until {date}: after that, unless it has been extended, you need a K-ETA.',
       },
     },
     'no-visa-age': {
@@ -156,8 +171,8 @@ export const answers = {
         en: 'No visa and, at your age, no K-ETA',
       },
       text: {
-        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención por edad no depende de la temporal: vale también en 2027.',
-        en: 'With this passport you can stay up to {maxDays} days. The exemption by age does not depend on the temporary waiver, so it applies in 2027 too.',
+        es: 'Con este pasaporte puedes estar hasta {maxDays} días. La exención por edad no es la temporal, y no acaba con ella.',
+        en: 'With this passport you can stay up to {maxDays} days. The exemption by age is not the temporary waiver, and does not end with it.',
       },
     },
     'korean-passport': {

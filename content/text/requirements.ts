@@ -1,5 +1,6 @@
 import { visaExpected } from '../data/entry-rules.ts';
 import type { Text } from '../locale.ts';
+import { whileInForce } from '../register/in-force.ts';
 import { register, type FigureId } from '../register/register.ts';
 import { checker } from './entry-checker.ts';
 import type { GuideText } from './guide-text.ts';
@@ -55,19 +56,40 @@ const sections = [
   {
     id: 'waiver',
     title: { es: 'La exención de la K-ETA', en: 'The K-ETA waiver' },
-    fact: {
-      es: '**Sin K-ETA** {keta-waiver}, con algunos pasaportes',
-      en: '**No K-ETA** {keta-waiver}, with some passports',
-    },
+    fact: whileInForce(
+      'keta-waiver',
+      {
+        es: '**Sin K-ETA** {keta-waiver}, con algunos pasaportes',
+        en: '**No K-ETA** {keta-waiver}, with some passports',
+      },
+      {
+        es: '**La exención {keta-waiver}:** mira si se ha prorrogado',
+        en: '**The waiver {keta-waiver}:** check whether it was extended',
+      },
+    ),
     points: [
-      {
-        es: 'No hace falta K-ETA {keta-waiver} con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda; cuenta el día en que llegas. Con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa: elige tu nacionalidad en [k-eta.go.kr](https://www.k-eta.go.kr) y, si no sale el aviso, pídela.',
-        en: 'No K-ETA is needed {keta-waiver} with British, US, Canadian, Australian, New Zealand and Spanish passports; what counts is the day you arrive. For those of Mexico, Chile, Colombia, Portugal, Ireland and South Africa only the press says so: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) and, if no notice appears, apply.',
-      },
-      {
-        es: '**¿Aterrizas en 2027?** No des nada por hecho: mira k-eta.go.kr antes de comprar el vuelo y otra vez una semana antes de salir.',
-        en: '**Landing in 2027?** Take nothing for granted: look at k-eta.go.kr before you buy the ticket and again a week before you fly.',
-      },
+      whileInForce(
+        'keta-waiver',
+        {
+          es: 'No hace falta K-ETA {keta-waiver} con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda; cuenta el día en que llegas. Con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa: elige tu nacionalidad en [k-eta.go.kr](https://www.k-eta.go.kr) y, si no sale el aviso, pídela.',
+          en: 'No K-ETA is needed {keta-waiver} with British, US, Canadian, Australian, New Zealand and Spanish passports; what counts is the day you arrive. For those of Mexico, Chile, Colombia, Portugal, Ireland and South Africa only the press says so: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) and, if no notice appears, apply.',
+        },
+        {
+          es: 'No hacía falta K-ETA con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda; con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo decía solo la prensa. Si se ha prorrogado no lo sabemos: elige tu nacionalidad en [k-eta.go.kr](https://www.k-eta.go.kr) antes de comprar el vuelo y, si no sale el aviso de exención, pídela.',
+          en: 'No K-ETA was needed with British, US, Canadian, Australian, New Zealand and Spanish passports; for those of Mexico, Chile, Colombia, Portugal, Ireland and South Africa only the press said so. Whether it was extended we do not know: choose your nationality on [k-eta.go.kr](https://www.k-eta.go.kr) before you buy the ticket and, if no notice of exemption appears, apply.',
+        },
+      ),
+      whileInForce(
+        'keta-waiver',
+        {
+          es: '**¿Aterrizas en 2027?** No des nada por hecho: mira k-eta.go.kr antes de comprar el vuelo y otra vez una semana antes de salir.',
+          en: '**Landing in 2027?** Take nothing for granted: look at k-eta.go.kr before you buy the ticket and again a week before you fly.',
+        },
+        {
+          es: '**Míralo otra vez una semana antes de salir.** Cuenta el día en que llegas, no el día en que compraste el vuelo.',
+          en: '**Look again a week before you fly.** What counts is the day you arrive, not the day you bought the ticket.',
+        },
+      ),
       {
         es: 'Exentos por edad, con cualquier pasaporte: {keta-exempt-ages}. La e-Arrival {keta-exempt-ages-earrival}.',
         en: 'Exempt by age, on any passport: {keta-exempt-ages}. The e-Arrival card is different: they {keta-exempt-ages-earrival}.',
@@ -482,10 +504,17 @@ const questions = [
       en: 'Can I hop over to Japan and come back for another stay?',
     },
     answer: [
-      {
-        es: '**Cada entrada cuenta por su día.** La exención de la K-ETA vale {keta-waiver}: si llegas en diciembre sin K-ETA, sales a Japón y vuelves en enero de 2027, para la vuelta puede que te la pidan. Mira k-eta.go.kr antes de salir de Corea y, si la necesitas, pídela {keta-apply-ahead}.',
-        en: '**Each entry counts by its own day.** The K-ETA waiver holds {keta-waiver}: if you arrive in December without a K-ETA, hop over to Japan and return in January 2027, you may need one to come back. Look at k-eta.go.kr before you leave Korea and, if you need it, apply {keta-apply-ahead}.',
-      },
+      whileInForce(
+        'keta-waiver',
+        {
+          es: '**Cada entrada cuenta por su día.** La exención de la K-ETA vale {keta-waiver}: si llegas en diciembre sin K-ETA, sales a Japón y vuelves en enero de 2027, para la vuelta puede que te la pidan. Mira k-eta.go.kr antes de salir de Corea y, si la necesitas, pídela {keta-apply-ahead}.',
+          en: '**Each entry counts by its own day.** The K-ETA waiver holds {keta-waiver}: if you arrive in December without a K-ETA, hop over to Japan and return in January 2027, you may need one to come back. Look at k-eta.go.kr before you leave Korea and, if you need it, apply {keta-apply-ahead}.',
+        },
+        {
+          es: '**Cada entrada cuenta por su día.** La exención de la K-ETA {keta-waiver}. Antes de salir de Corea, mira en k-eta.go.kr si la necesitas para la vuelta y, si es así, pídela {keta-apply-ahead}.',
+          en: '**Each entry counts by its own day.** The K-ETA waiver {keta-waiver}. Before you leave Korea, look at k-eta.go.kr to see whether you need one to come back and, if so, apply {keta-apply-ahead}.',
+        },
+      ),
       {
         es: 'Nadie te garantiza otra estancia. Inmigración decide en cada entrada, y una estancia sin visado solo se prorroga por causas graves, como una enfermedad. Para quedarte más, pide antes el visado que te corresponde.',
         en: 'Nobody can promise another stay. Immigration decides on every entry, and a visa-free stay is extended only for serious reasons, such as illness. To stay longer, get the right visa first.',

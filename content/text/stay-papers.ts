@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import { whileInForce } from '../register/in-force.ts';
 
 const entry = {
   /** The report asks for no passport, on which a visit depends. */
@@ -6,10 +7,17 @@ const entry = {
     es: 'No sabemos con qué pasaporte viajas, y de él depende la entrada: con unos se visita Corea sin visado y con otros hay que pedirlo antes de comprar el vuelo. Busca el tuyo en nuestro comprobador; el enlace está al final.',
     en: 'We do not know which passport you travel on, and entry depends on it: some can visit Korea without a visa, others have to get one before buying the flight. Look up yours in our checker; the link is at the end.',
   },
-  keta: {
-    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Para 2027, míralo en k-eta.go.kr antes de pagar el vuelo.',
-    en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. For 2027, look at k-eta.go.kr before you pay for the flight.',
-  },
+  keta: whileInForce(
+    'keta-waiver',
+    {
+      es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Para 2027, míralo en k-eta.go.kr antes de pagar el vuelo.',
+      en: 'K-ETA: some passports, the British one among them, do not need it {keta-waiver}. For 2027, look at k-eta.go.kr before you pay for the flight.',
+    },
+    {
+      es: 'K-ETA: la exención de pasaportes como el de España {keta-waiver}. Mira en k-eta.go.kr si la necesitas antes de pagar el vuelo.',
+      en: 'K-ETA: the waiver for passports such as the British one {keta-waiver}. Look at k-eta.go.kr to see whether you need one before you pay for the flight.',
+    },
+  ),
   arrival: {
     es: 'e-Arrival: es {earrival-fee} y se rellena {earrival-window}. Con una K-ETA válida no la necesitas.',
     en: 'e-Arrival: it is {earrival-fee} and is filled in {earrival-window}. You do not need it with a valid K-ETA.',

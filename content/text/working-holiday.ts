@@ -1,3 +1,4 @@
+import { whileInForce } from '../register/in-force.ts';
 import type { PracticalGuide } from './practical-guide.ts';
 
 const aYear = { es: 'hasta un año', en: 'up to a year' } as const;
@@ -349,7 +350,11 @@ export const text = {
       columns: [
         { es: 'Tu TOPIK', en: 'Your TOPIK' },
         { es: 'A la semana', en: 'A week' },
-        { es: 'Mínimo, antes de impuestos', en: 'At least, before tax' },
+        whileInForce(
+          'minimum-wage',
+          { es: 'Mínimo, antes de impuestos', en: 'At least, before tax' },
+          { es: 'Mínimo de 2026, antes de impuestos', en: 'At least in 2026, before tax' },
+        ),
       ],
       rows: [
         {
@@ -382,10 +387,10 @@ export const text = {
           },
         },
         {
-          title: { es: 'En 2027', en: 'In 2027' },
+          title: { es: 'Cada enero', en: 'Every January' },
           text: {
-            es: 'El salario mínimo cambia cada 1 de enero. Mira el de 2027 en la [Comisión del Salario Mínimo](https://www.minimumwage.go.kr) antes de firmar.',
-            en: 'The minimum wage changes every 1 January. Look up the one for 2027 at the [Minimum Wage Commission](https://www.minimumwage.go.kr) before you sign.',
+            es: 'El salario mínimo cambia cada 1 de enero. Antes de firmar, mira el del año en que vas a trabajar en la [Comisión del Salario Mínimo](https://www.minimumwage.go.kr).',
+            en: 'The minimum wage changes every 1 January. Before you sign, look up that of the year you will work in at the [Minimum Wage Commission](https://www.minimumwage.go.kr).',
           },
         },
         {

@@ -48,6 +48,7 @@ import { text as tourism } from '#content/text/tourism.ts';
 import { text as tripCountdown } from '#content/text/trip-countdown.ts';
 import { text as transport } from '#content/text/transport.ts';
 import type { Locale, Localized } from '#content/locale.ts';
+import { buildTime } from '#content/register/build-day.ts';
 import { localize } from '#content/localize.ts';
 import { type PageId, pathTo, pageEntry, pageGroups, pageIds } from '#content/pages.ts';
 
@@ -122,6 +123,9 @@ export function readMenuLink<Id extends PageId>(
 export function readPage<Id extends PageId>(locale: Locale, page: Id) {
   return { page, locale, text: localize(texts[page], locale) as Localized<(typeof texts)[Id]> };
 }
+
+/** When the pages were built. */
+export const readBuildTime = () => buildTime;
 
 /** All pages for the site map, by group, in one language. */
 export function readSitemap(locale: Locale) {

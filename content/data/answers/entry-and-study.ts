@@ -1,3 +1,4 @@
+import { whileInForce } from '../../register/in-force.ts';
 import { ways, type Answer } from './answer.ts';
 
 /** Entry, visas, studies and work. */
@@ -5,10 +6,17 @@ export const entryAndStudy = [
   {
     id: 'visa-or-keta',
     question: { es: '¿Necesito visado o K-ETA?', en: 'Do I need a visa or a K-ETA?' },
-    text: {
-      es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA. Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige el tuyo en el comprobador.',
-      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA. Most Latin American ones need no visa, but do need an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
-    },
+    text: whileInForce(
+      'keta-waiver',
+      {
+        es: 'Con pasaporte de España no hace falta visado (visa) ni, {keta-waiver}, K-ETA. Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige el tuyo en el comprobador.',
+        en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa and, {keta-waiver}, no K-ETA. Most Latin American ones need no visa, but do need an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
+      },
+      {
+        es: 'Con pasaporte de España no hace falta visado (visa); la exención de la K-ETA {keta-waiver}, así que mira en k-eta.go.kr si la necesitas. Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada; con los de Venezuela, Bolivia y Paraguay, {paraguay-visa}. Elige el tuyo en el comprobador.',
+        en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, no visa; the K-ETA waiver {keta-waiver}, so check k-eta.go.kr to see whether you need one. Most Latin American ones need no visa, but do need an approved K-ETA; with those of Venezuela, Bolivia and Paraguay, {paraguay-visa}. Choose yours in the checker.',
+      },
+    ),
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
       'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, visa required, entry requirements, tourist visa, visa waiver, visa free, necesito keta, hace falta keta, need keta, do i need keta, visa o keta, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자, nesesito visa, sin visa, entrar sin visa, papeles, documentos entrada, que documentos, que piden',

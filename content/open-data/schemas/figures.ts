@@ -74,6 +74,10 @@ const figure = object(
   },
   {
     since: date({ es: 'Desde cuándo vale', en: 'Since when it is valid' }),
+    holds_until: day({
+      es: 'El último día de una regla que termina; después, now dice que terminó',
+      en: 'The last day of a rule that ends; after it, now says that it has ended',
+    }),
     edition_2025_03: stated({
       es: 'El valor de la edición de marzo de 2025',
       en: 'The value of the edition of March 2025',

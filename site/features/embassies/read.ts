@@ -6,7 +6,8 @@ import {
   type EmbassyEntry,
 } from '#content/data/embassies.ts';
 import { readSource } from '#content/register/source-entry.ts';
-import { buildDay, isRecent } from '#content/register/standing.ts';
+import { buildDay } from '#content/register/build-day.ts';
+import { isRecent } from '#content/register/standing.ts';
 import { register } from '#content/register/register.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';

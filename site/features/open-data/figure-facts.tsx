@@ -6,13 +6,15 @@ import styles from './figure-facts.module.css';
 
 /** A figure with its value, what it was, how far to rely on it, who says so and how to cite it. */
 export function FigureFacts({ data }: { readonly data: FigureDocument }) {
-  const { entry, words, before, since, status, checkedOn, pages, citation, locale } = data;
+  const { entry, words, before, since, holdsUntil, status, checkedOn, pages, citation, locale } =
+    data;
   return (
     <>
       <h1 className={styles.what}>{keepNames(entry.what)}</h1>
       <p className={entry.isAmount ? styles.amount : styles.words}>{keepNames(entry.value)}</p>
       <Facts>
         {since && <Fact label={words.since}>{since}</Fact>}
+        {holdsUntil && <Fact label={words.holdsUntil}>{holdsUntil}</Fact>}
         {before && <Fact label={before.label}>{keepNames(before.value)}</Fact>}
         <Fact label={words.status}>{status}</Fact>
         {entry.source && (

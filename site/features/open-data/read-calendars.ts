@@ -6,7 +6,7 @@ import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
 import { everyDataset } from '#content/open-data/datasets.ts';
 import { readSource } from '#content/register/source-entry.ts';
-import { buildDay } from '#content/register/standing.ts';
+import { buildDay } from '#content/register/build-day.ts';
 import { dataWords } from '#content/text/data.ts';
 import { thisWeek } from '#content/text/this-week.ts';
 import { closingOn } from '#domain/opening/closing-days.ts';

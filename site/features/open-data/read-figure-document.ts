@@ -19,7 +19,7 @@ export const figureDocuments = () => figureIds.map((id) => ({ params: { id } }))
 export function readFigureDocument(id: string | undefined, locale: Locale) {
   if (!id || !isFigureId(id)) throw new Error(`no figure ${id}`);
   const figure = figureOf(id);
-  const { edition, since, checkedOn } = figure;
+  const { edition, since, holdsUntil, checkedOn } = figure;
   const entry = readFigure(id, locale);
   const words = localize(dataText.figure, locale);
   const { what, value } = entry;
@@ -39,6 +39,7 @@ export function readFigureDocument(id: string | undefined, locale: Locale) {
     other: { locale: otherLocale(locale), href: figurePath(id, otherLocale(locale)) },
     before: entry.before && { label: edition ? words.before : words.formerly, value: entry.before },
     ...(since && { since: formats[locale].date(since) }),
+    ...(holdsUntil && { holdsUntil: formats[locale].date(holdsUntil) }),
     status: words[entry.standing],
     checkedOn: day,
     pages: pagesWith(id).map((page) => readMenuLink(locale, page)),

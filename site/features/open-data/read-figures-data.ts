@@ -12,7 +12,8 @@ import {
   type FigureId,
   type Subject,
 } from '#content/register/register.ts';
-import { buildDay, hasChanged, standingOf } from '#content/register/standing.ts';
+import { buildDay } from '#content/register/build-day.ts';
+import { hasChanged, standingOf } from '#content/register/standing.ts';
 import { osmHours } from '#domain/opening/osm-hours.ts';
 import { csv } from '#domain/text/csv.ts';
 import { readFiguresOfPage } from '#site/layout/read-page-dates.ts';
@@ -63,6 +64,7 @@ function figureData(id: FigureId) {
   const figure = figureOf(id);
   const { what, unit, current, edition, previous, since, disputed, source, checkedOn, note } =
     figure;
+  const { holdsUntil } = figure;
   return {
     id,
     subject: subjectOf(id),
@@ -70,6 +72,7 @@ function figureData(id: FigureId) {
     unit,
     now: statedData(current, unit),
     ...(since && { since }),
+    ...(holdsUntil && { holds_until: holdsUntil }),
     ...(edition && { edition_2025_03: statedData(edition, unit) }),
     ...(!edition && previous && { before: statedData(previous, unit) }),
     ...(hasChanged(figure) && { changed: true }),
@@ -91,7 +94,14 @@ export function readFiguresData() {
 
 const columns = [
   ...(['id', 'subject', 'what_es', 'what_en', 'unit', 'value', 'value_from', 'value_to'] as const),
-  ...(['now_es', 'now_en', 'since', 'edition_2025_03_es', 'edition_2025_03_en'] as const),
+  ...([
+    'now_es',
+    'now_en',
+    'since',
+    'holds_until',
+    'edition_2025_03_es',
+    'edition_2025_03_en',
+  ] as const),
   ...(['status', 'checked_on', 'source', 'source_url', 'source_date', 'url'] as const),
 ] as const;
 
@@ -113,6 +123,7 @@ export function readFiguresTable(): string {
       now_es: now.text.es,
       now_en: now.text.en,
       since: figure.since ?? '',
+      holds_until: figure.holds_until ?? '',
       edition_2025_03_es: edition?.text.es ?? '',
       edition_2025_03_en: edition?.text.en ?? '',
       status: figure.status,

@@ -18,7 +18,7 @@ import { figuresIn } from '#content/register/figures.ts';
 import type { Source } from '#content/register/figure.ts';
 import { statedText } from '#content/register/figure-text.ts';
 import { figureOf } from '#content/register/register.ts';
-import { buildDay } from '#content/register/standing.ts';
+import { buildDay } from '#content/register/build-day.ts';
 import { metroNetwork, stationSlug } from '#domain/metro/metro-network.ts';
 import { osmHours } from '#domain/opening/osm-hours.ts';
 import { openingHours } from '#site/layout/read-opening-hours.ts';

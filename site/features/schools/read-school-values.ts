@@ -4,7 +4,8 @@ import { schoolSources } from '#content/data/school-sources.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale, Text } from '#content/locale.ts';
-import { buildDay, isRecent } from '#content/register/standing.ts';
+import { buildDay } from '#content/register/build-day.ts';
+import { isRecent } from '#content/register/standing.ts';
 
 /** What a school says of one thing, in one language. */
 interface SchoolValue {

@@ -1,4 +1,4 @@
-import { buildDay } from '#content/register/standing.ts';
+import { buildDay } from '#content/register/build-day.ts';
 import { text as schoolsText } from '#content/text/schools.ts';
 import { calendarYears, placeOf, visibleSchools } from '#content/data/schools.ts';
 import type { School, SeenTerm } from '#content/data/school.ts';
