@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { koreanTexts } from '#content/allergy-card/readers.ts';
 import { owner } from '#content/data/owner.ts';
-import { situationReaders, unreadOf } from '#content/phrases/readers.ts';
 import { missingForLaunch } from './check-launch.ts';
+import type { Kind } from './freshness/finding.ts';
 
 const ready = {
   owner: {
@@ -17,20 +16,8 @@ const ready = {
   testimonials: [{ sample: false }],
   places: [{ id: 'palace', name: { es: 'Palacio', en: 'Palace' } }],
   academies: [{ id: 'gangnam', sample: false }],
-  koreanTexts: {
-    diets: {
-      where: 'content/allergy-card/diets.ts',
-      what: 'the diets',
-      readBy: { native: 'Kim, 2026-12-01', cook: 'Lee, 2026-12-02', doctor: 'Park, 2026-12-03' },
-    },
-  },
-  unreadPhrases: [],
-  metro: { checkedOn: '2026-11-22', today: '2027-11-22' },
-  ratesDay: '2027-01-01',
+  findings: [],
   ids: { given: ['ktx-fare'], listed: ['ktx-fare', 'gone'] },
-  schools: [{ id: 'yonsei', tuition: [{ krw: 1, source: 'page' }], levels: { source: 'other' } }],
-  schoolSources: { page: { readOn: '2026-06-01' }, other: { readOn: '2026-09-01' } },
-  today: '2026-12-01',
   env: {
     PUBLIC_URL: 'https://rumbocorea.com',
     COOKIE_SECRET: 'c'.repeat(32),
@@ -48,14 +35,10 @@ describe('the list before the launch', () => {
     expect(missingForLaunch(ready)).toEqual([]);
   });
 
-  test('asks for new lists of the metro after twelve months', () => {
-    const [what] = whats({ metro: { checkedOn: '2026-11-22', today: '2027-11-23' } });
-    expect(what).toContain('npm run metro');
-  });
-
-  test('asks for new exchange rates after sixty days', () => {
-    expect(whats({ ratesDay: '2026-10-02' })).toEqual([]);
-    expect(whats({ ratesDay: '2026-10-01' })).toEqual(['the exchange rates are of 2026-10-01']);
+  test('asks for what must be read again before the launch, and not for what is only old', () => {
+    const found = (kind: Kind) => ({ kind, where: 'content/register/', what: kind });
+    const findings = (['ended', 'ending', 'unread', 'due', 'unsourced', 'old'] as const).map(found);
+    expect(whats({ findings })).toEqual(['ended', 'unread', 'due']);
   });
 
   test('asks for ids of the open data that are not listed yet', () => {
@@ -129,48 +112,6 @@ describe('the list before the launch', () => {
     } as const;
     expect(whats({ places: [...ready.places, academy] })).toEqual([
       'place academy, Academy: its position is a sample',
-    ]);
-  });
-
-  test('names each group of Korean texts that still has to be reviewed, and by whom', () => {
-    const { diets } = ready.koreanTexts;
-    const readBy = { ...diets.readBy, cook: null, doctor: null };
-    expect(whats({ koreanTexts: { diets: { ...diets, readBy } } })).toEqual([
-      'the diets: not yet read by a cook, a doctor',
-    ]);
-    expect(whats({ koreanTexts })).toHaveLength(Object.keys(koreanTexts).length);
-  });
-
-  test('counts the phrases that no native speaker has read, and names the doubtful', () => {
-    const unread = [
-      { id: 'taxiTo', situation: 'taxi' },
-      { id: 'ambulance', situation: 'health' },
-      { id: 'takeCall', situation: 'health', native: true },
-    ] as const;
-    expect(whats({ unreadPhrases: unread })).toEqual([
-      'phrases of taxi: 1 not yet read by a native speaker',
-      'phrases of health: 2 not yet read by a native speaker; first takeCall',
-    ]);
-  });
-
-  test('stops naming a situation once somebody has read it', () => {
-    const reader = { name: 'Kim Minji', readOn: '2026-12-01' };
-    const situations = { ...situationReaders, police: reader };
-    const unread = unreadOf({ situations, phrases: { workPermit: reader } });
-    const before = whats({ unreadPhrases: unreadOf() });
-    const after = whats({ unreadPhrases: unread });
-    expect(before).toEqual(expect.arrayContaining([expect.stringMatching(/police.*first/)]));
-    expect(after.filter((what) => what.includes('police'))).toEqual([]);
-    expect(after.filter((what) => what.includes('workPermit'))).toEqual([]);
-    expect(after).toHaveLength(before.length - 1);
-  });
-
-  test('names the values of schools that were read more than six months ago', () => {
-    expect(whats({ today: '2026-12-02' })).toEqual([
-      'school yonsei: read more than six months ago: tuition',
-    ]);
-    expect(whats({ today: '2027-03-02' })).toEqual([
-      'school yonsei: read more than six months ago: tuition, levels',
     ]);
   });
 

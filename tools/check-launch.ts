@@ -1,11 +1,9 @@
-// `npm run check:launch`: what the owner must still supply, and how much is known of each city. Ends with 1 while
-// anything is left.
-import { koreanTexts, unreadBy, type KoreanTexts } from '#content/allergy-card/readers.ts';
+// `npm run check:launch`: what the owner must still supply, how much is known of each city, and what to read again, which
+// it writes to docs/freshness.md too. Ends with 1 while anything is left before the launch.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
-import { schoolSources } from '#content/data/school-sources.ts';
-import { schools } from '#content/data/schools.ts';
-import { addMonths } from '#domain/time/days.ts';
 import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/place.ts';
@@ -14,12 +12,11 @@ import { menuDishes } from '#content/data/menu/menu.ts';
 import { publishedIds } from '#content/open-data/published-ids.ts';
 import { allPhrases } from '#content/phrases/phrases.ts';
 import { figureIds } from '#content/register/register.ts';
-import { unreadPhrases } from '#content/phrases/readers.ts';
-import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { testimonials } from '#content/data/testimonials.ts';
-import { isOldRate } from '#domain/own-currency.ts';
-import { ratesDay } from '#content/register/exchange-rates.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
+import { dangers, type Finding, type Kind } from './freshness/finding.ts';
+import { findingsOn } from './freshness/findings.ts';
+import { freshnessReport, reportFile } from './freshness/report.ts';
 import { sharesOf } from './known-fields.ts';
 import { knownFields } from './visitor-fields.ts';
 
@@ -38,30 +35,20 @@ interface Launch {
   readonly testimonials: readonly { readonly sample: boolean }[];
   readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
   readonly academies: readonly { readonly id: string; readonly sample: boolean }[];
-  readonly koreanTexts: Readonly<Record<string, KoreanTexts>>;
-  /** The phrases that no native speaker has read. */
-  readonly unreadPhrases: readonly {
-    readonly id: string;
-    readonly situation: string;
-    readonly native?: true;
-  }[];
-  /** The day on which the metro's lists were compared, and today: `2026-11-22`. */
-  readonly metro: { readonly checkedOn: string; readonly today: string };
-  /** The day of the exchange rates. */
-  readonly ratesDay: string;
-  readonly schools: readonly { readonly id: string }[];
-  readonly schoolSources: Readonly<Record<string, { readonly readOn: string }>>;
+  /** What to read again. */
+  readonly findings: readonly Pick<Finding, 'kind' | 'where' | 'what'>[];
   /** Ids of figures, dishes and phrases that the open data gives out, and those in the list of ids that are never reused. */
   readonly ids: { readonly given: readonly string[]; readonly listed: readonly string[] };
-  /** The day of the check, `2026-11-22`. */
-  readonly today: string;
   /** Environment variables of the public server. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** What of all to read again has to be mended before the launch. */
+const beforeLaunch: readonly Kind[] = ['ended', 'unread', 'due'];
+
 /**
- * Lists sample data, content that is hidden because it is a sample, Korean that nobody has reviewed, metro data older
- * than a year, values of schools that were read long ago, ids that are not listed, and settings for local use.
+ * Lists sample data, content that is hidden because it is a sample, what has to be read again before the launch, ids that
+ * are not listed, and settings for local use.
  */
 export function missingForLaunch(launch: Launch): Missing[] {
   return [
@@ -70,11 +57,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
     ...missingOpinions(launch.testimonials),
     ...missingPositions(launch.places),
     ...missingAcademies(launch.academies),
-    ...missingReaders(launch.koreanTexts),
-    ...missingPhraseReaders(launch.unreadPhrases),
-    ...oldMetro(launch.metro),
-    ...oldRates(launch),
-    ...oldReadings(launch),
+    ...launch.findings.filter(({ kind }) => beforeLaunch.includes(kind)),
     ...unlistedIds(launch),
     ...missingSettings(launch.env),
   ];
@@ -137,61 +120,6 @@ function missingAcademies(partners: Launch['academies']): Missing[] {
     .map(({ id }) => ({ where, what: `academy ${id}: its details are a sample` }));
 }
 
-const readerNames = { native: 'a native speaker', cook: 'a cook', doctor: 'a doctor' } as const;
-
-/** Korean texts about food that still have to be reviewed. */
-function missingReaders(groups: Launch['koreanTexts']): Missing[] {
-  return Object.values(groups).flatMap((group) => {
-    const missing = unreadBy(group).map((reader) => readerNames[reader]);
-    if (missing.length === 0) return [];
-    return [{ where: group.where, what: `${group.what}: not yet read by ${missing.join(', ')}` }];
-  });
-}
-
-/** The phrases that a native reader still has to read, by situation; those in doubt by name. */
-function missingPhraseReaders(phrases: Launch['unreadPhrases']): Missing[] {
-  const where = 'content/phrases/readers.ts';
-  const bySituation = Map.groupBy(phrases, ({ situation }) => situation);
-  return Array.from(bySituation, ([situation, unread]) => {
-    const doubtful = unread.flatMap(({ id, native }) => (native ? [id] : []));
-    const first = doubtful.length > 0 ? `; first ${doubtful.join(', ')}` : '';
-    const what = `phrases of ${situation}: ${unread.length} not yet read by a native speaker${first}`;
-    return { where, what };
-  });
-}
-
-/** The metro's lists, once they are older than twelve months. */
-function oldMetro({ checkedOn, today }: Launch['metro']): Missing[] {
-  const due = new Date(checkedOn);
-  due.setUTCFullYear(due.getUTCFullYear() + 1);
-  if (new Date(today) <= due) return [];
-  const what = `the lists of the metro were compared on ${checkedOn}: refresh them with \`npm run metro -- FOLDER\``;
-  return [{ where: 'content/data/metro/', what }];
-}
-
-/** The exchange rates, once visitors are told that they are old. */
-function oldRates({ ratesDay: day, today }: Launch): Missing[] {
-  if (!isOldRate(day, today)) return [];
-  return [
-    { where: 'content/register/exchange-rates.ts', what: `the exchange rates are of ${day}` },
-  ];
-}
-
-/** After so many months a value of a school has to be read again. */
-const freshMonths = 6;
-
-/** The values of schools that were read more than six months ago, by school. */
-function oldReadings({ schools: list, schoolSources: sources, today }: Launch): Missing[] {
-  const isOld = (id: string) => addMonths(sources[id]?.readOn ?? '', freshMonths) < today;
-  return list.flatMap(({ id, ...facts }) => {
-    const old = Object.entries(facts).filter(([, value]) => sourcesIn(value).some(isOld));
-    if (old.length === 0) return [];
-    const names = old.map(([fact]) => fact).join(', ');
-    const what = `school ${id}: read more than six months ago: ${names}`;
-    return [{ where: 'content/data/schools.ts', what }];
-  });
-}
-
 /** Ids that nothing keeps from being given to something else one day. */
 function unlistedIds({ ids: { given, listed } }: Launch): Missing[] {
   const known = new Set(listed);
@@ -199,14 +127,6 @@ function unlistedIds({ ids: { given, listed } }: Launch): Missing[] {
   if (unlisted.length === 0) return [];
   const what = `${unlisted.length} ids of the open data are not listed yet, first ${unlisted[0]}: run \`npm run data-ids\``;
   return [{ where: 'content/open-data/published-ids.json', what }];
-}
-
-/** The sources in a value of any depth. */
-function sourcesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
-    name === 'source' && typeof part === 'string' ? [part] : sourcesIn(part),
-  );
 }
 
 function missingSettings(env: Launch['env']): Missing[] {
@@ -237,25 +157,18 @@ function textsIn(value: unknown, key: string): [key: string, text: string][] {
 }
 
 if (import.meta.main) {
+  const today = new Date().toISOString().slice(0, 10);
+  const findings = findingsOn(today);
   const missing = missingForLaunch({
     owner,
     testimonials,
     places,
     academies,
-    koreanTexts,
-    unreadPhrases,
-    metro: {
-      checkedOn: metroNetwork().checkedOn,
-      today: new Date().toISOString().slice(0, 10),
-    },
-    ratesDay,
-    schools,
-    schoolSources,
+    findings,
     ids: {
       given: [...figureIds, ...[...dishes, ...menuDishes, ...allPhrases].map(({ id }) => id)],
       listed: Object.values(publishedIds).flatMap(({ published }) => published),
     },
-    today: new Date().toISOString().slice(0, 10),
     env: process.env,
   });
   for (const place of new Set(missing.map(({ where }) => where))) {
@@ -263,6 +176,10 @@ if (import.meta.main) {
     for (const { where, what } of missing) if (where === place) console.log(`  - ${what}`);
   }
   console.log(`\n${sharesOf(knownFields()).join('\n')}`);
+  writeFileSync(join(import.meta.dirname, '..', reportFile), await freshnessReport(today));
+  console.log(`\nTo read again, all in ${reportFile}:`);
+  for (const [danger, name] of Object.entries(dangers))
+    console.log(`  ${findings.filter((each) => each.danger === danger).length} ${name}`);
   console.log(
     missing.length > 0 ? `\n${missing.length} things are left before launch.` : 'Nothing is left.',
   );
