@@ -45,6 +45,7 @@ export const text = {
     heading: { es: 'Qué hay', en: 'What there is' },
     often: { es: 'Cambia', en: 'Changes' },
     files: { es: 'Archivos', en: 'Files' },
+    subscribe: { es: 'Suscribirte', en: 'Subscribe' },
     fields: { es: 'Campos', en: 'Fields' },
     field: { es: 'Campo', en: 'Field' },
     what: { es: 'Qué es', en: 'What it is' },
@@ -75,15 +76,15 @@ export const text = {
     calendar: {
       heading: { es: 'Suscribirte a un calendario', en: 'Subscribe to a calendar' },
       text: {
-        es: 'En Google Calendar, «Desde una URL»; en Apple, «Nueva suscripción a calendario»; en Outlook, «Suscribirse desde web». Pega esta dirección:',
-        en: 'In Google Calendar, “From URL”; in Apple, “New Calendar Subscription”; in Outlook, “Subscribe from web”. Paste this address:',
+        es: 'Pulsa «Suscribirte» junto a uno, o pega su dirección: en Google Calendar, «Desde una URL»; en Apple, «Nueva suscripción a calendario»; en Outlook, «Suscribirse desde web». La de los festivos:',
+        en: 'Press “Subscribe” beside one, or paste its address: in Google Calendar, “From URL”; in Apple, “New Calendar Subscription”; in Outlook, “Subscribe from web”. That of the holidays:',
       },
     },
     cite: {
       heading: { es: 'Citar un dato', en: 'Cite a figure' },
       text: {
-        es: 'Cada dato del registro tiene una página con su valor de hoy, el de antes y quién lo dice. Por ejemplo:',
-        en: 'Each figure of the register has a page with its value today, its value before and who says it. For example:',
+        es: 'Cada precio o dato tiene una página con su valor de hoy, el de antes, quién lo dice y cómo citarlo. Llegas a ella desde la tabla de fuentes que cierra cada página, o por la columna url de la tabla de precios. Por ejemplo:',
+        en: 'Each price or fact has a page with its value today, its value before, who says it and how to cite it. You reach it from the table of sources at the end of every page, or by the url column of the table of prices. For example:',
       },
     },
   },
@@ -135,6 +136,10 @@ export const text = {
     ask: {
       es: 'Pregunta antes de contar con ello: no hay una fuente que lo confirme',
       en: 'Ask before you count on it: no source confirms it',
+    },
+    ended: {
+      es: 'Ha terminado: antes de contar con ello, pregunta si se ha prorrogado o cambiado',
+      en: 'It has ended: ask whether it was extended or changed before you count on it',
     },
     source: { es: 'Fuente', en: 'Source' },
     looked: { es: 'Revisado el', en: 'Checked on' },

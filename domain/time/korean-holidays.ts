@@ -20,11 +20,8 @@ const holidays: Readonly<Record<number, string>> = {
     '09-23 09-24 10-03 10-09 12-25',
 };
 
-/** The last years whose holidays are those of the official calendar, and whose holidays are known at all. */
-export const holidayYears = {
-  published: 2027,
-  known: Math.max(...Object.keys(holidays).map(Number)),
-} as const;
+/** The last year whose holidays are those of the official calendar. */
+export const lastOfficialYear = 2027;
 
 const feasts = {
   seollal: ['2026-02-17', '2027-02-07', '2028-01-27', '2029-02-13'],

@@ -3,13 +3,17 @@ import addFormats from 'ajv-formats';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attractions } from '#content/data/attractions.ts';
+import { d4 } from '#content/data/d4.ts';
 import { owner } from '#content/data/owner.ts';
-import { locales, type Text } from '#content/locale.ts';
+import { locales, type Locale, type Text } from '#content/locale.ts';
 import { everyDataset, mediaTypes, schemaFile } from '#content/open-data/datasets.ts';
 import { figurePath, openDataFolder } from '#content/open-data-paths.ts';
 import { pathTo } from '#content/pages.ts';
 import { figureIds } from '#content/register/register.ts';
 import { readFigure } from '#content/register/figures.ts';
+import { publicHolidays } from '#domain/time/korean-holidays.ts';
+import { weekdayOf } from '#domain/time/days.ts';
 import { startServer, type Server } from '../server.ts';
 import { attribute, links, metaOf, tags } from './html.ts';
 import { rules } from './html-rules.ts';
@@ -123,10 +127,22 @@ describe('a stranger', () => {
     }
   });
 
-  test.each(files.filter(({ format }) => format === 'ics'))(
-    'subscribes to $name',
-    async ({ name }) => {
-      const text = await (await file(name)).text();
+  test.each(locales)('subscribes to the calendars of the page of the data (%s)', async (locale) => {
+    const html = await (await ask(pathTo('data', locale))).text();
+    const hrefs = links(html).map((tag) => attribute(tag, 'href') ?? '');
+    const shown = hrefs.filter((href) => href.startsWith('webcal:'));
+    const offered = files.filter((each) => each.format === 'ics' && each.locale === locale);
+    expect(shown.map((href) => href.split('/').at(-1))).toEqual(offered.map(({ name }) => name));
+    for (const href of shown) {
+      const url = href.replace(/^webcal/, new URL(owner.origin).protocol.slice(0, -1));
+      const answer = await here(url);
+      expect([answer.status, answer.headers.get('content-type')], href).toEqual([
+        200,
+        expect.stringContaining('text/calendar'),
+      ]);
+      // The same file stands beside it as a plain link.
+      expect(hrefs).toContain(url.replace(owner.origin, ''));
+      const text = await answer.text();
       const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
       expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('P7D');
       const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
@@ -138,8 +154,9 @@ describe('a stranger', () => {
       }
       for (const line of text.split('\r\n'))
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    },
-  );
+      rightEvents[url.split('/').at(-1)?.split('.')[0] ?? '']?.(events, locale);
+    }
+  });
 
   test('cites a figure by the address that the register gives', async () => {
     const { figures }: Register = await (await file('figures.json')).json();
@@ -154,6 +171,21 @@ describe('a stranger', () => {
     }
   });
 
+  test.each(locales)('cites what the page of the data leads to (%s)', async (locale) => {
+    const html = await (await ask(pathTo('data', locale))).text();
+    const href = links(html)
+      .map((tag) => attribute(tag, 'href') ?? '')
+      .find((each) => figureIds.some((id) => figurePath(id, locale) === each));
+    const id = figureIds.find((each) => figurePath(each, locale) === href);
+    if (!id) throw new Error('the page of the data leads to no figure');
+    const { what, value } = readFigure(id, locale);
+    const document = await (await ask(figurePath(id, locale))).text();
+    const plain = document.replaceAll(/<[^>]+>/g, '').replaceAll('&nbsp;', '\u00a0');
+    const citation = plain.slice(plain.lastIndexOf('Rumbo Corea, '));
+    for (const part of [what, value, owner.origin + figurePath(id, locale)])
+      expect(citation).toContain(part);
+  });
+
   test('reads the same register as a table', async () => {
     const text = await (await file('figures.csv')).text();
     const { figures }: Register = await (await file('figures.json')).json();
@@ -161,6 +193,29 @@ describe('a stranger', () => {
     expect(ids).toEqual(['id', ...figures.map(({ id }) => id)]);
   });
 });
+
+type Event = InstanceType<typeof ICAL.Event>;
+
+const day = ({ startDate }: Event) => startDate.toString();
+
+/** What must be in a calendar, by its data set. */
+const rightEvents: Readonly<Record<string, (events: readonly Event[], locale: Locale) => void>> = {
+  holidays: (events) => expect(events.map(day)).toEqual(publicHolidays),
+  closings: (events, locale) => {
+    const { name } = attractions.seoul.find(({ id }) => id === 'gyeongbokgung') ?? {};
+    const closed = events.filter(({ summary }) => summary.includes(name?.[locale] ?? '?'));
+    expect(closed.length).toBeGreaterThan(40);
+    for (const event of closed) expect(weekdayOf(day(event)), day(event)).not.toBe(6);
+    // Its weekly day off, but after a holiday.
+    expect(closed.filter((event) => weekdayOf(day(event)) === 2).length).toBeGreaterThan(40);
+  },
+  blossom: (events) =>
+    expect(new Set(events.map((event) => day(event).slice(5, 7)))).toContain('04'),
+  'd4-terms': (events, locale) => {
+    const [first] = d4.steps;
+    expect(events.some(({ summary }) => summary.includes(first?.title[locale] ?? '?'))).toBe(true);
+  },
+};
 
 interface Places {
   readonly features: readonly {

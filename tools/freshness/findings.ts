@@ -7,7 +7,7 @@ import { schools } from '#content/data/schools.ts';
 import { unreadPhrases } from '#content/phrases/readers.ts';
 import { ratesDay } from '#content/register/exchange-rates.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
-import { holidayYears } from '#domain/time/korean-holidays.ts';
+import { lastOfficialYear, publicHolidays } from '#domain/time/korean-holidays.ts';
 import { figureFindings } from './figures.ts';
 import { byDanger, type Finding } from './finding.ts';
 import { embassyFindings, hospitalFindings, passportFindings } from './help.ts';
@@ -37,7 +37,10 @@ export const ageing = (): Ageing => ({
   ratesDay,
   schools,
   schoolSources,
-  holidays: holidayYears,
+  holidays: {
+    published: lastOfficialYear,
+    known: Number(publicHolidays.at(-1)?.slice(0, 4)),
+  },
 });
 
 /** What to read again of that. @param today `YYYY-MM-DD`. */

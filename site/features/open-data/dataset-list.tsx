@@ -44,8 +44,14 @@ interface PartProps {
 function Files({ text, set }: PartProps) {
   return (
     <ul className={styles.files} aria-label={`${text.files}: ${set.name}`}>
-      {set.files.map(({ name, href }) => (
-        <li key={href}>
+      {set.files.map(({ name, href, subscribe }) => (
+        <li key={href} className={styles.file}>
+          {subscribe && (
+            <a href={subscribe}>
+              {text.subscribe}
+              <span className="visually-hidden">{`, ${set.name}`}</span>
+            </a>
+          )}
           <a href={href}>
             {name}
             <span className="visually-hidden">{`, ${set.name}`}</span>

@@ -9,12 +9,12 @@ type Props = Pick<DataPage, 'examples'> & {
 
 /** How the files are used: on a command line, on a map, in a calendar, in a text. */
 export function Examples({ text, examples }: Props) {
-  const { table, places, calendar, figure } = examples;
+  const { table, map, calendar, figure } = examples;
   return (
     <Section headingId="examples" heading={text.heading} layout="band">
       <div className={styles.examples}>
         <Example {...text.curl} code={`curl --compressed -O ${table}`} />
-        <Example {...text.map} code={mapCode(places)} />
+        <Example {...text.map} code={map} />
         <Example {...text.calendar} code={calendar} />
         <section>
           <h3>{text.cite.heading}</h3>
@@ -27,11 +27,6 @@ export function Examples({ text, examples }: Props) {
     </Section>
   );
 }
-
-const mapCode = (url: string) => `const answer = await fetch('${url}');
-L.geoJSON(await answer.json(), {
-  onEachFeature: ({ properties }, layer) => layer.bindPopup(properties.name_es),
-}).addTo(map);`;
 
 function Example(props: {
   readonly heading: string;

@@ -2,6 +2,7 @@ import type { DataCatalog, Dataset as SearchedSet } from 'schema-dts';
 import { owner } from '#content/data/owner.ts';
 import { locales, type Locale, type Text } from '#content/locale.ts';
 import {
+  catalogueFile,
   everyDataset,
   mediaTypes,
   schemaFile,
@@ -33,7 +34,17 @@ const page = () => owner.origin + pathTo('data', 'en');
 const inLanguages = (words: Text) =>
   locales.map((locale) => ({ '@language': locale, '@value': words[locale] }));
 
-const named = (id: string | undefined) => ({ '@id': id });
+const named = (id: string | undefined, type?: string) => ({
+  '@id': id,
+  ...(type && { '@type': type }),
+});
+
+/** What a data set is called in the catalogue. */
+const setId = (id: string) => `${fileUrl(catalogueFile)}#${id}`;
+
+const document = (url: string) => named(url, 'foaf:Document');
+
+const language = (locale: string) => named(languages[locale], 'dct:LinguisticSystem');
 
 /** The data sets for catalogues of open data: DCAT-AP 3 as JSON-LD. */
 export function readDataCatalogue() {
@@ -43,14 +54,15 @@ export function readDataCatalogue() {
       dct: 'http://purl.org/dc/terms/',
       foaf: 'http://xmlns.com/foaf/0.1/',
       rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
+      skos: 'http://www.w3.org/2004/02/skos/core#',
     },
-    '@id': `${page()}#catalog`,
+    '@id': setId('catalog'),
     '@type': 'dcat:Catalog',
     'dct:title': inLanguages(text.heading),
     'dct:description': inLanguages(text.description),
-    'dct:language': locales.map((locale) => named(languages[locale])),
+    'dct:language': locales.map(language),
     'dct:publisher': publisher(),
-    'foaf:homepage': named(owner.origin),
+    'foaf:homepage': document(owner.origin),
     'dcat:dataset': everyDataset.map(described),
   };
 }
@@ -60,24 +72,27 @@ function publisher() {
     '@id': `${owner.origin}/#publisher`,
     '@type': 'foaf:Agent',
     'foaf:name': siteName,
-    'foaf:homepage': named(owner.origin),
+    'foaf:homepage': document(owner.origin),
   };
 }
 
 function described({ id, name, what, frequency, files, schema }: Dataset) {
   const spoken = new Set([...locales, ...(files.some(({ locale }) => !locale) ? ['ko'] : [])]);
   return {
-    '@id': `${page()}#${id}`,
+    '@id': setId(id),
     '@type': 'dcat:Dataset',
     'dct:identifier': id,
     'dct:title': inLanguages(name),
     'dct:description': inLanguages(what),
     'dct:publisher': named(`${owner.origin}/#publisher`),
-    'dct:language': [...spoken].map((language) => named(languages[language])),
-    'dct:spatial': named(`${vocabulary}/country/KOR`),
-    'dct:accrualPeriodicity': named(`${vocabulary}/frequency/${frequency}`),
-    'dcat:theme': named(`${vocabulary}/data-theme/EDUC`),
-    'dcat:landingPage': named(`${page()}#${id}`),
+    'dct:language': [...spoken].map(language),
+    'dct:spatial': named(`${vocabulary}/country/KOR`, 'dct:Location'),
+    'dct:accrualPeriodicity': named(`${vocabulary}/frequency/${frequency}`, 'dct:Frequency'),
+    'dcat:theme': {
+      ...named(`${vocabulary}/data-theme/EDUC`, 'skos:Concept'),
+      'skos:prefLabel': { '@language': 'en', '@value': 'Education, culture and sport' },
+    },
+    'dcat:landingPage': document(`${page()}#${id}`),
     'dcat:distribution': files.map((file) => distribution(file, id, schema !== undefined)),
   };
 }
@@ -88,17 +103,23 @@ function distribution({ name, format, locale }: DataFile, id: string, hasSchema:
     '@id': fileUrl(name),
     '@type': 'dcat:Distribution',
     'dct:title': name,
-    'dcat:accessURL': named(fileUrl(name)),
-    'dcat:downloadURL': named(fileUrl(name)),
-    'dcat:mediaType': named(`https://www.iana.org/assignments/media-types/${mediaTypes[format]}`),
-    'dct:format': named(`${vocabulary}/file-type/${fileTypes[format]}`),
-    ...(locale && { 'dct:language': named(languages[locale]) }),
-    ...(url && { 'dct:license': named(url) }),
+    'dcat:accessURL': named(fileUrl(name), 'rdfs:Resource'),
+    'dcat:downloadURL': named(fileUrl(name), 'rdfs:Resource'),
+    'dcat:mediaType': named(
+      `https://www.iana.org/assignments/media-types/${mediaTypes[format]}`,
+      'dct:MediaType',
+    ),
+    'dct:format': named(`${vocabulary}/file-type/${fileTypes[format]}`, 'dct:MediaTypeOrExtent'),
+    ...(locale && { 'dct:language': language(locale) }),
+    ...(url && { 'dct:license': named(url, 'dct:LicenseDocument') }),
     'dct:rights': {
       '@type': 'dct:RightsStatement',
       'rdfs:label': inLanguages(rights),
     },
-    ...(hasSchema && name.endsWith('json') && { 'dct:conformsTo': named(fileUrl(schemaFile(id))) }),
+    ...(hasSchema &&
+      name.endsWith('json') && {
+        'dct:conformsTo': named(fileUrl(schemaFile(id)), 'dct:Standard'),
+      }),
   };
 }
 

@@ -29,7 +29,7 @@ export function readDataPage(locale: Locale) {
     catalogue: { name: text.sets.catalogueLink, href: openDataFolder + catalogueFile },
     examples: {
       table: fileUrl('figures.csv'),
-      places: fileUrl('places.geojson'),
+      map: mapCode(fileUrl('places.geojson'), locale),
       calendar: fileUrl(`holidays.${locale}.ics`),
       figure: { label: `${figure.what}: ${figure.value}`, href: figurePath(example, locale) },
     },
@@ -41,6 +41,12 @@ export function readDataPage(locale: Locale) {
   };
 }
 
+/** What draws the places on a map of one's own. */
+const mapCode = (url: string, locale: Locale) => `const answer = await fetch('${url}');
+L.geoJSON(await answer.json(), {
+  onEachFeature: ({ properties }, layer) => layer.bindPopup(properties.name_${locale}),
+}).addTo(map);`;
+
 function readSet({ id, name, what, often, files, schema }: Dataset, locale: Locale) {
   return {
     id,
@@ -51,6 +57,8 @@ function readSet({ id, name, what, often, files, schema }: Dataset, locale: Loca
       .map((file) => ({
         name: file.label?.[locale] ?? file.format.toUpperCase(),
         href: openDataFolder + file.name,
+        // Opens as a subscription what a plain link would read once.
+        subscribe: file.format === 'ics' ? fileUrl(file.name).replace(/^\w+/, 'webcal') : undefined,
       })),
     ...(schema && {
       schema: openDataFolder + schemaFile(id),

@@ -4,6 +4,7 @@ import { localize } from '#content/localize.ts';
 import { locales, otherLocale, type Locale } from '#content/locale.ts';
 import { openDataFolder, figurePath } from '#content/open-data-paths.ts';
 import { pathTo } from '#content/pages.ts';
+import { hasEnded } from '#content/register/build-day.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { figureIds, figureOf, isFigureId } from '#content/register/register.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -40,7 +41,7 @@ export function readFigureDocument(id: string | undefined, locale: Locale) {
     before: entry.before && { label: edition ? words.before : words.formerly, value: entry.before },
     ...(since && { since: formats[locale].date(since) }),
     ...(holdsUntil && { holdsUntil: formats[locale].date(holdsUntil) }),
-    status: words[entry.standing],
+    status: hasEnded(holdsUntil) ? words.ended : words[entry.standing],
     checkedOn: day,
     pages: pagesWith(id).map((page) => readMenuLink(locale, page)),
     citation: filled(words.citation),
