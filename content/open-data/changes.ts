@@ -11,8 +11,8 @@ export const formatChanges: readonly {
     version: '1.1',
     date: '2026-11-27',
     text: {
-      es: 'Los datos que dejan de valer un día dicen cuál (holds_until).',
-      en: 'Figures that stop being valid on a known day say which (holds_until).',
+      es: 'Los datos que dejan de valer un día dicen cuál (holds_until). Los lugares ya no dan el horario ni el precio que no dice ninguna fuente.',
+      en: 'Figures that stop being valid on a known day say which (holds_until). Places no longer give hours or prices that no source says.',
     },
   },
   {

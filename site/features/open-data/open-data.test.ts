@@ -3,8 +3,11 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema, fieldsOf } from '#content/open-data/json-schema.ts';
 import { everyDataset, openDataFiles } from '#content/open-data/datasets.ts';
+import { figureOf } from '#content/register/register.ts';
 import { publishedIds } from '#content/open-data/published-ids.ts';
-import { locales } from '#content/locale.ts';
+import { attractions } from '#content/data/attractions.ts';
+import type { Attraction } from '#content/data/attraction.ts';
+import { locales, type Text } from '#content/locale.ts';
 import { tripInFile } from '../my-trip/trip-file.ts';
 import { openIds } from './read-open-ids.ts';
 import { licenceOf } from './read-head.ts';
@@ -39,6 +42,52 @@ describe('the files of the open data', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('of the places give everything that the guide knows of a sight', () => {
+    const { features } = parsed('places.geojson') as { features: readonly Feature[] };
+    const everywhere = ['name_es', 'name_en', 'name_ko', 'url_es', 'url_en'];
+    const sights: readonly Attraction[] = Object.values(attractions).flat();
+    const given = new Map(features.map(({ id, properties }) => [id, Object.keys(properties)]));
+    for (const { id, opening, admission, station } of sights) {
+      const isSaid = (figure: unknown) =>
+        typeof figure !== 'string' || figureOf(figure).source !== undefined;
+      const known = [
+        ...everywhere,
+        ...(opening?.some(isSaid) ? ['openings'] : []),
+        ...(admission && isSaid('figure' in admission && admission.figure) ? ['price'] : []),
+        ...(station ? ['station'] : []),
+      ];
+      expect(given.get(id), id).toEqual(expect.arrayContaining(known));
+    }
+  });
+
+  it('of the places give hours and prices that a source says, in every form', () => {
+    const { features } = parsed('places.geojson') as { features: readonly Feature[] };
+    const withHours = features.filter(({ properties }) => properties['opening_hours']);
+    expect(withHours.length).toBeGreaterThan(40);
+    for (const { id, properties } of withHours) {
+      expect(properties['opening_hours_specification'], id).toBeDefined();
+      if (properties['opening_hours'] !== '24/7') expect(properties['sources'], id).toBeDefined();
+    }
+  });
+
+  it('of dishes, schools and the metro name allergens, sources and publishers', () => {
+    const { dishes, ingredients, traits } = parsed('dishes.json') as Dishes;
+    const named = new Set([...Object.keys(ingredients), ...Object.keys(traits)]);
+    for (const { id, contains, may_contain: may = [] } of dishes)
+      for (const each of [...contains, ...may])
+        expect(named.has(each), `${id}: ${each}`).toBe(true);
+    expect(dishes.filter(({ contains }) => contains.length > 0).length).toBeGreaterThan(40);
+    const { schools } = parsed('schools.json') as { schools: readonly { tuition?: unknown[] }[] };
+    const priced = schools.flatMap(({ tuition = [] }) => tuition);
+    expect(priced.length).toBeGreaterThan(5);
+    for (const price of priced) expect(price).toHaveProperty('source.read_on');
+    const { attribution, sources } = parsed('metro.json') as {
+      attribution: Text;
+      sources: Source[];
+    };
+    for (const { attribution: publisher } of sources) expect(attribution.es).toContain(publisher);
+  });
+
   it('of itineraries open as trips, with a name for every stop', () => {
     const trips = everyDataset.find(({ id }) => id === 'itineraries')?.files ?? [];
     for (const { name } of trips) {
@@ -59,6 +108,25 @@ describe('the files of the open data', () => {
     }
   });
 });
+
+interface Feature {
+  readonly id: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+interface Dishes {
+  readonly ingredients: object;
+  readonly traits: object;
+  readonly dishes: readonly {
+    readonly id: string;
+    readonly contains: readonly string[];
+    readonly may_contain?: readonly string[];
+  }[];
+}
+
+interface Source {
+  readonly attribution: string;
+}
 
 describe('the ids of the open data', () => {
   it.each(Object.keys(publishedIds) as (keyof typeof publishedIds)[])(

@@ -114,8 +114,10 @@ function feature({ id, kind, city, category, facts, url, ...more }: Listed) {
   const read = figures.flatMap((figure) => figureOf(figure).source ?? []);
   const sources = new Map([...read, ...(more.sources ?? [])].map((source) => [source.url, source]));
   const checked = [...figures.map((figure) => figureOf(figure).checkedOn), more.checkedOn ?? ''];
-  const openings = openingsData(opening);
-  const specification = openingHours(facts);
+  const said = opening?.filter((each) => typeof each !== 'string' || figureOf(each).source);
+  const openings = openingsData(said);
+  const specification = openingHours({ ...facts, opening: said ?? [] });
+  const fee = saidAdmission(facts);
   const [whole] = openings;
   const last = checked.toSorted().at(-1);
   return {
@@ -134,7 +136,7 @@ function feature({ id, kind, city, category, facts, url, ...more }: Listed) {
       ...(whole?.opening_hours && !whole.part && { opening_hours: whole.opening_hours }),
       ...(openings.length > 0 && { openings }),
       ...(specification.length > 0 && { opening_hours_specification: specification }),
-      ...(admission && { price: priceData(admission) }),
+      ...(fee && { price: priceData(fee) }),
       ...(station && { station: stationData(station) }),
       ...(site && { website: site }),
       ...(visit && { visit_minutes: visit }),
@@ -145,6 +147,12 @@ function feature({ id, kind, city, category, facts, url, ...more }: Listed) {
       url_en: url.en,
     },
   };
+}
+
+/** An admission that a source says; what costs nothing because nobody stands there needs none. */
+function saidAdmission({ admission }: PlaceFacts): PlaceFacts['admission'] {
+  if (!admission || !('figure' in admission)) return admission;
+  return figureOf(admission.figure).source && admission;
 }
 
 function openingsData(opening: Opening | undefined) {
