@@ -208,9 +208,18 @@ export const text = {
   closings: {
     heading: { es: 'Cierra en esas fechas', en: 'Closed on those dates' },
     /** A closing, in the list below the date field. */
-    line: { es: 'Día {day}, {date}: cierra {what}.', en: 'Day {day}, {date}: {what}, closed.' },
+    line: {
+      one: { es: 'Día {day}, {date}: cierra {what}.', en: 'Day {day}, {date}: {what} is closed.' },
+      other: {
+        es: 'Día {day}, {date}: cierran {what}.',
+        en: 'Day {day}, {date}: {what} are closed.',
+      },
+    },
     /** A closing, at its day and in the calendar file. */
-    today: { es: 'El {date} cierra {what}.', en: 'On {date}, {what}: closed.' },
+    today: {
+      one: { es: 'El {date} cierra {what}.', en: 'On {date}, {what} is closed.' },
+      other: { es: 'El {date} cierran {what}.', en: 'On {date}, {what} are closed.' },
+    },
     tab: { es: 'cierre', en: 'closure' },
     reasons: {
       weekday: { es: 'Es su día de cierre semanal.', en: 'This is its weekly closing day.' },

@@ -29,10 +29,10 @@ export const findings = {
     en: '{place} is out of season on {date}.',
   },
   'perhaps-closed': {
-    es: '{place} suele cerrar los {weekday}; de {year} no conocemos todos los festivos.',
+    es: 'El día de cierre de {place} suele ser el {weekday}; de {year} no conocemos todos los festivos.',
     en: '{place} usually closes on {weekday}; we do not know all the holidays of {year}.',
   },
-  'part-closed': { es: 'Ese día no abre {what}.', en: 'That day {what} will not open.' },
+  'part-closed': { es: 'Ese día no cuentes con {what}.', en: 'That day {what} will not open.' },
   'before-opening': {
     es: 'Llegas a {place} a las {at}. Abre a las {opens}.',
     en: 'You reach {place} at {at}. It opens at {opens}.',

@@ -47,6 +47,7 @@ function knownOf(row: CatalogueRow, place: CatalogueRow | undefined): Known {
     place: row.id,
     ...facts,
     ...(inherits && opening),
+    ...(place && { placeName: place.name }),
     tickets: [],
     priced: true,
     ...row,

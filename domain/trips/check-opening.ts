@@ -36,6 +36,7 @@ export interface DayOff {
   readonly closing: Closing;
   /** The part; absent for the whole place. */
   readonly what?: string;
+  readonly plural?: true;
 }
 
 /** The hours of a stop, unless it stays outside, and the days off of what else opens there. */
@@ -46,9 +47,9 @@ const rulesOf = ({ hours, closings = [], outdoors }: Known) => [
 
 /** What of a stop is closed on a date. */
 export function daysOff(known: Known, date: string): DayOff[] {
-  return rulesOf(known).flatMap(({ rule, what }): DayOff[] => {
+  return rulesOf(known).flatMap(({ rule, what, plural }): DayOff[] => {
     const closing = closingOn(rule, date);
-    return closing ? [{ closing, ...(what && { what }) }] : [];
+    return closing ? [{ closing, ...(what && { what }), ...(plural && { plural }) }] : [];
   });
 }
 
@@ -60,7 +61,7 @@ export function isClosedOn(known: Known, date: string): boolean {
 /** What the hours of a stop say about its time on a date (`YYYY-MM-DD`); nothing without a date. */
 export function checkOpening({ known, at, until }: Timed, date: string): Found[] {
   if (!known || !date) return [];
-  const { hours, outdoors, name } = known;
+  const { hours, outdoors, name: own, placeName: name = own } = known;
   const days = daysOff(known, date).map((each) => dayFound(each, name, date));
   if (days.some(({ level }) => level === 'closed') || !hours || outdoors) return unique(days);
   return unique([...days, ...checkHours(hours, name, { date, at, until })]);

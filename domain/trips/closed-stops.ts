@@ -5,7 +5,8 @@ import type { TripContext } from './known.ts';
 import type { Trip } from './trip.ts';
 
 /** A stop of a trip that is closed on the date of the visit: a part, or the whole place by its name. */
-export interface ClosedStop extends Required<DayOff> {
+export interface ClosedStop extends DayOff {
+  readonly what: string;
   /** The index of the day, and that of the stop on it. */
   readonly day: number;
   readonly stop: number;
@@ -22,9 +23,9 @@ export function closedStops({ start, days }: Trip, { known }: KnownStops): Close
     return stops.flatMap(({ of }, stop) => {
       const found = known.get(of);
       if (!found) return [];
-      return daysOff(found, date).map(({ closing, what = found.name }) => {
-        return { closing, what, day, stop, date };
-      });
+      return daysOff(found, date).map((off) =>
+        Object.assign({ what: found.name }, off, { day, stop, date }),
+      );
     });
   });
 }

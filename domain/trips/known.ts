@@ -7,6 +7,8 @@ import type { PaidLeg, TripTariffs } from './fares.ts';
 export interface KnownRule {
   readonly rule: OpeningRule;
   readonly what?: string;
+  /** Whether the part is several: the stalls. */
+  readonly plural?: true;
 }
 
 /** What the guide knows of a possible stop, in one language. */
@@ -20,6 +22,8 @@ export interface Known {
   readonly city: string;
   /** The id of the place of an activity; its own id otherwise. */
   readonly place: string;
+  /** The name of that place, for what is said of its hours; only of an activity. */
+  readonly placeName?: string;
   /** Degrees; absent for what has no single place. */
   readonly lat?: number;
   readonly lng?: number;

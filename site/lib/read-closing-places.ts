@@ -1,7 +1,6 @@
 import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { destinations } from '#content/data/destinations.ts';
 import { places } from '#content/data/places.ts';
-import { capital } from '#content/formats.ts';
 import type { Locale, Text } from '#content/locale.ts';
 import { mapPath } from '#content/map-path.ts';
 import { closingsOf, rulesOf, type Opening } from '#content/opening/opening.ts';
@@ -15,13 +14,6 @@ export interface ClosingPlace {
   readonly href: string;
   /** Its days off, without its hours. */
   readonly rules: OpeningRule;
-}
-
-const articles: Readonly<Record<Locale, RegExp>> = { es: /^(?:el|la|los|las) /, en: /^the / };
-
-/** The name of a place as an entry of a list, without an article: `Danubi train`. */
-export function listedName(name: string, locale: Locale): string {
-  return capital(name.replace(articles[locale], ''));
 }
 
 interface Described {

@@ -1,4 +1,6 @@
-import { readClosingPlaces, listedName } from './read-closing-places.ts';
+import { readClosingPlaces } from './read-closing-places.ts';
+import { nameArticles } from '#content/text/name-articles.ts';
+import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { thisWeek } from '#content/text/this-week.ts';
 import { busanClimate } from '#content/data/busan-climate.ts';
 import { seasons } from '#content/data/seasons.ts';
@@ -27,7 +29,7 @@ export function readThisWeek(locale: Locale) {
       busan: busanClimate,
       seasons: seasons.map(({ from, to, text: line }) => ({ from, to, text: line[locale] })),
       places: readClosingPlaces(locale, 'lead').map(({ name, rules }) => ({
-        name: listedName(name, locale),
+        name: nameInSentence(name, nameArticles[locale]),
         rules,
       })),
     },

@@ -32,7 +32,7 @@ test('an ordinary Monday: what closes, and the next holiday', () => {
   expect(texts.weather).toContain('de 4\u00a0°C a 12\u00a0°C en Seúl');
   expect(texts.holidays).toBe('Próximo festivo: Navidad, viernes, 25 de diciembre.');
   expect(texts.closings).toMatch(
-    /Lunes: .*palacio Changdeokgung.*\.\nMartes: palacio Gyeongbokgung\./i,
+    /Lunes: .*el palacio Changdeokgung.*\.\nMartes: el palacio Gyeongbokgung\./,
   );
   expect(texts.closings).not.toMatch(/Viernes/);
 });

@@ -3,6 +3,7 @@ import type { Locale } from '#content/locale.ts';
 import { clock } from '#domain/time/clock.ts';
 import type { Holiday } from '#domain/time/named-holidays.ts';
 import { fill } from '#domain/text/fill.ts';
+import { contracted, nameInSentence } from '#domain/text/name-in-sentence.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Fix } from '#domain/trips/fixes.ts';
 import type { Leg } from '#domain/trips/legs.ts';
@@ -16,7 +17,7 @@ interface Words {
 
 /** A finding as a sentence. */
 export function findingText({ code, names }: Finding, words: Words): string {
-  return capital(fill(words.facts.findings[code], written(names, words)));
+  return capital(contracted(fill(words.facts.findings[code], written(names, words))));
 }
 
 /** The label of what mends it. */
@@ -24,7 +25,7 @@ export function fixText({ code, names }: Fix, words: Words): string {
   return fill(words.facts.fixes[code], written(names, words));
 }
 
-/** Names as they are, times and dates as the language writes them. */
+/** Names, times and dates as the language writes them. */
 function written(names: Finding['names'], { facts, locale }: Words): Record<string, string> {
   const texts = Object.entries(names).map(([name, value]) => [
     name,
@@ -39,6 +40,9 @@ function written(names: Finding['names'], { facts, locale }: Words): Record<stri
   };
 }
 
+/** What is the name of a place. */
+const places = new Set(['place', 'before', 'one', 'other']);
+
 const times = new Set(['at', 'opens', 'last', 'closes', 'until', 'from', 'to', 'sets', 'leaves']);
 
 function write(name: string, value: string | number, facts: Facts, locale: Locale): string {
@@ -50,6 +54,7 @@ function write(name: string, value: string | number, facts: Facts, locale: Local
   if (name === 'hours') return duration(Number(value), facts.text.minutes);
   if (name === 'mode') return facts.modes[value as Leg['mode']];
   if (name === 'holiday') return facts.holidays[value as Holiday];
+  if (places.has(name)) return nameInSentence(`${value}`, facts.articles);
   return times.has(name) ? clock(Number(value)) : `${value}`;
 }
 

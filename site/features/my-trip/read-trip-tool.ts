@@ -8,7 +8,9 @@ import type { Locale } from '#content/locale.ts';
 import { pathTo, tripMapPath, type PageId } from '#content/pages.ts';
 import { addWindow } from '#content/text/add-to-trip.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
+import { mealLevels } from '#content/data/itineraries/meal-levels.ts';
 import { text as itinerariesText } from '#content/text/itineraries.ts';
+import { nameArticles } from '#content/text/name-articles.ts';
 import { findings, fixes, modes } from '#content/text/trip-findings.ts';
 import { text } from '#content/text/my-trip-tool.ts';
 import { thisWeek } from '#content/text/this-week.ts';
@@ -25,6 +27,7 @@ export function readTripTool(locale: Locale) {
     findings: localize(findings, locale),
     fixes: localize(fixes, locale),
     modes: localize(modes, locale),
+    articles: nameArticles[locale],
     holidays: localize(thisWeek.holidays, locale),
     map: localize(itinerariesText.map, locale),
     mapPath: tripMapPath,
@@ -36,6 +39,7 @@ export function readTripTool(locale: Locale) {
     budget: pathTo('budget', locale),
     countdown: pathTo('trip-countdown', locale),
     beds: readBedNames(locale),
+    mealLevels: readMealLevels(locale),
     pages: readPages(locale),
   };
 }
@@ -49,6 +53,12 @@ function readPages(locale: Locale) {
     elsewhere: pathsOf(['other-destinations']),
     itineraries: Object.fromEntries(itineraries.map(({ id }) => [id, pathTo(id, locale)])),
   };
+}
+
+/** What each level of meals is called. */
+function readMealLevels(locale: Locale) {
+  const { simple, usual, generous } = localize(mealLevels, locale);
+  return { simple: simple.name, usual: usual.name, generous: generous.name };
 }
 
 /** What each kind of bed is called, and the month that its price is of. */

@@ -1,4 +1,6 @@
 import { d4 } from '#content/data/d4.ts';
+import { nameArticles } from '#content/text/name-articles.ts';
+import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { placeOf, schools } from '#content/data/schools.ts';
 import { seasons } from '#content/data/seasons.ts';
 import { capital, formats } from '#content/formats.ts';
@@ -15,7 +17,7 @@ import { calendarFile, type CalendarEvent } from '#domain/time/calendar-file.ts'
 import { addDays, addMonths, eachDay } from '#domain/time/days.ts';
 import { isDoubtfulHoliday, publicHolidays } from '#domain/time/korean-holidays.ts';
 import { holidayOn } from '#domain/time/named-holidays.ts';
-import { listedName, readClosingPlaces } from '#site/lib/read-closing-places.ts';
+import { readClosingPlaces } from '#site/lib/read-closing-places.ts';
 import { coursePlan } from '#site/features/study/d4-planner.ts';
 import { usualCourses } from '#site/features/study/school-terms.ts';
 
@@ -61,7 +63,7 @@ function closingEvents(locale: Locale): CalendarEvent[] {
     const closed = places.flatMap(({ name, rules }) => {
       const why = closingOn(rules, date);
       const doubt = why === 'perhaps' ? ` (${words.perhaps})` : '';
-      return why ? [listedName(name, locale) + doubt] : [];
+      return why ? [nameInSentence(name, nameArticles[locale]) + doubt] : [];
     });
     if (closed.length === 0) return [];
     const summary = fill(words.closed, { places: formats[locale].list(closed) });

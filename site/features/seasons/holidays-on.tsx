@@ -19,7 +19,7 @@ export function HolidaysOn({ trip: { dates, holidays, unknown }, facts, locale }
   const feasts = feastsMet(dates);
   const closedIn = (run: TripDates) => {
     const closed = closedOn(run, places).flatMap((group) => group.places);
-    const names = [...new Set(closed)].map(({ name }) => name);
+    const names = [...new Set(closed)].map(({ said }) => said);
     return names.length > 0 && fill(text.holidays.closed, { places: write.list(names) });
   };
   return (

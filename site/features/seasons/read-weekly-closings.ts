@@ -1,4 +1,6 @@
-import { listedName, type ClosingPlace } from '#site/lib/read-closing-places.ts';
+import type { ClosingPlace } from '#site/lib/read-closing-places.ts';
+import { nameArticles } from '#content/text/name-articles.ts';
+import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { closingDays } from '#content/text/trip-outlook.ts';
 import { thisWeek } from '#content/text/this-week.ts';
 import { capital, formats } from '#content/formats.ts';
@@ -6,6 +8,13 @@ import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { weekdaysOff } from '#content/opening/opening-rule.ts';
 import { monthlyWords } from '#content/opening/opening-words.ts';
+
+const articles: Readonly<Record<Locale, RegExp>> = { es: /^(?:el|la|los|las) /, en: /^the / };
+
+/** The name of a place as an entry of a list, without an article: `Danubi train`. */
+function listedName(name: string, locale: Locale): string {
+  return capital(name.replace(articles[locale], ''));
+}
 
 const feasts = ['new-year', 'seollal', 'chuseok'] as const;
 
@@ -31,7 +40,9 @@ export function readWeeklyClosings(locale: Locale, places: readonly ClosingPlace
     day: holidays[feast],
     places: places.filter(({ rules }) => rules.closed?.feasts?.includes(feast)),
   }));
-  const moved = places.filter(({ rules }) => rules.closed?.onHoliday).map(({ name }) => name);
+  const moved = places
+    .filter(({ rules }) => rules.closed?.onHoliday)
+    .map(({ name }) => nameInSentence(name, nameArticles[locale]));
   return {
     text: { ...text, note: text.note.replace('{places}', list(moved)) },
     rows: [...weekdays, holidayRow, ...sameDay(monthly), ...yearly]

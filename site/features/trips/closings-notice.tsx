@@ -1,6 +1,7 @@
 import { Button } from '#site/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { ClosingText } from './closing-text.ts';
 import styles from './trip-dates.module.css';
 import type { TripState } from './use-trip.ts';
@@ -39,12 +40,13 @@ function Closings({ state, text, locale, begin }: Props) {
     <div className={styles.closings}>
       <h3>{text.heading}</h3>
       <ul>
-        {state.closings.map(({ day, date, what, closing }) => (
+        {state.closings.map(({ day, date, what, plural, closing }) => (
           <li key={`${day} ${what}`}>
-            {text.line
-              .replace('{day}', `${day + 1}`)
-              .replace('{date}', formats[locale].weekday(date))
-              .replace('{what}', what)}{' '}
+            {fill(text.line[plural ? 'other' : 'one'], {
+              day: `${day + 1}`,
+              date: formats[locale].weekday(date),
+              what,
+            })}{' '}
             {text.reasons[closing]}
           </li>
         ))}

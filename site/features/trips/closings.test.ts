@@ -18,7 +18,9 @@ const closed = (id: ItineraryId, start: string) =>
 
 describe('Seoul in five days', () => {
   it('warns of the palace on Tuesday 6 April 2027, and days 1 and 2 solve it', () => {
-    expect(closed('seoul-5days', '2027-04-06')).toEqual([[1, 'Palacio Gyeongbokgung', 'weekday']]);
+    expect(closed('seoul-5days', '2027-04-06')).toEqual([
+      [1, 'el palacio Gyeongbokgung', 'weekday'],
+    ]);
     expect(on('seoul-5days', '2027-04-06').swap).toEqual([0, 1]);
     expect(on('seoul-5days', '2027-04-06', [2, 1, 3, 4, 5]).closings).toEqual([]);
   });
@@ -31,7 +33,7 @@ describe('Seoul in five days', () => {
   it('warns on Wednesday 10 February 2027, to which the day off has moved', () => {
     expect(closed('seoul-5days', '2027-02-10')).toContainEqual([
       1,
-      'Palacio Gyeongbokgung',
+      'el palacio Gyeongbokgung',
       'moved',
     ]);
     const { swap } = on('seoul-5days', '2027-02-10');

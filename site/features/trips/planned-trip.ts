@@ -42,7 +42,7 @@ export function plannedStops({ days, closings }: PlannedTrip): Pick<TripContext,
         {
           ...facts,
           priced: true,
-          closings: off.map(({ rules, what }) => ({ rule: rules, what })),
+          closings: off.map(({ rules, ...part }) => Object.assign(part, { rule: rules })),
           ...(lat !== undefined && lng !== undefined && { lat, lng }),
           ...(hangul && { hangul }),
         },

@@ -2,6 +2,7 @@ import type { GuideText } from '#content/text/guide-text.ts';
 import { addToTrip } from '#content/text/add-to-trip.ts';
 import { text } from '#content/text/itineraries.ts';
 import { text as bigMap } from '#content/text/map.ts';
+import { nameArticles } from '#content/text/name-articles.ts';
 import { citiesOf, itineraryTexts, itineraryText } from '#content/text/itinerary.ts';
 import { attractionOf } from '#content/data/attractions.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
@@ -27,6 +28,7 @@ import { readTripCost } from './read-trip-cost.ts';
 import { readVisitedCities, staysOf } from './read-itinerary-stays.ts';
 import { type Locale, type Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
 import { closingsOf, rulesOf } from '#content/opening/opening.ts';
 import { openingText } from '#content/opening/opening-text.ts';
@@ -184,15 +186,16 @@ function readClosings({ days }: Itinerary, locale: Locale) {
     activities.flatMap((each: Activity, activity) =>
       rulesOf(openingOf(each)).flatMap((rule) => {
         const rules = closingsOf(rule);
-        const what = (rule.of ?? placeName(each))[locale];
-        return rules ? [{ day, activity, what, rules }] : [];
+        const what = nameInSentence((rule.of ?? placeName(each))[locale], nameArticles[locale]);
+        const plural = rule.of?.plural;
+        return rules ? [{ day, activity, what, rules, ...(plural && { plural }) }] : [];
       }),
     ),
   );
 }
 
 function placeName({ stop, title }: Activity) {
-  return stop && 'attraction' in stop ? attractionOf(stop.attraction).name : title;
+  return stop ? placeOfStop(stop).name : title;
 }
 
 /** @param where The text that may name its station. */

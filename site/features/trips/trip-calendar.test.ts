@@ -81,7 +81,7 @@ describe('a first day on which the palace is closed', () => {
   it('is mentioned only in the event of the palace', () => {
     const events = eventsOf(plan, '2027-04-06');
     expect(palace(events)?.description).toMatch(
-      /^El martes 6 de abril de 2027 cierra Palacio Gyeongbokgung\. Es su día de cierre semanal\./,
+      /^El martes 6 de abril de 2027 cierra el palacio Gyeongbokgung\. Es su día de cierre semanal\./,
     );
     expect(events.filter(({ description }) => description?.includes(' cierra '))).toHaveLength(1);
   });
