@@ -122,8 +122,8 @@ export const studyFigures = {
     checkedOn: '2026-11-24',
     safety: true,
     note: {
-      es: 'Gangseo pedía más de 5.000.000\u00a0₩ en 2026, y una asesoría, 5.500.000. Pregunta a tu centro cuánto es en tu distrito.',
-      en: 'Gangseo asked for over ₩5,000,000 in 2026, and an agency for ₩5,500,000. Ask your school how much it is in your district.',
+      es: 'En el distrito de Gangseo pedían más de 5.000.000\u00a0₩ en 2026, y una asesoría, 5.500.000. Pregunta a tu centro cuánto es en tu distrito.',
+      en: 'Gangseo district asked for over ₩5,000,000 in 2026, and an agency for ₩5,500,000. Ask your school how much it is in your district.',
     },
   },
   'd4-extension-fee': {

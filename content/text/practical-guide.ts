@@ -21,10 +21,16 @@ export interface GuideWord {
   readonly kind?: NameKind;
 }
 
-/** A step before a day of the reader's own: how long before. */
-export interface StepBefore {
+/** How long before a day of the reader's own. */
+export interface TimeBefore {
   readonly months?: number;
   readonly days?: number;
+}
+
+/** A step before a day of the reader's own. */
+export interface StepBefore extends TimeBefore {
+  /** Its title in a calendar, where nothing stands around it. */
+  readonly event: Text;
 }
 
 /** Turns the rows of a table into dates, counted back from a day of the reader's own, and into a calendar file. */

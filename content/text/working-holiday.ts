@@ -168,8 +168,8 @@ export const text = {
       id: 'h1',
       title: { es: 'El H-1, pasaporte por pasaporte', en: 'The H-1, passport by passport' },
       short: {
-        es: '**España, Chile y Argentina**, hasta un año',
-        en: '**Spain, Chile and Argentina**, up to a year',
+        es: '**Según tu pasaporte**, casi siempre hasta un año',
+        en: '**It depends on your passport**: up to a year with most',
       },
       columns: [
         { es: 'Pasaporte', en: 'Passport' },
@@ -231,15 +231,15 @@ export const text = {
         en: 'Apply **{d4-extension-window}**, with the term paid',
       },
       answer: {
-        es: 'Se pide {d4-extension-window}, con el trimestre siguiente pagado. La fecha está en tu tarjeta de residencia; cuenta desde ella.',
-        en: 'You apply {d4-extension-window}, with the next term paid. The date is on your residence card: count back from it.',
+        es: 'La fecha en que acaba tu permiso está en tu tarjeta de residencia. Cuenta hacia atrás desde ella.',
+        en: 'Your residence card says when your permit ends. Count back from that date.',
       },
       dated: {
         label: { es: 'Tu permiso acaba el', en: 'Your permit ends on' },
         calendar: { es: 'Guardar en el calendario', en: 'Save to the calendar' },
         alarms: {
-          es: 'Avisa la víspera a las 9:00; del último día, también una semana antes.',
-          en: 'It reminds you at 9:00 the day before; of the last day, a week before as well.',
+          es: 'Te avisa a las 9:00 del día antes de cada paso, y otra vez una semana antes del último día.',
+          en: 'You get a reminder at 9:00 the day before each step, and another a week before the last day.',
         },
         passed: {
           es: 'Ese día ya pasó. Llama hoy al 1345 antes de nada.',
@@ -262,17 +262,26 @@ export const text = {
           ],
         },
         {
-          before: { months: 4 },
+          before: {
+            months: 4,
+            event: {
+              es: 'Prorrogar el D-4: paga el trimestre',
+              en: 'Extend D-4: pay for the term',
+            },
+          },
           cells: [
             { es: 'Desde cuatro meses antes', en: 'From four months before' },
             {
-              es: 'Ya se puede pedir. Pregunta a tu centro si lo hace por todo el grupo y paga el trimestre siguiente dentro de su plazo; sin ese recibo no hay prórroga.',
-              en: 'You can apply now. Ask your school whether it applies for the whole group, and pay for the next term within its dates; without that receipt there is no extension.',
+              es: 'Desde ahora se puede pedir. Pregunta a tu centro si lo hace por todo el grupo y paga el trimestre siguiente dentro de su plazo; sin ese recibo no hay prórroga.',
+              en: 'From now on you can apply. Ask your school whether it applies for the whole group, and pay for the next term within its dates; without that receipt there is no extension.',
             },
           ],
         },
         {
-          before: { months: 2 },
+          before: {
+            months: 2,
+            event: { es: 'Prorrogar el D-4: pide cita', en: 'Extend D-4: book your appointment' },
+          },
           cells: [
             { es: 'Dos meses antes', en: 'Two months before' },
             {
@@ -282,7 +291,13 @@ export const text = {
           ],
         },
         {
-          before: { months: 1 },
+          before: {
+            months: 1,
+            event: {
+              es: 'Prorrogar el D-4: reúne los papeles',
+              en: 'Extend D-4: gather the documents',
+            },
+          },
           cells: [
             { es: 'Un mes antes', en: 'A month before' },
             {
@@ -292,7 +307,13 @@ export const text = {
           ],
         },
         {
-          before: { days: 10 },
+          before: {
+            days: 10,
+            event: {
+              es: 'Prorrogar el D-4: presenta la solicitud',
+              en: 'Extend D-4: hand in the application',
+            },
+          },
           cells: [
             { es: 'Diez días antes, a más tardar', en: 'Ten days before, at the latest' },
             {
@@ -302,7 +323,10 @@ export const text = {
           ],
         },
         {
-          before: { days: 0 },
+          before: {
+            days: 0,
+            event: { es: 'Último día de tu permiso D-4', en: 'Last day of your D-4 permit' },
+          },
           cells: [
             { es: 'El último día del permiso', en: 'The last day of the permit' },
             {

@@ -1,5 +1,6 @@
 import { dayRange } from '#site/lib/plan-dates.ts';
 import { saveFile } from '#site/lib/save-file.ts';
+import { textWithoutHints } from '#site/lib/text-without-hints.ts';
 import type { MonthPlannerData } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
@@ -42,6 +43,6 @@ export function saveMonth(month: Month): void {
 /** The texts of a step, read from the document so that they are not sent twice. */
 function stepInPage(id: string): { readonly title: string; readonly text: string } {
   const read = (part: string) =>
-    document.querySelector(`[data-plan-item="${id}"] ${part}`)?.textContent ?? '';
+    textWithoutHints(document.querySelector(`[data-plan-item="${id}"] ${part}`));
   return { title: read('b'), text: read('[data-text]') };
 }

@@ -1,9 +1,15 @@
 import type { Locale } from '#content/locale.ts';
-import type { StepBefore } from '#content/text/practical-guide.ts';
+import type { TimeBefore } from '#content/text/practical-guide.ts';
 import { isDate } from '#domain/time/days.ts';
 import { dayRange, localDay } from '#site/lib/plan-dates.ts';
 import { saveFile } from '#site/lib/save-file.ts';
+import { textWithoutHints } from '#site/lib/text-without-hints.ts';
 import { dateBefore, datedRowsCalendar, type DatedRow } from './dated-rows.ts';
+
+/** How long before the day a row is, and its title in a calendar. */
+interface RowBefore extends TimeBefore {
+  readonly event: string;
+}
 
 /** `<dated-rows>`: writes into each row its date before the day that is given, and saves them as a calendar file. */
 class DatedRows extends HTMLElement {
@@ -24,11 +30,11 @@ class DatedRows extends HTMLElement {
       const [head, step] = row.cells;
       if (!head || !step) return [];
       head.querySelector('time')?.remove();
-      const summary = head.textContent;
       if (!given) return [];
-      const date = dateBefore(day, JSON.parse(row.dataset['before'] ?? '{}') as StepBefore);
+      const before = JSON.parse(row.dataset['before'] ?? '{}') as RowBefore;
+      const date = dateBefore(day, before);
       head.append(written(date));
-      return { date, summary, description: step.textContent };
+      return { date, summary: before.event, description: textWithoutHints(step) };
     });
     const button = this.querySelector('button');
     const status = this.querySelector<HTMLElement>('[role="status"]');

@@ -21,7 +21,7 @@ const rows = (section && 'rows' in section ? section.rows : []).flatMap((row) =>
     ? [
         {
           date: dateBefore('2027-02-28', row.before),
-          summary: row.cells[0].es,
+          summary: row.before.event.es,
           description: row.cells[1].es,
         },
       ]

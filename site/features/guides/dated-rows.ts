@@ -1,4 +1,4 @@
-import type { StepBefore } from '#content/text/practical-guide.ts';
+import type { TimeBefore } from '#content/text/practical-guide.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { addDays, addMonths } from '#domain/time/days.ts';
 
@@ -19,7 +19,7 @@ interface Calendar {
 }
 
 /** The date of a step, counted back from a day, both `YYYY-MM-DD`. */
-export function dateBefore(day: string, { months = 0, days = 0 }: StepBefore): string {
+export function dateBefore(day: string, { months = 0, days = 0 }: TimeBefore): string {
   return addDays(addMonths(day, -months), -days);
 }
 

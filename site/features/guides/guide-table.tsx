@@ -11,7 +11,7 @@ interface Props extends Required<Pick<PracticalSection, 'title'>> {
   readonly locale: Locale;
 }
 
-/** On phones each row becomes a block, and each cell says the name of its column. */
+/** On phones each row becomes a block, and each cell says the name of its column, unless there is only one. */
 export function GuideTable({ title, columns, rows, locale }: Props) {
   return (
     <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
@@ -24,7 +24,10 @@ export function GuideTable({ title, columns, rows, locale }: Props) {
               <Prose text={first} locale={locale} />
             </th>
             {others.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              <td
+                key={columns[index + 1]}
+                data-label={others.length > 1 ? columns[index + 1] : undefined}
+              >
                 <Prose text={cell} locale={locale} />
               </td>
             ))}

@@ -1,4 +1,5 @@
 import { saveFile } from '#site/lib/save-file.ts';
+import { textWithoutHints } from '#site/lib/text-without-hints.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from './read.ts';
@@ -40,6 +41,6 @@ export function savePlan(plan: Plan): void {
 /** The texts of a step, read from the document so that they are not sent twice. */
 function stepInPage(id: string): { readonly title: string; readonly text: string } {
   const read = (part: string) =>
-    document.querySelector(`[data-plan-item="${id}"] ${part}`)?.textContent ?? '';
+    textWithoutHints(document.querySelector(`[data-plan-item="${id}"] ${part}`));
   return { title: read('b'), text: read('[data-text]') };
 }
