@@ -123,8 +123,8 @@ const datasets = [
       en: 'Prices, calendars, hours and visa of the schools, each value with the page where it was read.',
     },
     often: {
-      es: 'Se vuelven a leer cada seis meses',
-      en: 'They are read again every six months',
+      es: 'Cada seis meses, cuando las volvemos a leer',
+      en: 'Every six months, when we read them again',
     },
     frequency: 'IRREG',
     licence: 'guide',

@@ -22,15 +22,32 @@ export const text = {
   },
   heading: { es: 'Los datos de la guía', en: 'The guide’s data' },
   lead: {
-    es: 'Lugares, precios, platos, frases y calendarios, en archivos que lee cualquier programa. Para dar clase, hacer un mapa o citar un dato.',
-    en: 'Places, prices, dishes, phrases and calendars, as files that any software reads. To teach with, to draw a map from or to cite a figure.',
+    es: 'Lugares, precios, platos, frases y calendarios, en archivos que lee cualquier programa.',
+    en: 'Places, prices, dishes, phrases and calendars, as files that any software reads.',
   },
   hangul: '공공데이터',
   hangulMeaning: { es: 'Datos abiertos', en: 'Open data' },
 
   licence: {
     heading: { es: 'Qué puedes hacer con ellos', en: 'What you may do with them' },
-    guide: { es: 'Los datos de la guía: {licence}', en: 'The guide’s data: {licence}' },
+    /** At the end of the page's lead, by the owner's licence or without one. */
+    lead: {
+      open: { es: 'Reutilízalos con la licencia {licence}.', en: 'Reuse them under {licence}.' },
+      reserved: {
+        es: 'Léelos cuanto quieras; para reutilizarlos, pídenos permiso.',
+        en: 'Read them as you like; to reuse them, ask us first.',
+      },
+    },
+    guide: {
+      open: {
+        es: 'Los datos de la guía llevan la licencia {licence}.',
+        en: 'The guide’s data are under {licence}.',
+      },
+      reserved: {
+        es: 'Los datos de la guía puedes leerlos y citarlos. Para publicarlos o usarlos en otra parte, pídenos permiso.',
+        en: 'You may read and cite the guide’s data. To publish them or use them elsewhere, ask us first.',
+      },
+    },
     metro: {
       es: 'La red de metro sale de listas oficiales coreanas. Cada lista conserva su licencia, que está en el archivo con el nombre que hay que citar.',
       en: 'The subway network comes from official Korean lists. Each keeps its licence; the file gives it with the name to credit.',

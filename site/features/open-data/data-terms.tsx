@@ -8,19 +8,17 @@ type Props = Pick<DataPage, 'text' | 'licence' | 'changes'> & { readonly locale:
 
 /** What may be done with the data, what one can count on, and what has changed in its format. */
 export function DataTerms({ text, licence, changes, locale }: Props) {
-  const [before, after] = text.licence.guide.split('{licence}');
+  const [before, after] = licence.says.split('{licence}');
   return (
     <>
       <Section headingId="licence" heading={text.licence.heading} layout="beside">
         <div className={styles.licence}>
           <p>
             {before}
-            {licence.url ? (
+            {licence.url && (
               <ExternalLink href={licence.url} locale={locale}>
-                {licence.text}
+                {licence.name}
               </ExternalLink>
-            ) : (
-              licence.text
             )}
             {after}
           </p>

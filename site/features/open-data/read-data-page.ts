@@ -20,11 +20,20 @@ const example: FigureId = 'seoul-subway-base-fare';
 export function readDataPage(locale: Locale) {
   const { text, ...page } = readPage(locale, 'data');
   const { text: rights, url } = licenceOf('places');
+  const use = url ? 'open' : 'reserved';
   const figure = readFigure(example, locale);
   return {
     ...page,
-    text,
-    licence: { text: rights[locale], url, contact: pathTo('contact', locale) },
+    text: {
+      ...text,
+      lead: `${text.lead} ${fill(text.licence.lead[use], { licence: rights[locale] })}`,
+    },
+    licence: {
+      says: text.licence.guide[use],
+      name: rights[locale],
+      url,
+      contact: pathTo('contact', locale),
+    },
     sets: everyDataset.map((set) => readSet(set, locale)),
     catalogue: { name: text.sets.catalogueLink, href: openDataFolder + catalogueFile },
     examples: {
