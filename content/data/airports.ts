@@ -19,8 +19,10 @@ export interface AirportMeans {
   readonly best: Text;
   /** Empty where no source gives minutes. */
   readonly rides: readonly Ride[];
-  /** The fares, the first of which the comparison draws; empty where no source gives one. */
+  /** Empty where no source gives one. */
   readonly fares: readonly FigureId[];
+  /** What the comparison shows: all fares from the lowest to the highest, or the first as the least; else the first. */
+  readonly headline?: 'span' | 'least';
   /** First and last. */
   readonly hours?: Text;
   readonly buy: Text;
@@ -57,11 +59,12 @@ const seoulMeter = {
   name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
   hangul: '택시',
   best: {
-    es: 'De noche, o entre tres o cuatro; el precio es solo la bajada de bandera',
-    en: 'At night, or for three or four people; the price is only the starting fare',
+    es: 'De noche, o entre tres o cuatro; ese precio es solo la bajada de bandera',
+    en: 'At night, or for three or four people; that price is only the starting fare',
   },
   rides: [],
   fares: ['taxi-seoul-base', 'taxi-seoul-distance', 'taxi-seoul-night'],
+  headline: 'least',
   buy: {
     es: 'Se paga al bajar, en efectivo, con T-money o con tarjeta; el peaje va aparte. Toma el de la parada y no aceptes a quien te aborde dentro.',
     en: 'Pay when you get off, in cash, with T-money or by card; tolls are extra. Take one from the taxi stand and refuse whoever approaches you inside.',
@@ -90,8 +93,8 @@ export const airports = [
         name: { es: 'AREX con paradas', en: 'AREX all-stop' },
         hangul: '공항철도 일반열차',
         best: {
-          es: 'Hongdae, Gongdeok, gastar poco; precio desde la terminal 2',
-          en: 'Hongdae, Gongdeok, small budgets; fare from Terminal 2',
+          es: 'Hongdae, Gongdeok, gastar poco',
+          en: 'Hongdae, Gongdeok, small budgets',
         },
         rides: [
           { figure: 'arex-allstop-time', to: seoulStation },
@@ -101,6 +104,7 @@ export const airports = [
           },
         ],
         fares: ['arex-allstop-fare', 'arex-allstop-fare-t1', 'arex-allstop-hongik'],
+        headline: 'span',
         buy: {
           es: 'T-money en el torniquete, o billete sencillo en la máquina. Lleva efectivo para la máquina.',
           en: 'T-money at the gate, or a single ticket from the machine. Bring cash for the machine.',
@@ -311,11 +315,12 @@ export const airports = [
         name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
         hangul: '택시',
         best: {
-          es: 'De noche, o entre tres o cuatro; el precio es solo la bajada de bandera',
-          en: 'At night, or for three or four people; the price is only the starting fare',
+          es: 'De noche, o entre tres o cuatro; ese precio es solo la bajada de bandera',
+          en: 'At night, or for three or four people; that price is only the starting fare',
         },
         rides: [],
         fares: ['taxi-busan-base', 'taxi-busan-distance', 'taxi-busan-night'],
+        headline: 'least',
         buy: {
           es: 'Se paga al bajar. Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
           en: 'Pay when you get off. Work yours out with the [fare calculator](transport#fare-helper).',

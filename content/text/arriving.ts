@@ -47,6 +47,7 @@ export const text = {
     showName,
     heading: { es: '¿Dónde aterrizas?', en: 'Where do you land?' },
     fare: { es: 'Precio, adulto', en: 'Fare, adult' },
+    least: { es: 'desde {fare}', en: 'from {fare}' },
     hours: { es: 'Primera y última', en: 'First and last' },
     buy: { es: 'Dónde se compra', en: 'Where to buy' },
     luggage: { es: 'Maletas', en: 'Luggage' },

@@ -18,9 +18,8 @@ interface Props {
 
 /** A way to the city: how long it takes and what it costs; opened, where one buys it and the rest. */
 export function MeansRow({ means, text, locale }: Props) {
-  const { name, hangul, best, hours, buy, luggage, note, page } = means;
+  const { name, hangul, best, headline, hours, buy, luggage, note, page } = means;
   const rides = means.rides.map((ride) => ({ ...ride, label: labelOf(ride, text) }));
-  const [first] = means.fares;
   return (
     <Question
       title={name}
@@ -37,7 +36,7 @@ export function MeansRow({ means, text, locale }: Props) {
             ))}
             <span className={styles.best}>{best}</span>
           </span>
-          <span className={styles.fare}>{first && keepNames(first.value)}</span>
+          <span className={styles.fare}>{headline && keepNames(headline)}</span>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { planRoute } from '#domain/metro/metro.ts';
+import { fill } from '#domain/text/fill.ts';
 import { readNightBuses } from '#site/lib/read-night-buses.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
@@ -41,8 +42,9 @@ export type AirportEntry = ArrivingPage['airports'][number];
 export function readAirport(locale: Locale, { means, ...airport }: Airport) {
   return {
     ...localize(airport, locale),
-    means: means.map(({ rides, fares, ...each }: AirportMeans) => ({
+    means: means.map(({ rides, fares, headline, ...each }: AirportMeans) => ({
       ...localize(each, locale),
+      headline: readHeadline({ fares, headline }, locale),
       rides: rides.map((ride) => readRide(ride, locale)),
       fares: readFigures(fares, locale),
     })),
@@ -50,6 +52,20 @@ export function readAirport(locale: Locale, { means, ...airport }: Airport) {
 }
 
 export type MeansEntry = AirportEntry['means'][number];
+
+/** The fare that the comparison shows. */
+function readHeadline(
+  { fares, headline }: Pick<AirportMeans, 'fares'> & { headline: AirportMeans['headline'] },
+  locale: Locale,
+): string | undefined {
+  const [first] = readFigures(fares, locale);
+  if (!first) return undefined;
+  if (headline === 'least') return fill(arriving.compare.least[locale], { fare: first.value });
+  if (headline !== 'span') return first.value;
+  const spans = fares.map(spanOf);
+  const [from, to] = [spans.map((span) => span.from), spans.map((span) => span.to)];
+  return formats[locale].wonRange(Math.min(...from), Math.max(...to));
+}
 
 /** A ride in minutes; those by metro are counted by the planner. */
 function readRide({ from, to, ...ride }: Ride, locale: Locale) {
@@ -65,19 +81,19 @@ function readRide({ from, to, ...ride }: Ride, locale: Locale) {
   };
 }
 
-/** Minutes. */
+/** Minutes, or KRW of a fare. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The fewest and the most minutes of a figure, of all its terminals. */
+/** The least and the most of a figure, of all its terminals. */
 function spanOf(id: FigureId): Span {
   const value: unknown = figureOf(id).current.value;
   const amounts = (typeof value === 'object' && value ? Object.values(value) : [value]).filter(
     (each) => typeof each === 'number',
   );
-  if (amounts.length === 0) throw new Error(`no minutes in ${id}`);
+  if (amounts.length === 0) throw new Error(`no amounts in ${id}`);
   return { from: Math.min(...amounts), to: Math.max(...amounts) };
 }
 
