@@ -198,7 +198,7 @@ export const busanAttractions = [
       en: 'Korea’s largest fish market, from the tank to your plate.',
     },
     description: {
-      es: 'El mayor mercado de pescado de Corea creció en una orilla de guijarros, «jagal», con quienes llegaron huyendo de la guerra. Casi todos los puestos los llevan mujeres, las «jagalchi ajimae». En la planta baja eliges pieza en los acuarios y, arriba, te la cortan en crudo o te la cocinan.',
+      es: 'El mayor mercado de pescado de Corea creció en una orilla de guijarros, «jagal», con quienes llegaron huyendo de la guerra. Casi todos los puestos los llevan mujeres, las «jagalchi ajimae». En la planta baja eliges pieza en las peceras y, arriba, te la cortan en crudo o te la cocinan.',
       en: 'Korea’s largest fish market grew up on a shore of pebbles, “jagal”, with people who had fled the war. Almost all the stalls are run by women, the “jagalchi ajimae”. On the ground floor you choose your fish from the tanks; upstairs it is sliced raw or cooked for you.',
     },
     drawing: 'busan/jagalchi',

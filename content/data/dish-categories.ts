@@ -21,7 +21,7 @@ export const dishCategories: readonly DishCategory[] = [
   },
   {
     id: 'rice',
-    name: { es: 'Arroz y fideos', en: 'Rice and noodles' },
+    name: { es: 'Arroz, fideos y kimchi', en: 'Rice, noodles and kimchi' },
     description: {
       es: 'Los cuencos de cada día, y el kimchi que los acompaña.',
       en: 'Everyday bowls, and the kimchi that comes with them.',

@@ -496,6 +496,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Uruguay', en: 'Uruguay' },
     hangul: '우루과이',
     inSeoul: {
+      name: { es: 'Embajada del Uruguay en Corea', en: 'Embassy of Uruguay in Korea' },
       address: 'Room 706, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
       addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 706호',
       telephone: '02-6245-3180',
@@ -512,6 +513,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Paraguay', en: 'Paraguay' },
     hangul: '파라과이',
     inSeoul: {
+      name: { es: 'Embajada del Paraguay en Corea', en: 'Embassy of Paraguay in Korea' },
       address: '2nd floor, 308 Dosan-daero, Gangnam-gu, Seoul 06054',
       addressHangul: '서울특별시 강남구 도산대로 308 2층',
       telephone: '02-792-8335',
@@ -528,6 +530,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Bolivia', en: 'Bolivia' },
     hangul: '볼리비아',
     inSeoul: {
+      name: { es: 'Embajada de Bolivia en Corea', en: 'Embassy of Bolivia in Korea' },
       address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
       telephone: '02-318-1767',
@@ -544,6 +547,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Costa Rica', en: 'Costa Rica' },
     hangul: '코스타리카',
     inSeoul: {
+      name: { es: 'Embajada de Costa Rica en Corea', en: 'Embassy of Costa Rica in Korea' },
       address: 'Room 902, Coryo Daeyungak Tower, 97 Toegye-ro, Jung-gu, Seoul 04535',
       addressHangul: '서울특별시 중구 퇴계로 97 고려대연각타워 902호',
       telephone: '02-707-9249',
@@ -599,6 +603,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'El Salvador', en: 'El Salvador' },
     hangul: '엘살바도르',
     inSeoul: {
+      name: { es: 'Embajada de El Salvador en Corea', en: 'Embassy of El Salvador in Korea' },
       address: '20th floor, Booyoung Taepyeong Building, 55 Sejong-daero, Jung-gu, Seoul 04513',
       addressHangul: '서울특별시 중구 세종대로 55 부영태평빌딩 20층',
       telephone: '02-753-3432',
@@ -650,6 +655,10 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'República Dominicana', en: 'Dominican Republic' },
     hangul: '도미니카공화국',
     inSeoul: {
+      name: {
+        es: 'Embajada de la República Dominicana en Corea',
+        en: 'Embassy of the Dominican Republic in Korea',
+      },
       address: '19th floor, Taepyeongno Building, 73 Sejong-daero, Jung-gu, Seoul 04514',
       addressHangul: '서울특별시 중구 세종대로 73 태평로빌딩 19층',
       telephone: '02-756-3513',
@@ -666,6 +675,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Venezuela', en: 'Venezuela' },
     hangul: '베네수엘라',
     inSeoul: {
+      name: { es: 'Embajada de Venezuela en Corea', en: 'Embassy of Venezuela in Korea' },
       address: '17th floor, Gwanghwamun Building, 149 Sejong-daero, Jongno-gu, Seoul 03186',
       addressHangul: '서울특별시 종로구 세종대로 149 광화문빌딩 17층',
       telephone: '02-732-1546',
@@ -703,6 +713,10 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Guinea Ecuatorial', en: 'Equatorial Guinea' },
     hangul: '적도기니',
     inSeoul: {
+      name: {
+        es: 'Embajada de Guinea Ecuatorial en Corea',
+        en: 'Embassy of Equatorial Guinea in Korea',
+      },
       note: askAtHome,
       sources: [sources.directory],
     },
@@ -718,6 +732,7 @@ export const embassies: readonly EmbassyEntry[] = [
     country: { es: 'Brasil', en: 'Brazil' },
     hangul: '브라질',
     inSeoul: {
+      name: { es: 'Embajada de Brasil en Corea', en: 'Embassy of Brazil in Korea' },
       address: '73 Cheongwadae-ro, Jongno-gu, Seoul 03054',
       addressHangul: '서울특별시 종로구 청와대로 73',
       telephone: '02-738-4970',

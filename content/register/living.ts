@@ -43,7 +43,7 @@ export const livingFigures = {
         en: '₩200,000–350,000 (accommodation), ₩250,000–400,000 (FAQ), ₩250,000–450,000 (study) and ₩450,000 (calculator; ₩300,000 at budget level)',
       },
     },
-    current: { value: { from: 300_000, to: 500_000 } },
+    current: { value: { from: 300_000, to: 500_000, centralFrom: 400_000 } },
     since: '2025',
     source: {
       name: { es: 'Copia de un artículo de prensa', en: 'Copy of a press article' },

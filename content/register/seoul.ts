@@ -89,7 +89,7 @@ export const seoulFigures = {
       value: 18,
       text: {
         es: 'hasta los 18 años, incluidos',
-        en: 'up to and including 18',
+        en: '18 and under',
       },
     },
     since: '2023-04-01',

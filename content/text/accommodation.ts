@@ -59,7 +59,7 @@ export const text = {
   rooms: {
     heading: { es: 'Cinco cuartos a la misma escala', en: 'Five rooms at the same scale' },
     lead: {
-      es: 'Cada cuadro del suelo mide un metro. Cada parche son diez mil wones al mes: los llenos suman el mínimo y los huecos llegan al máximo.',
+      es: 'Cada cuadro del suelo mide un metro. Cada cuadradito de color son diez mil wones al mes: los llenos suman el mínimo y los huecos llegan al máximo.',
       en: 'Each square of the floor is a metre wide. Each patch is ten thousand won a month: the filled ones add up to the minimum, the open ones reach the maximum.',
     },
     measured: { es: '{goshiwon-size}', en: '{goshiwon-size}' },
@@ -121,15 +121,15 @@ export const text = {
       {
         title: { es: 'Residencia', en: 'Dormitory' },
         text: {
-          es: 'Ese precio es en una doble; una individual llega a {rent-dormitory.singleTo}. En Busan hay una de todas las universidades, a {rent-dormitory-busan}.',
+          es: 'Ese precio es en una doble; una individual llega a {rent-dormitory.singleTo}. Busan tiene una para todas sus universidades, a {rent-dormitory-busan}.',
           en: 'That is the price of a shared room; a single costs up to {rent-dormitory.singleTo}. Busan has one for all its universities, at {rent-dormitory-busan}.',
         },
       },
       {
         title: { es: 'Goshiwon', en: 'Goshiwon' },
         text: {
-          es: 'En el centro de Seúl, cuenta con la mitad alta.',
-          en: 'In central Seoul, expect the upper half.',
+          es: 'En el centro de Seúl, de {rent-goshiwon.centralFrom} a {rent-goshiwon.to}.',
+          en: 'In central Seoul, {rent-goshiwon.centralFrom} to {rent-goshiwon.to}.',
         },
       },
       {

@@ -74,7 +74,7 @@ export const cityDays = {
       heading: rain,
       fact: {
         es: '**Museos y mercados**: al Nacional se llega bajo tierra',
-        en: '**Museums and markets**: an underground passage to the National',
+        en: '**Museums and markets**: walk underground to the National Museum',
       },
       roofs: { es: 'Bajo techo:', en: 'Under a roof:' },
       points: [
@@ -83,8 +83,8 @@ export const cityDays = {
           en: 'A day that works: the National Museum in the morning, which is free, lunch at Gwangjang, and the afternoon in the COEX mall with its library.',
         },
         {
-          es: 'Deja para otro día los miradores, que con nubes bajas no dejan ver nada, y las cuestas de Bukchon. Los palacios abren igual, pero se ven por fuera. El agua de cada mes está en [cuándo ir](seasons#rain).',
-          en: 'Leave the viewpoints for another day, as low cloud hides everything, and the slopes of Bukchon too. The palaces are open all the same, but you see them from outside. How wet each month is stands in [when to go](seasons#rain).',
+          es: 'Deja para otro día los miradores, que con nubes bajas no dejan ver nada, y las cuestas de Bukchon. Los palacios abren igual, pero se ven por fuera. Cuánto llueve cada mes, en [cuándo ir](seasons#rain).',
+          en: 'Leave the viewpoints for another day, as low cloud hides everything, and the slopes of Bukchon too. The palaces are open all the same, but you see them from outside. [When to go](seasons#rain) shows how much it rains each month.',
         },
         {
           es: 'Para acabar en seco y caliente, un [jjimjilbang](where-to-stay#jjimjilbang).',
@@ -97,7 +97,7 @@ export const cityDays = {
       heading: children,
       fact: {
         es: '**Palacios gratis** {palace-free-age}; metro gratis a menores de 6',
-        en: '**Palaces free** {palace-free-age}; subway free under 6',
+        en: '**Palaces free** for those {palace-free-age}; subway free under 6',
       },
       points: [
         {
@@ -106,15 +106,15 @@ export const cityDays = {
         },
         {
           es: 'Los palacios, para extranjeros, gratis {palace-free-age}; para toda la familia, {palace-free-hanbok}.',
-          en: 'The palaces, for foreigners, are free {palace-free-age}; for the whole family, {palace-free-hanbok}.',
+          en: 'The palaces are free for foreigners aged {palace-free-age}; for the whole family, {palace-free-hanbok}.',
         },
         {
           es: 'Cambiador y sala de lactancia: busca 수유실 (suyusil) en los grandes almacenes y en las estaciones grandes. El Museo Nacional del Folclore, junto a Gyeongbokgung, tiene cambiador y presta cochecitos gratis; el [Museo Nacional](more-seoul#national-museum) también los presta en información.',
           en: 'Changing table and nursing room: look for 수유실 (suyusil) in department stores and large stations. The National Folk Museum, beside Gyeongbokgung, has a changing table and lends strollers free; the [National Museum](more-seoul#national-museum) lends them too, at the information desk.',
         },
         {
-          es: 'Qué papeles llevan, dónde dormir y un día entero, en [Seúl con niños](seoul-with-children).',
-          en: 'What papers they need, where to sleep and a whole day are in [Seoul with children](seoul-with-children).',
+          es: 'Qué papeles necesitan, dónde dormir y un día entero con ellos, en [Seúl con niños](seoul-with-children).',
+          en: '[Seoul with children](seoul-with-children) has their documents, where to sleep and a day out.',
         },
       ],
       sources: [danurim, nationalMuseum],
@@ -153,8 +153,8 @@ export const cityDays = {
       id: 'rain',
       heading: rain,
       fact: {
-        es: '**Centum City y Jagalchi**; el mar, para otro día',
-        en: '**Centum City and Jagalchi**; the sea on another day',
+        es: '**Museo, Seomyeon y Centum City**; el mar, para otro día',
+        en: '**Museum, Seomyeon and Centum City**; the sea another day',
       },
       roofs: { es: 'Bajo techo:', en: 'Under a roof:' },
       points: [
@@ -163,8 +163,8 @@ export const cityDays = {
           en: 'In the morning, [Busan Museum](more-busan#busan-museum) at Daeyeon: it is free and opens {busan-museum-hours.hours}. It is closed {busan-museum-hours.closed}. Then pork soup (dwaeji gukbap) in [Seomyeon](shopping#seomyeon), with its underground arcade of shops. Everything is on Line 2.',
         },
         {
-          es: 'Por la tarde, el metro entra en [Shinsegae](shopping#shinsegae-centum). Sus baños, Spa Land, abren {spa-land-hours.hours}; cuatro horas cuestan {spa-land-admission}. Con niños, el acuario de Haeundae ({busan-aquarium-admission}) abre {busan-aquarium-hours.hours}. Al anochecer, las luces de la cubierta de [Centum City](busan#centum-city).',
-          en: 'In the afternoon, the subway runs into [Shinsegae](shopping#shinsegae-centum). Its baths, Spa Land, open {spa-land-hours.hours}; four hours cost {spa-land-admission}. With children, the Haeundae aquarium ({busan-aquarium-admission}) opens {busan-aquarium-hours.hours}. At nightfall, the lights of the great roof at [Centum City](busan#centum-city).',
+          es: 'Por la tarde, el metro entra en [Shinsegae](shopping#shinsegae-centum). Sus baños, Spa Land, abren {spa-land-hours.hours}; cuatro horas cuestan {spa-land-admission}. Con niños, el acuario de Haeundae ({busan-aquarium-admission}) abre {busan-aquarium-hours.hours}. Al anochecer se enciende la cubierta del [Busan Cinema Center](busan#centum-city).',
+          en: 'In the afternoon, the subway runs into [Shinsegae](shopping#shinsegae-centum). Its baths, Spa Land, open {spa-land-hours.hours}; four hours cost {spa-land-admission}. With children, the Haeundae aquarium ({busan-aquarium-admission}) opens {busan-aquarium-hours.hours}. At nightfall the great roof of the [Busan Cinema Center](busan#centum-city) lights up.',
         },
         {
           es: 'Deja los acantilados de Taejongdae y los 108 escalones de [Haedong Yonggungsa](busan#haedong-yonggungsa), que mojados resbalan. Con aviso de tifón no vayas a la orilla: mira [las alertas del teléfono](safety#alerts).',
@@ -216,8 +216,8 @@ export const cityDays = {
       id: 'step-free',
       heading: stepFree,
       fact: {
-        es: '**Haeundae**, hecha accesible; no los templos',
-        en: '**Haeundae**, made accessible, rather than the temples',
+        es: '**Haeundae**, con accesos adaptados, mejor que los templos',
+        en: '**Haeundae**, with accessible facilities, rather than the temples',
       },
       points: [
         {

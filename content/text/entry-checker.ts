@@ -305,8 +305,8 @@ export const answers = {
       en: 'Check that your passport is valid for {keta-passport-validity}: until {date} or later.',
     },
     embassy: {
-      es: 'Pide el visado en la embajada o el consulado de Corea que corresponde al lugar donde vives. Ella te dirá el coste, los papeles y el plazo. Empieza unos meses antes. [Portal oficial de visados](https://www.visa.go.kr)',
-      en: 'Apply for the visa at the Korean embassy or consulate that covers where you live. It will tell you the cost, the documents and the waiting time. Start a few months ahead. [Official visa portal](https://www.visa.go.kr)',
+      es: 'Pide el visado en la embajada o el consulado de Corea que corresponde al lugar donde vives. Allí te dirán el coste, los papeles y el plazo. Empieza unos meses antes. [Portal oficial de visados](https://www.visa.go.kr)',
+      en: 'Apply for the visa at the Korean embassy or consulate that covers where you live. They will tell you the cost, the documents and the waiting time. Start a few months ahead. [Official visa portal](https://www.visa.go.kr)',
     },
     'ask-embassy': {
       es: 'Si no está, o si algo no queda claro, pregunta a la embajada o el consulado de Corea que corresponde al lugar donde vives. [Portal oficial de visados](https://www.visa.go.kr)',

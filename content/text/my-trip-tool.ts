@@ -28,11 +28,6 @@ export const text = {
     days: { es: 'Días', en: 'Days' },
     people: { es: 'Personas', en: 'People' },
     meals: { es: 'Comidas', en: 'Meals' },
-    levels: {
-      simple: { es: 'Sencillas', en: 'Simple' },
-      usual: { es: 'Normales', en: 'Usual' },
-      generous: { es: 'Generosas', en: 'Generous' },
-    },
     fewer: { es: 'Uno menos', en: 'One fewer' },
     more: { es: 'Uno más', en: 'One more' },
     /** `Seis días, hasta el dom 11`. */
@@ -277,7 +272,7 @@ export const text = {
     ticketsHint: { es: 'precio de una persona adulta', en: 'the price for an adult' },
     beds: { es: 'Cama', en: 'Beds' },
     bedsHint: { es: 'según lo que has elegido', en: 'as you have chosen' },
-    flight: { es: 'Vuelos de ida y vuelta', en: 'Flights there and back' },
+    flight: { es: 'Vuelos de ida y vuelta', en: 'Return flights' },
     insurance: { es: 'Seguro', en: 'Insurance' },
     ownHint: { es: 'la cifra que has puesto', en: 'the figure you have given' },
     nights: {
@@ -322,33 +317,30 @@ export const text = {
     elsewhere: { es: 'otro lugar', en: 'another place' },
     none: { es: 'Sin decidir', en: 'Not decided' },
     own: { es: 'Mi cifra', en: 'My figure' },
-    /** `Hotel: 296.000 ₩`, and what is to be known of it: `296.000 ₩ la habitación, septiembre de 2025`. */
+    /** `Hotel: 296.000 ₩`, and what is to be known of it: `296.000 ₩ por habitación, septiembre de 2025`. */
     option: { es: '{name}: {won}', en: '{name}: {won}' },
     priced: { es: '{won} {per}, {when}', en: '{won} {per}, {when}' },
     per: {
-      room: { es: 'la habitación', en: 'a room' },
-      person: { es: 'por persona', en: 'a person' },
+      room: { es: 'por habitación', en: 'per room' },
+      person: { es: 'por persona', en: 'per person' },
     },
     night: { es: 'Una noche, entre todos', en: 'One night, for all of you' },
-    flight: { es: 'Vuelos de ida y vuelta, por persona', en: 'Flights there and back, a person' },
+    flight: { es: 'Vuelos de ida y vuelta, por persona', en: 'Return flights, per person' },
     inland: {
       es: 'Viajes por Corea sin precio, por persona',
-      en: 'Journeys within Korea without a price, a person',
+      en: 'Journeys within Korea without a price, per person',
     },
-    insurance: { es: 'Seguro, por persona', en: 'Insurance, a person' },
+    insurance: { es: 'Seguro, por persona', en: 'Insurance, per person' },
     in: { es: '{what} ({currency})', en: '{what} ({currency})' },
     wrong: { es: 'Escribe una cifra sin decimales.', en: 'Type a figure without decimals.' },
     currency: { es: 'Cambiar de moneda', en: 'Change currency' },
   },
   beds: {
-    hotel: { es: 'Hotel, media con los de lujo', en: 'Hotel, average with luxury ones' },
-    room: {
-      es: 'Media de hoteles, moteles y hostales',
-      en: 'Average of hotels, motels and hostels',
-    },
+    hotel: { es: 'Hotel (media, lujo incluido)', en: 'Hotel (average, luxury included)' },
+    room: { es: 'Hotel, motel u hostal (media)', en: 'Hotel, motel or hostel (average)' },
     'country-room': {
-      es: 'Media de toda Corea, del motel al hotel',
-      en: 'Average of all Korea, motels to hotels',
+      es: 'Hotel, motel u hostal (media de Corea)',
+      en: 'Hotel, motel or hostel (average for Korea)',
     },
     temple: { es: 'Templo, con comidas', en: 'Temple, with meals' },
     jjimjilbang: { es: 'Jjimjilbang', en: 'Jjimjilbang' },

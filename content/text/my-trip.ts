@@ -39,8 +39,8 @@ export const text = {
   dates: {
     heading: { es: 'Desde tus fechas', en: 'From your dates' },
     lead: {
-      es: 'Aún sin nada dentro, pero con los festivos puestos.',
-      en: 'Nothing in it yet, but with the holidays in place.',
+      es: 'Un viaje vacío, con los festivos de Corea ya marcados.',
+      en: 'An empty trip, with the Korean holidays already marked.',
     },
     from: { es: 'Llegas el', en: 'You arrive on' },
     to: { es: 'Te vas el', en: 'You leave on' },
@@ -77,8 +77,8 @@ export const text = {
     },
     label: { es: 'Busca un lugar o un barrio', en: 'Search for a place or area' },
     more: {
-      es: 'O empieza por uno de estos.',
-      en: 'Or start with one of these.',
+      es: 'O empieza por uno de estos:',
+      en: 'Or start with one of these:',
     },
   },
   open: {

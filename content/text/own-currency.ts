@@ -7,8 +7,8 @@ export const currencyFields = {
 
 /** Below the field of a rate in the calculator. */
 export const rateHint = {
-  es: 'Vacío, el del {date}: {rate}',
-  en: 'Empty, that of {date}: {rate}',
+  es: 'Déjalo vacío para usar nuestro cambio del {date}: {rate}',
+  en: 'Leave empty to use our rate of {date}: {rate}',
 };
 
 /** The panel in which a visitor chooses a currency for all amounts of the guide. */

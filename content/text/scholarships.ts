@@ -279,7 +279,7 @@ export const text = {
     },
     {
       id: 'your-country',
-      title: { es: 'La convocatoria de tu país', en: 'The call of your country' },
+      title: { es: 'La convocatoria de tu país', en: 'Applying from your country' },
       short: {
         es: '**En la página de tu embajada** de Corea',
         en: '**On the page of the Korean embassy** in your country',
@@ -326,7 +326,7 @@ export const text = {
         {
           title: { es: 'Un semestre de coreano: KLT', en: 'Six months of Korean: KLT' },
           text: {
-            es: 'De la [Korea Foundation](https://apply.kf.or.kr), para quien ya sabe algo de coreano y cursa Estudios Coreanos desde tercero, un posgrado o una investigación. Unos 30 puestos al año y seis meses de curso intensivo en una universidad.',
+            es: 'De la [Korea Foundation](https://apply.kf.or.kr), para quien ya sabe algo de coreano y cursa Estudios Coreanos desde tercero, un posgrado o una investigación. Unas 30 plazas al año y seis meses de curso intensivo en una universidad.',
             en: 'From the [Korea Foundation](https://apply.kf.or.kr), for students of Korean Studies from the third year on, graduates or researchers, who already know some Korean. About 30 awards a year, for a six-month intensive course at a university.',
           },
         },

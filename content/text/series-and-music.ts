@@ -17,7 +17,7 @@ export const text = {
     label: { es: 'Series y música', en: 'Series and music' },
     line: { es: 'De la pantalla al mapa', en: 'From the screen to the map' },
   },
-  heading: { es: 'Lugares de series, cine y música', en: 'Places of series, films and music' },
+  heading: { es: 'Lugares de series, cine y música', en: 'Places from series, films and music' },
   lead: {
     es: 'Busca tu serie, tu película o tu grupo y ve adonde se rodó. Te contamos qué queda y qué era decorado.',
     en: 'Find your series, film or band, and go where it was shot. We tell you what is left and what was a set.',
@@ -26,8 +26,8 @@ export const text = {
   hangulMeaning: { es: 'Lugar de rodaje', en: 'Filming location' },
   intro: [
     {
-      es: 'Son {count:scenes} escenas en sitios que puedes visitar, cada una con la página que lo cuenta. En el [mapa](tourism?scene=series#map) hay un filtro para verlas.',
-      en: 'These are {count:scenes} scenes in places that you can visit, each with the page that tells of it. The [map](tourism?scene=series#map) has a filter for them.',
+      es: 'Son {count:scenes} escenas en sitios que puedes visitar, cada una con su fuente. En el [mapa](tourism?scene=series#map) hay un filtro para verlas.',
+      en: 'These are {count:scenes} scenes in places that you can visit, each with its source. The [map](tourism?scene=series#map) has a filter for them.',
     },
     {
       es: 'En muchos vive gente: habla bajo, no fotografíes ventanas ni a vecinos y no entres donde no hay entrada.',
@@ -37,8 +37,8 @@ export const text = {
   spread: {
     heading: { es: 'Elige lo que has visto u oído', en: 'Choose what you have seen or heard' },
     lead: {
-      es: 'Cada retazo lleva a su primer lugar.',
-      en: 'Each patch leads to its first place.',
+      es: 'Cada pieza te lleva a su primer lugar.',
+      en: 'Each patch takes you to its first place.',
     },
     one: { es: '{count} lugar', en: '{count} place' },
     other: { es: '{count} lugares', en: '{count} places' },

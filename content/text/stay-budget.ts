@@ -2,8 +2,8 @@
 export const stayBudget = {
   heading: { es: '¿Cuánto cuesta tu viaje?', en: 'What will your trip cost?' },
   lead: {
-    es: 'Elige noches, cama y comidas. La cuenta sale al momento y sigue las reglas de los itinerarios.',
-    en: 'Choose nights, bed and meals. The sum appears at once and follows the rules of the itineraries.',
+    es: 'Elige noches, cama y comidas. La cuenta sale al momento.',
+    en: 'Choose nights, bed and meals. The total appears at once.',
   },
   /** The line that unfolds the form on phones. */
   fold: { es: 'Calcula el tuyo', en: 'Work out yours' },
@@ -24,7 +24,7 @@ export const stayBudget = {
     noJourney: { es: 'Sin contar, o mi cifra', en: 'Not counted, or my figure' },
     inland: {
       es: 'Trenes, autobuses y vuelos internos, por persona',
-      en: 'Trains, buses and internal flights, a person',
+      en: 'Trains, buses and domestic flights, per person',
     },
     extras: { es: 'Añadir vuelos y seguro', en: 'Add flights and insurance' },
   },
@@ -53,7 +53,7 @@ export const stayBudget = {
     journeys: { es: 'Entre ciudades', en: 'Between cities' },
     /** A journey: `tren Seúl-Busan`. */
     way: { es: '{mode} {from}-{to}', en: '{from}-{to} {mode}' },
-    return: { es: '{way}, ida y vuelta', en: '{way}, there and back' },
+    return: { es: '{way}, ida y vuelta', en: '{way} return' },
     modes: {
       train: { es: 'tren', en: 'train' },
       flight: { es: 'vuelo', en: 'flight' },
@@ -73,8 +73,8 @@ export const stayBudget = {
   /** The ways on. */
   trip: { es: 'Abrirlo en Mi viaje', en: 'Open it in My trip' },
   tripHint: {
-    es: 'Allí pones los lugares de cada día, y con ellos se cuentan entradas y trayectos.',
-    en: 'There you add the places of each day, and admissions and rides are counted from them.',
+    es: 'En Mi viaje añades los lugares de cada día, y con ellos se cuentan entradas y trayectos.',
+    en: 'In My trip you add the places of each day, and admissions and rides are counted from them.',
   },
   keep: { es: 'Enlace a esta cuenta', en: 'Link to this sum' },
   long: {
@@ -90,6 +90,8 @@ export const stayBudget = {
     group: { es: '{won} en total', en: '{won} in total' },
     /** `7 noches en Seúl`. */
     nights: { es: '{nights} en {city}', en: '{nights} in {city}' },
+    /** `Busan: hotel, motel u hostal (media)`, where the cities differ. */
+    bed: { es: '{city}: {bed}', en: '{city}: {bed}' },
     without: { es: 'sin la cama en {cities}', en: 'without the bed in {cities}' },
     note: {
       es: 'Con cama, comidas, transporte y entradas, sin el vuelo a Corea ni el seguro.',

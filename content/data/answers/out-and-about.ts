@@ -56,7 +56,7 @@ export const outAndAbout = [
     },
     text: {
       es: 'Sí, por {incheon-night-bus}: N6000 a Gangnam, N6002 por Hongdae y Gwanghwamun, N6701 por Seoul Station a Dongdaemun y N6703 por Jamsil. Salen {incheon-night-bus-hours}. El billete (boleto) se compra antes, en el mostrador o en la app T-money GO.',
-      en: 'Yes, for {incheon-night-bus}: N6000 to Gangnam, N6002 by Hongdae and Gwanghwamun, N6701 by Seoul Station to Dongdaemun and N6703 by Jamsil. They leave {incheon-night-bus-hours}. Buy the ticket first, at the counter or on the T-money GO app.',
+      en: 'Yes, for {incheon-night-bus}: N6000 to Gangnam, N6002 via Hongdae and Gwanghwamun, N6701 via Seoul Station to Dongdaemun and N6703 via Jamsil. They leave {incheon-night-bus-hours}. Buy the ticket first, at the counter or on the T-money GO app.',
     },
     sources: [
       {

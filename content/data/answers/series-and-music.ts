@@ -102,7 +102,7 @@ export const seriesAndMusic: readonly Answer[] = asked.map(({ id, works, name, b
     id: `on-screen-${id}`,
     question: {
       es: `¿Qué lugares de ${of.es} se visitan?`,
-      en: `Which places of ${of.en} can I visit?`,
+      en: `Which ${of.en} places can I visit?`,
     },
     text: { es: `${at('es')}.`, en: `${at('en')}.` },
     more: [

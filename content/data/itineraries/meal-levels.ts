@@ -18,7 +18,7 @@ export const mealLevels = {
     figures: ['price-gimbap', 'price-jajangmyeon', 'price-kimchi-jjigae'],
   },
   usual: {
-    name: { es: 'Habituales', en: 'Usual' },
+    name: { es: 'Normales', en: 'Usual' },
     dishes: {
       es: 'guiso de kimchi con arroz, kalguksu y una parrilla de samgyeopsal (200 g)',
       en: 'kimchi stew with rice, kalguksu and grilled samgyeopsal (200 g)',

@@ -23,11 +23,11 @@ export const orders = {
   },
   portion: {
     source: '{dish} <1|일>인분 주세요.',
-    meaning: { es: '1 porción de {dish}, por favor.', en: '1 portion of {dish}, please.' },
+    meaning: { es: 'Una porción de {dish}, por favor.', en: 'One portion of {dish}, please.' },
   },
   twoPortions: {
     source: '{dish} <2|이>인분 주세요.',
-    meaning: { es: '2 porciones de {dish}, por favor.', en: '2 portions of {dish}, please.' },
+    meaning: { es: 'Dos porciones de {dish}, por favor.', en: 'Two portions of {dish}, please.' },
   },
   roll: {
     source: '{dish} 한 줄 주세요.',

@@ -135,7 +135,7 @@ export const seoulScenes = [
     },
     today: {
       es: 'La valla de los candados sigue allí y es gratis: solo se paga el mirador.',
-      en: 'The fence of padlocks is still there, and free. Only the observatory has a charge.',
+      en: 'The fence of padlocks is still there, and free. You only pay for the observatory.',
     },
     sources: [
       {
@@ -159,7 +159,7 @@ export const seoulScenes = [
     },
     today: {
       es: 'Sigue abierta, con sus sofás y sus vinilos, y es patrimonio futuro de Seúl.',
-      en: 'It is still open, with its sofas and records, and is a Seoul Future Heritage.',
+      en: 'It is still open, with its sofas and records, and is listed as Seoul Future Heritage.',
     },
     sources: [
       {

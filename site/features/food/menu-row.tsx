@@ -129,6 +129,7 @@ function Order({ id, name, order, text: { row, showCard } }: OrderProps) {
         <span className={styles.label}>{row.order}</span>
         <b lang="ko">{korean}</b>
         <span>{reading}</span>
+        <span className={styles.meaning}>{meaning}</span>
       </p>
       <Button look="line" {...showDialog(dialog)}>
         <LineIcon path={enlargePath} />

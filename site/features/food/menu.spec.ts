@@ -38,7 +38,7 @@ test('a dish of the menu is found by a misspelling and opened, with the way to o
   await expect(gopchang.getByText('Gluten')).toBeVisible();
   await gopchang.getByRole('button', { name: text.row.show.es }).click();
   const card = page.getByRole('dialog', { name: 'Gopchang' });
-  await expect(card).toContainText('2 porciones de gopchang');
+  await expect(card).toContainText('Dos porciones de gopchang');
   await expectNoViolations(page, 'with the order shown', { within: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

@@ -18,12 +18,12 @@ export function Bill() {
   const cost = useMemo(() => costOf(trip, facts.context), [trip, facts]);
   const whole = useMemo(() => wholeCost(trip, cost, facts.context), [trip, cost, facts]);
   const won = (amount: Range) => withAmounts(wonOf(amount, locale));
-  const { cost: words, count, head } = text;
+  const { cost: words, count } = text;
   if (trip.days.length === 0) return null;
   const days = countOf(count.days, trip.days.length, locale);
   const { unseen, unknown } = cost.left;
   const lines = [
-    [words.food, `${words.foodHint}, ${head.levels[trip.meals].toLowerCase()}`, cost.food],
+    [words.food, `${words.foodHint}, ${facts.mealLevels[trip.meals].toLowerCase()}`, cost.food],
     [words.transport, words.transportHint, cost.transport + whole.inland],
     [words.tickets, words.ticketsHint, cost.tickets],
   ] as const;

@@ -11,7 +11,7 @@ import { useLength } from './use-length.ts';
 
 /** The first day, how many, how many travel, and what they spend on meals. */
 export function HeadFacts({ open }: { readonly open: boolean }) {
-  const { trip, text, locale, change } = useTool();
+  const { trip, text, facts, locale, change } = useTool();
   const { head, did } = text;
   const length = useLength();
 
@@ -75,7 +75,7 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
         >
           {mealLevelIds.map((id) => (
             <option key={id} value={id}>
-              {head.levels[id]}
+              {facts.mealLevels[id]}
             </option>
           ))}
         </Field>

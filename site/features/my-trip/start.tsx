@@ -91,6 +91,7 @@ function FromPlace({ page, add, search }: Pick<Props, 'page' | 'add' | 'search'>
       <button type="button" className={`needs-script ${styles.search}`} onClick={search}>
         {place.label}
       </button>
+      <p>{place.more}</p>
       <ul className={styles.places}>
         {page.starters.map(({ id, name, href, picture }) => (
           <li key={id}>
@@ -107,7 +108,6 @@ function FromPlace({ page, add, search }: Pick<Props, 'page' | 'add' | 'search'>
           </li>
         ))}
       </ul>
-      <p className={styles.last}>{place.more}</p>
     </section>
   );
 }

@@ -68,17 +68,39 @@ function readExamples(locale: Locale) {
     );
     const { total, group, slept, unpaid } = stayCost(stay, tripPrices);
     const missing = unpaid.map(({ city }) => names[city as keyof typeof names]);
-    const kinds = slept.flatMap(({ kind }) => (kind === 'own' ? [] : bedNames[kind].name));
+    const beds = slept.flatMap(({ city, kind }) =>
+      kind === 'own' ? [] : { city, bed: bedNames[kind].name },
+    );
     return {
       name: who[locale],
       stay: formats[locale].list(places),
-      bed: [...new Set(kinds)].join('; '),
+      bed: bedsText(beds, locale),
       without: missing.length > 0 ? fill(without[locale], { cities: missing.join(', ') }) : '',
       total,
       group: people > 1 ? group : undefined,
       query: stayQuery(stay).toString(),
     };
   });
+}
+
+interface SleptBed {
+  readonly city: string;
+  readonly bed: string;
+}
+
+/** `Hotel`, or the bed of each city where they differ: `Seúl: hotel. Busan: hotel, motel u hostal`. */
+function bedsText(beds: readonly SleptBed[], locale: Locale): string {
+  const [first, ...others] = beds;
+  if (!first || others.every(({ bed }) => bed === first.bed)) return first?.bed ?? '';
+  const names: Readonly<Record<string, string>> = localize(itineraries.cities.names, locale);
+  return beds
+    .map(({ city, bed }) =>
+      fill(stayBudget.examples.bed[locale], {
+        city: names[city] ?? city,
+        bed: bed.charAt(0).toLowerCase() + bed.slice(1),
+      }),
+    )
+    .join('. ');
 }
 
 /** The kind of room that costs least in Seoul. */

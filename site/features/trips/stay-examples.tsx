@@ -32,7 +32,7 @@ export function StayExamples({ text, rows, about, locale }: Props) {
               <th scope="row">
                 <a href={`?${query}#${stayAnchor}`}>{name}</a>
                 <small>{stay}</small>
-                <small>{[bed, without].filter(Boolean).join('; ')}</small>
+                <small>{[bed, without].filter(Boolean).join('. ')}</small>
               </th>
               <td>
                 {won(total)}
