@@ -35,7 +35,7 @@ export const text = {
       open: { es: 'Reutilízalos con la licencia {licence}.', en: 'Reuse them under {licence}.' },
       reserved: {
         es: 'Léelos cuanto quieras; para reutilizarlos, pídenos permiso.',
-        en: 'Read them as you like; to reuse them, ask us first.',
+        en: 'Read them freely; to reuse them, ask us first.',
       },
     },
     guide: {

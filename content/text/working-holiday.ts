@@ -272,7 +272,7 @@ export const text = {
           cells: [
             { es: 'Desde cuatro meses antes', en: 'From four months before' },
             {
-              es: 'Desde ahora se puede pedir. Pregunta a tu centro si lo hace por todo el grupo y paga el trimestre siguiente dentro de su plazo; sin ese recibo no hay prórroga.',
+              es: 'Ya se puede pedir. Pregunta a tu centro si lo hace por todo el grupo y paga el trimestre siguiente dentro de su plazo; sin ese recibo no hay prórroga.',
               en: 'From now on you can apply. Ask your school whether it applies for the whole group, and pay for the next term within its dates; without that receipt there is no extension.',
             },
           ],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { opensInNewTab } from '#content/new-tab.ts';
 import { pathTo } from '#content/pages.ts';
 import { text as health } from '#content/text/health.ts';
 import { text as phone } from '#content/text/phone-money-apps.ts';
@@ -48,8 +49,12 @@ test('the day on which a D-4 ends dates the steps, and saves them with reminders
   await save.click();
   const file = await waiting;
   expect(file.suggestedFilename()).toBe(`${dated.file.es}.ics`);
-  const calendar = await readFile(await file.path(), 'utf8');
+  const calendar = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
   expect(calendar).toContain('DTSTART;VALUE=DATE:20310321');
+  for (const row of extend.rows)
+    if ('before' in row) expect(calendar).toContain(`SUMMARY:${row.before.event.es}`);
+  expect(calendar).toContain('HiKorea');
+  expect(calendar).not.toContain(opensInNewTab.es);
   expect(calendar).toContain('BEGIN:VALARM');
   await day.fill('2020-01-31');
   await expect(section.getByRole('status')).toHaveText(dated.passed.es);
