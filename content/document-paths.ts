@@ -9,6 +9,7 @@ import {
   type PageId,
   pageIds,
   paths,
+  searchApiPath,
   searchIndexPath,
   tripCataloguePath,
   tripMapPath,
@@ -43,6 +44,9 @@ export function markdownPath(id: PageId, locale: Locale): string | undefined {
 export function onDemandPath(id: DocumentId, locale: Locale): string {
   return `/on-demand${documentPath(id, locale)}`;
 }
+
+/** The path at which Astro answers the search for programs; only the server requests it. */
+export const onDemandSearchPath = `/on-demand${searchApiPath}`;
 
 /** The document and language of one of these paths. */
 export function documentAt(pathname: string): { readonly id: DocumentId; readonly locale: Locale } {

@@ -371,6 +371,17 @@ export function feedPath(locale: Locale): string {
 /** The files that crawlers request by a fixed name. */
 export const discoveryPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt'] as const;
 
+/** The path of all pages of one language as one file of Markdown, for language models. */
+export function fullTextPath(locale: Locale): string {
+  return locale === defaultLocale ? '/llms-full.txt' : `/llms-full.${locale}.txt`;
+}
+
+/** The path of the search for programs. */
+export const searchApiPath = '/api/search';
+
+/** The path of the description of the API (OpenAPI). */
+export const apiDescriptionPath = '/api/openapi.json';
+
 /** The path at which searches without result are counted. */
 export const failedSearchesPath = '/api/searches';
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './http/app.ts';
 import type { Pages } from './http/pages.ts';
+import type { AnswerSearch } from './http/search.ts';
 import type { Site } from './http/site.ts';
 import { closeWithin } from './http/close.ts';
 import { createLogger } from './http/logging.ts';
@@ -25,6 +26,8 @@ export interface Website {
   readonly site?: Site;
   /** Renders the pages for forms sent without JavaScript. */
   readonly pages: Pages;
+  /** Answers the search for programs. */
+  readonly search: AnswerSearch;
   /** Routes beside those of the API, for development. */
   readonly routes?: (app: FastifyInstance) => void;
   readonly close?: () => Promise<void>;
@@ -53,6 +56,7 @@ async function serve(
     storage,
     site: website?.site,
     pages: website?.pages,
+    search: website?.search,
     metrics,
     onStored: () => worker.wake(),
   });

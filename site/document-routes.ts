@@ -1,6 +1,11 @@
 import type { AstroIntegration } from 'astro';
 import { locales } from '../content/locale.ts';
-import { dataRoutes, documentPath, onDemandPath } from '../content/document-paths.ts';
+import {
+  dataRoutes,
+  documentPath,
+  onDemandPath,
+  onDemandSearchPath,
+} from '../content/document-paths.ts';
 import { openDataFiles } from '../content/open-data/datasets.ts';
 import { figureFolder, openDataFolder } from '../content/open-data-paths.ts';
 import { pageEntry, pageIds } from '../content/pages.ts';
@@ -28,6 +33,7 @@ export function documentRoutes(): AstroIntegration {
           inject(documentPath('not-found', locale), '_not-found.astro', true);
           inject(`${figureFolder(locale)}/[id]`, '_figure.astro', true);
         }
+        inject(onDemandSearchPath, '_search-reply.ts', false);
         for (const { path, file } of dataRoutes) inject(path, `_${file}.ts`, true);
         for (const name of openDataFiles) inject(openDataFolder + name, '_open-data.ts', true);
 

@@ -3,7 +3,7 @@ import { dev } from 'astro';
 import { documentPath, onDemandPath } from '#content/document-paths.ts';
 import { locales } from '#content/locale.ts';
 import { figureFolder } from '#content/open-data-paths.ts';
-import { pagesWith, type AstroHandler } from '#server/http/build.ts';
+import { pagesWith, searchWith, type AstroHandler } from '#server/http/build.ts';
 import { routeOf } from '#server/http/routing.ts';
 import { serveOrExit, type Website } from '#server/serve.ts';
 import { readSettings } from '#server/settings.ts';
@@ -19,6 +19,7 @@ async function website(): Promise<Website> {
   };
   return {
     pages: pagesWith(handle),
+    search: searchWith(handle),
     routes: (app) => {
       app.get('*', (request, reply) => {
         const route = routeOf(request);

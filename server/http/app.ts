@@ -4,6 +4,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
+import { refused } from './api-routes.ts';
 import { contactRoute } from './contact.ts';
 import { csrfRoute } from './csrf.ts';
 import {
@@ -22,8 +23,10 @@ import { createLogger, logAnswers } from './logging.ts';
 import { mapTilesRoute } from './map-tiles.ts';
 import { metricsRoute } from './metrics.ts';
 import { newsletterRoutes } from './newsletter.ts';
+import { apiDescription } from './openapi.ts';
 import type { Pages } from './pages.ts';
 import { decodable } from './routing.ts';
+import { searchRoute, type AnswerSearch } from './search.ts';
 import { siteRoutes, type Site } from './site.ts';
 
 export interface AppOptions {
@@ -35,6 +38,8 @@ export interface AppOptions {
   readonly site?: Site | undefined;
   /** Renders the pages for forms sent without JavaScript; without it they get JSON. */
   readonly pages?: Pages | undefined;
+  /** Answers the search for programs; without it that is unavailable. */
+  readonly search?: AnswerSearch | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Counts responses; without it nothing is counted. */
@@ -85,16 +90,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptForms(app);
   await app.register(cookie, { secret: settings.cookieSecret });
 
+  apiDescription(app, settings);
   csrfRoute(app, settings);
   contactRoute(app, { settings, storage, pages, now, onStored: stored('contact') });
   newsletterRoutes(app, { settings, storage, now, onStored: stored('newsletter') });
   const countFailedSearch = failedSearchCounter(storage, now);
   failedSearchesRoute(app, { settings, count: countFailedSearch });
   mapTilesRoute(app, settings);
+  searchRoute(app, options.search);
   healthRoutes(app, storage);
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/*',
+    config: refused,
     handler: (_request, reply) => sendError(reply, 404),
   });
   app.route({

@@ -21,6 +21,7 @@ import {
 import { sameOriginCheck } from './csrf.ts';
 import { sendDocument } from './document.ts';
 import { allowOnly, retryAfterOutage, sendError } from './errors.ts';
+import { contact as operation } from './operations.ts';
 import type { Pages } from './pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -97,6 +98,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   app.post(
     '/api/contact',
     {
+      config: { operation },
       // A form sent without JavaScript gets a page even when its body cannot be read.
       errorHandler: async (error: FastifyError, request, reply) => {
         if (error.statusCode !== 413 || !isFormPost(request)) throw error;

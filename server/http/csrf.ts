@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { allowOnly } from './errors.ts';
+import { csrfToken as operation } from './operations.ts';
 
 /** Browsers accept `__Host-` cookies only over https. */
 function cookieName(https: boolean): string {
@@ -14,7 +16,7 @@ function tokenFor(nonce: string, secret: string): string {
 /** `GET /api/csrf-token`: sets a signed cookie and returns the token that belongs to it. */
 export function csrfRoute(app: FastifyInstance, settings: Settings): void {
   const name = cookieName(settings.https);
-  app.get('/api/csrf-token', async (request, reply) => {
+  app.get('/api/csrf-token', { config: { operation } }, async (request, reply) => {
     // Tabs share the cookie, so a second tab must not invalidate the token of the first.
     const nonce = signedNonce(request, name) ?? randomBytes(18).toString('base64url');
     return reply
@@ -28,6 +30,7 @@ export function csrfRoute(app: FastifyInstance, settings: Settings): void {
       })
       .send({ csrfToken: tokenFor(nonce, settings.cookieSecret) });
   });
+  allowOnly(app, '/api/csrf-token', 'GET');
 }
 
 /**

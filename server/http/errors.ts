@@ -8,8 +8,9 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { StorageUnavailable } from '../storage/errors.ts';
+import { refused } from './api-routes.ts';
 
-const codes = {
+export const codes = {
   400: 'malformed',
   401: 'unauthorized',
   403: 'forbidden',
@@ -17,13 +18,14 @@ const codes = {
   405: 'method-not-allowed',
   413: 'too-large',
   415: 'unsupported-media-type',
+  416: 'range-not-satisfiable',
   422: 'invalid',
   429: 'too-many-requests',
   500: 'internal',
   503: 'unavailable',
 } as const;
 
-type ErrorStatus = keyof typeof codes;
+export type ErrorStatus = keyof typeof codes;
 
 /** `Retry-After` (seconds) when the storage was unavailable. */
 export const retryAfterOutage = 5;
@@ -39,10 +41,17 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers with `{error}`: a code for programs, without internal details. */
-export function sendError(reply: FastifyReply, status: ErrorStatus): FastifyReply {
+/** Answers with `{error}`: a code for programs, without internal details; `more` says what to do. */
+export function sendError(
+  reply: FastifyReply,
+  status: ErrorStatus,
+  more: Readonly<Record<string, unknown>> = {},
+): FastifyReply {
   if (status === 503) void reply.header('retry-after', String(retryAfterOutage));
-  return reply.code(status).header('cache-control', 'no-store').send({ error: codes[status] });
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ error: codes[status], ...more });
 }
 
 /** Maps thrown errors to responses for all routes. */
@@ -72,6 +81,7 @@ export function allowOnly(app: FastifyInstance, url: string, ...allowed: string[
   app.route({
     method: methods.filter((method) => !allowed.includes(method)),
     url,
+    config: refused,
     handler: (_request, reply) => methodNotAllowed(reply, allowed.join(', ')),
   });
 }

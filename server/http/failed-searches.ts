@@ -7,8 +7,8 @@ import { countFailedSearch } from '../storage/failed-searches.ts';
 import type { Storage } from '../storage/storage.ts';
 import { sameOriginCheck } from './csrf.ts';
 import { allowOnly, sendError } from './errors.ts';
-import { networksOf } from './networks.ts';
-import { createRenderLimit } from './render-limit.ts';
+import { createMinuteLimit } from './minute-limit.ts';
+import { failedSearch as operation } from './operations.ts';
 
 /** A search without result, and where it came from. */
 export interface FailedSearchRequest {
@@ -27,10 +27,10 @@ const aMinute = 20;
 
 /** Counts the words of searches without result, and nothing about who searched. */
 export function failedSearchCounter(storage: Storage, now: () => number): CountFailedSearch {
-  const limit = createRenderLimit(now, aMinute);
+  const limit = createMinuteLimit(aMinute);
   return async ({ query, language, clientIp, log }) => {
     const words = countableWords(query);
-    if (words === undefined || !limit.take(networksOf(clientIp)[0]!)) return;
+    if (words === undefined || (await limit.take(clientIp)) > 0) return;
     try {
       await countFailedSearch(storage, { words, language }, now());
     } catch (error) {
@@ -45,13 +45,17 @@ export function failedSearchesRoute(
   { settings, count }: { readonly settings: Settings; readonly count: CountFailedSearch },
 ): void {
   const isSameOrigin = sameOriginCheck(settings);
-  app.post(failedSearchesPath, { bodyLimit: 1024 }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    if (!isSameOrigin(request)) return sendError(reply, 403);
-    const { words, language } = Object(request.body) as Readonly<Record<string, unknown>>;
-    if (typeof words !== 'string' || !isLocale(language)) return sendError(reply, 400);
-    await count({ query: words, language, clientIp: request.ip, log: request.log });
-    return reply.code(204).send();
-  });
+  app.post(
+    failedSearchesPath,
+    { bodyLimit: 1024, config: { operation } },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (!isSameOrigin(request)) return sendError(reply, 403);
+      const { words, language } = Object(request.body) as Readonly<Record<string, unknown>>;
+      if (typeof words !== 'string' || !isLocale(language)) return sendError(reply, 400);
+      await count({ query: words, language, clientIp: request.ip, log: request.log });
+      return reply.code(204).send();
+    },
+  );
   allowOnly(app, failedSearchesPath, 'POST');
 }

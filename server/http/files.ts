@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { locales } from '#content/locale.ts';
 import { openDataFolder } from '#content/open-data-paths.ts';
+import { fullTextPath } from '#content/pages.ts';
 import { documentPolicy, openHeaders, workerPolicy, type PolicySettings } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -97,6 +99,10 @@ function isPublic(path: string): boolean {
   return !hidden && !/\.(?:br|gz)$/.test(path);
 }
 
+function isFullText(path: string): boolean {
+  return locales.some((locale) => fullTextPath(locale) === `/${path}`);
+}
+
 function urlPathOf(path: string): string {
   return `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
 }
@@ -116,11 +122,13 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
     'content-type': type,
     'cache-control': age,
     ...(isCompressible(type) && { vary: 'Accept-Encoding' }),
+    // A document is a few kilobytes, and nobody asks for a part of it.
+    ...(extension !== '.html' && { 'accept-ranges': 'bytes' }),
     ...(extension === '.html' && {
       'content-security-policy': documentPolicy(body.toString(), settings),
     }),
-    // A copy of a page for programs: search engines show the page itself.
-    ...(extension === '.md' && { 'x-robots-tag': 'noindex' }),
+    // Copies of pages for programs: search engines show the page itself.
+    ...((extension === '.md' || isFullText(path)) && { 'x-robots-tag': 'noindex' }),
     ...(worker && { 'content-security-policy': workerPolicy }),
     ...(`/${path}`.startsWith(openDataFolder) && openHeaders),
   };

@@ -6,6 +6,7 @@ import { StorageUnavailable } from '../storage/errors.ts';
 import { confirmSubscription, endSubscription, type LinkOutcome } from '../storage/subscribers.ts';
 import { allowOnly, sendError } from './errors.ts';
 import { readBody, readLanguage } from './newsletter-form.ts';
+import { confirm, unsubscribe, unsubscribePage } from './operations.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -33,16 +34,20 @@ const oneClick = 'List-Unsubscribe';
 export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOptions): void {
   const { storage, now, onStored } = options;
 
-  app.post('/api/newsletter/confirm', async (request, reply: FastifyReply) => {
-    const { sent, wantsPage } = readBody(request);
-    const { token } = sent;
-    const outcome = await settle(request, token, (valid) =>
-      confirmSubscription(storage, valid, now()),
-    );
-    if (outcome === 'done') onStored();
-    if (!wantsPage) return answer(reply, outcome);
-    return show(reply, 'newsletter-confirm', readLanguage(sent['language']), outcome, token);
-  });
+  app.post(
+    '/api/newsletter/confirm',
+    { config: { operation: confirm } },
+    async (request, reply: FastifyReply) => {
+      const { sent, wantsPage } = readBody(request);
+      const { token } = sent;
+      const outcome = await settle(request, token, (valid) =>
+        confirmSubscription(storage, valid, now()),
+      );
+      if (outcome === 'done') onStored();
+      if (!wantsPage) return answer(reply, outcome);
+      return show(reply, 'newsletter-confirm', readLanguage(sent['language']), outcome, token);
+    },
+  );
 
   const end = (request: FastifyRequest, token: unknown) =>
     settle(request, token, (valid) => endSubscription(storage, valid, now()));
@@ -52,7 +57,8 @@ export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOp
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, body, done) => {
       done(null, String(body).includes('One-Click') ? { [oneClick]: 'One-Click' } : {});
     });
-    scope.post('/api/newsletter/unsubscribe', async (request, reply: FastifyReply) => {
+    const config = { operation: unsubscribe };
+    scope.post('/api/newsletter/unsubscribe', { config }, async (request, reply: FastifyReply) => {
       const { sent, wantsPage } = readBody(request);
       const query = request.query as Readonly<Record<string, unknown>>;
       if (oneClick in sent) return answer(reply, await end(request, query['token']));
@@ -63,12 +69,16 @@ export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOp
     });
   });
   // Mail programs without one-click support open the URL with GET: redirect them to the page with the button.
-  app.get('/api/newsletter/unsubscribe', async (request, reply) => {
-    const { language, token } = request.query as Readonly<Record<string, unknown>>;
-    const path = paths['newsletter-unsubscribe'][readLanguage(language)];
-    void reply.header('cache-control', 'no-store');
-    return reply.redirect(isToken(token) ? `${path}?token=${token}` : path, 302);
-  });
+  app.get(
+    '/api/newsletter/unsubscribe',
+    { config: { operation: unsubscribePage } },
+    async (request, reply) => {
+      const { language, token } = request.query as Readonly<Record<string, unknown>>;
+      const path = paths['newsletter-unsubscribe'][readLanguage(language)];
+      void reply.header('cache-control', 'no-store');
+      return reply.redirect(isToken(token) ? `${path}?token=${token}` : path, 302);
+    },
+  );
   allowOnly(app, '/api/newsletter/confirm', 'POST');
   allowOnly(app, '/api/newsletter/unsubscribe', 'GET', 'POST');
 }

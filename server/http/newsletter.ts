@@ -6,6 +6,7 @@ import { sameOriginCheck } from './csrf.ts';
 import { allowOnly, sendError } from './errors.ts';
 import { readNewsletterRequest, type NewsletterRequest } from './newsletter-form.ts';
 import { newsletterLinkRoutes, type NewsletterOptions } from './newsletter-links.ts';
+import { subscribe as operation } from './operations.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** The results that the page shows for its parameter `?result=`. */
@@ -47,7 +48,7 @@ export function newsletterRoutes(app: FastifyInstance, options: NewsletterOption
     return 'sent';
   }
 
-  app.post('/api/newsletter', async (request, reply: FastifyReply) => {
+  app.post('/api/newsletter', { config: { operation } }, async (request, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');
     const newsletter = readNewsletterRequest(request);
     const foreign = !isSameOrigin(request);

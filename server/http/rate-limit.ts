@@ -80,7 +80,11 @@ export function createRateLimit(
   };
 }
 
-async function consume(counter: Limiter, key: string): Promise<{ wait: number; count: number }> {
+/** Counts one more; `wait` is how many seconds to wait when it is too many, else 0. */
+export async function consume(
+  counter: Limiter,
+  key: string,
+): Promise<{ wait: number; count: number }> {
   try {
     const { consumedPoints } = await run(counter.consume(key));
     return { wait: 0, count: consumedPoints };

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parse, type Range } from 'range-parser';
+import { sendError } from './errors.ts';
 import { isCompressible, type Content, type Encoding } from './files.ts';
 
 /** Smallest content (bytes) worth compressing. */
@@ -12,7 +14,10 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 } as const;
 
-/** Sends content in the best encoding that the client accepts, or 304 when the client already has it. */
+/**
+ * Sends content in the best encoding that the client accepts, or the part of it that was asked for, or 304 when the client
+ * already has it.
+ */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,13 +25,44 @@ export async function sendContent(
 ): Promise<FastifyReply> {
   const encoding = bestEncoding(request.headers['accept-encoding'], content);
   const etag = `"${content.hash}${encoding ? `-${encoding}` : ''}"`;
-  void reply.code(content.status).headers(content.headers).header('etag', etag);
-  if (content.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
-    return reply.code(304).send();
+  const body = (encoding && content.encoded[encoding]) ?? content.body;
+  const known = content.status === 200 && isKnown(request.headers['if-none-match'], etag);
+  const part = known ? undefined : partOf(request, content, body.length, etag);
+  if (part === 'none') {
+    return sendError(reply.header('content-range', `bytes */${body.length}`), 416);
   }
+  void reply.code(content.status).headers(content.headers).header('etag', etag);
+  if (known) return reply.code(304).send();
   if (encoding) void reply.header('content-encoding', encoding);
-  return reply.send(encoding ? content.encoded[encoding] : content.body);
+  if (!part) return reply.send(body);
+  const { start, end } = part;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${body.length}`)
+    .send(body.subarray(start, end + 1));
 }
+
+/**
+ * The part of the encoded content that was asked for, `none` when it has no such part; undefined when all of it is sent,
+ * as for several parts, or when the client has a part of something else (`If-Range`).
+ */
+function partOf(
+  { method, headers }: FastifyRequest,
+  content: Content,
+  size: number,
+  etag: string,
+): Range | 'none' | undefined {
+  if (method !== 'GET' || headers.range === undefined || !('accept-ranges' in content.headers)) {
+    return undefined;
+  }
+  if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return undefined;
+  const { code, type, ranges } = parse(size, headers.range);
+  if (type !== 'bytes' || (code & malformed) !== 0 || ranges.length > 1) return undefined;
+  return ranges[0] ?? 'none';
+}
+
+/** The bit by which the parser says that it could not read a range. */
+const malformed = 1;
 
 /** Compresses newly rendered content for this client. */
 export async function encodeFor(request: FastifyRequest, content: Content): Promise<void> {

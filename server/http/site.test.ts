@@ -30,6 +30,7 @@ const build: Record<string, string> = {
   'assets/a-x1.js': 'console.log(1);'.repeat(100),
   'robots.txt': 'User-agent: *',
   'turismo/seul.md': '# Seúl\n\n'.repeat(100),
+  'llms-full.txt': '# Seúl\n\n'.repeat(100),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sw.js': 'self.skipWaiting();',
   'manifest.es.webmanifest': '{}',
@@ -197,7 +198,8 @@ describe('a prerendered page', () => {
     expect(calls).toBe(300);
     expect((await from('192.0.2.1', '/presupuesto?step=results')).body.toString()).toBe(page);
     const refused = await from('192.0.2.1', '/buscar?q=seul');
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(render.mock.calls.length).toBe(calls);
     expect((await from('192.0.2.1', '/contacto')).status).toBe(200);
     expect((await from('192.0.2.1', '/nada')).status).toBe(404);
@@ -220,6 +222,15 @@ describe('other files', () => {
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
+
+  it.each(['/turismo/seul.md', '/llms-full.txt'])(
+    'that copy pages are not listed by search engines: %s',
+    async (path) => {
+      await start();
+      expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
+      expect((await get('/robots.txt')).headers).not.toHaveProperty('x-robots-tag');
+    },
+  );
 
   it('include the service worker, which is revalidated and may fetch only from this origin', async () => {
     await start();
@@ -248,6 +259,87 @@ describe('other files', () => {
     const other = await get('/buscar/index.json');
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
     expect(other.headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  describe('are sent in parts', () => {
+    const path = '/turismo/seul.md';
+    const whole = Buffer.from(build[path.slice(1)]!);
+
+    it.each([
+      ['bytes=0-99', 0, 99],
+      ['bytes=100-', 100, whole.length - 1],
+      ['bytes=-50', whole.length - 50, whole.length - 1],
+      [`bytes=0-${whole.length * 2}`, 0, whole.length - 1],
+    ])('%s', async (range, first, last) => {
+      await start();
+      const { status, headers, body } = await get(path, { range });
+      expect([status, headers['content-range']]).toEqual([
+        206,
+        `bytes ${first}-${last}/${whole.length}`,
+      ]);
+      expect(headers['content-length']).toBe(String(last - first + 1));
+      expect(body.equals(whole.subarray(first, last + 1))).toBe(true);
+    });
+
+    it('of the compressed file where that was sent, so that a download goes on', async () => {
+      await precompress(folder);
+      await start();
+      const encoded = { 'accept-encoding': 'br' };
+      const all = await get(path, encoded);
+      const etag = all.headers['etag']!;
+      const rest = await get(path, { ...encoded, range: 'bytes=9-', 'if-range': etag });
+      expect([rest.status, rest.headers['content-encoding'], rest.headers['etag']]).toEqual([
+        206,
+        'br',
+        etag,
+      ]);
+      const together = Buffer.concat([all.body.subarray(0, 9), rest.body]);
+      expect(brotliDecompressSync(together).equals(whole)).toBe(true);
+    });
+
+    it.each(['"other"', 'Fri, 27 Nov 2026 00:00:00 GMT'])(
+      'whole to who has a part of another file: %s',
+      async (version) => {
+        await start();
+        const answer = await get(path, { range: 'bytes=5-', 'if-range': version });
+        expect([answer.status, answer.body.length]).toEqual([200, whole.length]);
+        expect(answer.headers).not.toHaveProperty('content-range');
+      },
+    );
+
+    it.each(['bytes=0-4,10-14', 'bytes=x-y', 'lines=0-4', 'bytes=9-3', 'bytes'])(
+      'whole to %s, which is no single part',
+      async (range) => {
+        await start();
+        const answer = await get(path, { range });
+        expect([answer.status, answer.body.length]).toEqual([200, whole.length]);
+      },
+    );
+
+    it('not at all when there is no such part', async () => {
+      await start();
+      const answer = await get(path, { range: `bytes=${whole.length}-` });
+      expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
+        416,
+        `bytes */${whole.length}`,
+        '{"error":"range-not-satisfiable"}',
+      ]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('never to HEAD or to who has them, and no document is', async () => {
+      await start();
+      const range = { range: 'bytes=0-9' };
+      const head = await get(path, range, 'HEAD');
+      expect([head.status, head.headers['content-length']]).toEqual([200, String(whole.length)]);
+      const { headers } = await get(path);
+      expect(headers['accept-ranges']).toBe('bytes');
+      const known = await get(path, { ...range, 'if-none-match': headers['etag']! });
+      expect(known.status).toBe(304);
+      const document = await get('/contacto', range);
+      expect([document.status, document.body.toString()]).toEqual([200, page]);
+      expect(document.headers).not.toHaveProperty('accept-ranges');
+    });
   });
 
   it('outside the build or hidden in it are not found', async () => {

@@ -7,8 +7,7 @@ import { sendError } from './errors.ts';
 import type { CountFailedSearch } from './failed-searches.ts';
 import { hashOf, type Content } from './files.ts';
 import { documentPolicy } from './headers.ts';
-import { networksOf } from './networks.ts';
-import { createRenderLimit } from './render-limit.ts';
+import { createMinuteLimit } from './minute-limit.ts';
 import { routeOf, type DocumentRoute } from './routing.ts';
 import { encodeFor, sendContent } from './send.ts';
 
@@ -28,6 +27,9 @@ export interface Site {
   readonly render: (url: string) => Promise<Rendering>;
 }
 
+/** How many documents a network may have rendered a minute; above that it gets the prerendered ones. */
+const rendersAMinute = 300;
+
 /** Headers of documents that depend on `?lang=` and on the cookie. */
 const ofTheVisitor = { 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' };
 
@@ -42,7 +44,7 @@ export function siteRoutes(
   countFailedSearch: CountFailedSearch,
 ): void {
   const files = published(site.files);
-  const limit = createRenderLimit();
+  const limit = createMinuteLimit(rendersAMinute);
 
   async function sendDocument(
     request: FastifyRequest,
@@ -51,10 +53,11 @@ export function siteRoutes(
   ): Promise<FastifyReply> {
     const ready = files.get(documentPath(id, locale));
     if (ready && query === '') return sendContent(request, reply, ready);
-    if (!limit.take(networksOf(request.ip)[0]!)) {
+    const wait = await limit.take(request.ip);
+    if (wait > 0) {
       // Above the render limit: with JavaScript the prerendered document reads its parameters itself.
       if (ready) return sendContent(request, reply, ready);
-      return sendError(reply.header('retry-after', String(limit.seconds)), 429);
+      return sendError(reply.header('retry-after', String(wait)), 429);
     }
     const rendering = await site.render(onDemandPath(id, locale) + query);
     if (rendering.failedSearch) {
