@@ -105,6 +105,20 @@ export const text = {
       },
     },
   },
+  api: {
+    heading: { es: 'Para programas y asistentes', en: 'For software and assistants' },
+    text: {
+      es: 'El buscador responde también en JSON: respuestas breves con sus fuentes y enlaces a la página que lo cuenta entero. Admite {count} preguntas por minuto.',
+      en: 'The search also answers in JSON: short answers with their sources, and links to the page with the whole story. It takes {count} questions a minute.',
+    },
+    question: { es: 'cuánto cuesta el metro', en: 'how much is the subway' },
+    description: { es: 'Descripción de la API (OpenAPI)', en: 'Description of the API (OpenAPI)' },
+    index: { es: 'Índice para asistentes (llms.txt)', en: 'Index for assistants (llms.txt)' },
+    full: {
+      es: 'La guía entera en un archivo de Markdown',
+      en: 'The whole guide in one Markdown file',
+    },
+  },
   rules: {
     heading: { es: 'Con qué puedes contar', en: 'What you can count on' },
     items: [

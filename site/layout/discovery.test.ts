@@ -80,6 +80,8 @@ it('allows crawlers and names the sitemap', () => {
   expect(robotsTxt().split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
+    'Allow: /api/search',
+    'Allow: /api/openapi.json',
     '',
     `Sitemap: ${owner.origin}/sitemap.xml`,
     '',

@@ -1,8 +1,16 @@
 import { owner } from '#content/data/owner.ts';
+import { llmsText } from '#content/text/llms.ts';
 import { markdownPath } from '#content/document-paths.ts';
 import { defaultLocale, locales, type Locale } from '#content/locale.ts';
 import { changedOn } from './read-page-dates.ts';
-import { isService, pageIds, pathTo, type PageId } from '#content/pages.ts';
+import {
+  apiDescriptionPath,
+  isService,
+  pageIds,
+  pathTo,
+  searchApiPath,
+  type PageId,
+} from '#content/pages.ts';
 import { readPage, readSitemap } from '#site/lib/read-page.ts';
 import { siteName } from './read-site.ts';
 
@@ -36,12 +44,15 @@ function alternate(language: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }
 
-/** What crawlers may visit: everything but the API. */
+/** What crawlers may visit: everything but the API, of which programs may use the search. */
 export function robotsTxt(): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${owner.origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nAllow: ${searchApiPath}\nAllow: ${apiDescriptionPath}\n\nSitemap: ${owner.origin}/sitemap.xml\n`;
 }
 
-/** The guide for language models: every page with its description, as Markdown where it has that (llmstxt.org). */
+/**
+ * The guide for language models: every page with its description, as Markdown where it has that (llmstxt.org). The build
+ * adds the files with all of it (`tools/markdown-pages.ts`).
+ */
 export function llmsTxt(): string {
   const sections = locales.flatMap((locale) =>
     readSitemap(locale).map(({ title, links }) => {
@@ -53,7 +64,16 @@ export function llmsTxt(): string {
     }),
   );
   const summaries = locales.map((locale) => `> ${readPage(locale, 'home').text.description}`);
-  return `# ${siteName}\n\n${summaries.join('\n>\n')}\n\n${sections.join('\n')}`;
+  return `# ${siteName}\n\n${summaries.join('\n>\n')}\n\n${sections.join('\n')}\n## API\n\n${apiLines.join('\n')}\n`;
 }
+
+const apiLines = [
+  ...locales.map((locale) => {
+    const { label, what, example } = llmsText.search;
+    const query = new URLSearchParams({ q: example[locale], lang: locale });
+    return `- [${label[locale]}](${owner.origin}${searchApiPath}?${query}): ${what[locale]}`;
+  }),
+  `- [OpenAPI](${owner.origin}${apiDescriptionPath}): /api/*`,
+];
 
 const languageNames: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' };

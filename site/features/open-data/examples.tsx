@@ -28,14 +28,15 @@ export function Examples({ text, examples }: Props) {
   );
 }
 
-function Example(props: {
-  readonly heading: string;
+/** Text and code that can be copied from. */
+export function Example(props: {
+  readonly heading?: string;
   readonly text: string;
   readonly code: string;
 }) {
   return (
     <section>
-      <h3>{props.heading}</h3>
+      {props.heading !== undefined && <h3>{props.heading}</h3>}
       <p>{props.text}</p>
       <pre className={styles.code}>
         <code>{props.code}</code>

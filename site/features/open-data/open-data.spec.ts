@@ -7,7 +7,7 @@ import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { owner } from '#content/data/owner.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { figurePath } from '#content/open-data-paths.ts';
-import { pathTo } from '#content/pages.ts';
+import { pathTo, searchApiPath } from '#content/pages.ts';
 import { readFigure } from '#content/register/figures.ts';
 import type { FigureId } from '#content/register/register.ts';
 import { text as myTrip } from '#content/text/my-trip.ts';
@@ -93,6 +93,20 @@ test('a stranger finds what to cite from the page of the data', async ({ page })
     .getByRole('definition')
     .filter({ hasText: `Rumbo Corea, «${what}», ${value}` });
   await expect(citation).toContainText(owner.origin + figurePath(id, 'es'));
+});
+
+test('a page of another origin asks the search', async ({ page, server, allowed }) => {
+  allowed.push(/favicon/);
+  const asking = `<!doctype html><title>Mi asistente</title><p></p><script type="module">
+    const answer = await fetch('${server.url}${searchApiPath}?q=cu%C3%A1nto+cuesta+el+metro&lang=es');
+    const { answers } = await answer.json();
+    document.querySelector('p').textContent = answers[0].question;
+  </script>`;
+  const other = await listen(asking);
+  const { port } = other.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await expect(page.getByText(/metro.*\?$/)).toBeVisible();
+  other.close();
 });
 
 test('the sources of a page lead to what one cites', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { pathTo } from '#content/pages.ts';
+import { owner } from '#content/data/owner.ts';
+import { apiDescriptionPath, fullTextPath, pathTo, searchApiPath } from '#content/pages.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
@@ -9,6 +10,7 @@ import { fieldsOf } from '#content/open-data/json-schema.ts';
 import { figurePath, openDataFolder } from '#content/open-data-paths.ts';
 import { readFigure } from '#content/register/figures.ts';
 import type { FigureId } from '#content/register/register.ts';
+import { searchesAMinute } from '#domain/search-query.ts';
 import { fill } from '#domain/text/fill.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { fileUrl, licenceOf } from './read-head.ts';
@@ -41,6 +43,16 @@ export function readDataPage(locale: Locale) {
       map: mapCode(fileUrl('places.geojson'), locale),
       calendar: fileUrl(`holidays.${locale}.ics`),
       figure: { label: `${figure.what}: ${figure.value}`, href: figurePath(example, locale) },
+    },
+    api: {
+      text: fill(text.api.text, { count: String(searchesAMinute) }),
+      search: owner.origin + searchApiPath,
+      locale,
+      links: [
+        { name: text.api.description, href: apiDescriptionPath },
+        { name: text.api.index, href: '/llms.txt' },
+        { name: text.api.full, href: fullTextPath(locale) },
+      ],
     },
     changes: formatChanges.map(({ version, date, text: what }) => ({
       version: fill(text.changes.version, { version }),
