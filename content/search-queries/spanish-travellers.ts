@@ -120,7 +120,7 @@ export const spanishTravellers: Queries = {
     '=embassy-CR': ['embajada de costa rica'],
   },
   'robbed at 2am': {
-    '=lost-passport': ['me robaron el pasaporte que hago'],
+    '=stolen-passport': ['me robaron el pasaporte que hago'],
     '=emergency-numbers': ['numero policia corea'],
     '=lost-in-taxi': ['perdi la cartera en un taxi'],
     '=theft': ['comisaria cerca hongdae', 'bloquear tarjeta', 'me asaltaron 2 am'],
@@ -152,7 +152,8 @@ export const spanishTravellers: Queries = {
   teacher: {
     '=holidays': ['festivos corea 2027', 'vacaciones escolares corea'],
     '=history': ['historia de corea resumen'],
-    '=say-thanks': ['frases basicas en coreano'],
+
+    '=phrases': ['frases basicas en coreano'],
     'more-seoul#national-museum': ['museo nacional gratis'],
     '=time-difference': ['diferencia horaria españa corea'],
     '=dmz': ['corea del norte se puede visitar'],

@@ -5,7 +5,8 @@ export const spanish: Queries = {
   'transport, Mexico': {
     '=bus-fare': ['cuanto cuesta el camion en seul', 'precio del camión', 'boleto de camion'],
     '=luggage': ['donde guardo mi maleta', 'guardar mi petaca', 'paqueteria en la estacion'],
-    '=wheelchair': ['elevador metro', 'elevador metro hongdae', 'hay elevador en el metro'],
+    '=wheelchair': ['elevador metro', 'hay elevador en el metro'],
+    '=hongdae-lift': ['elevador metro hongdae'],
     '=children': ['carriola metro', 'carreola', 'puedo llevar la carriola'],
     '=driving': [
       'manejar en corea',
@@ -259,12 +260,11 @@ export const spanish: Queries = {
       'a quién llamo si hay un incendio',
     ],
     '=lost-passport': [
-      'me robaron el pasaporte',
       'perdi mi pasaporte en busan',
-      'pasaporte robado',
       'pasaporte perdido domingo',
       'extravié el pasaporte',
     ],
+    '=stolen-passport': ['me robaron el pasaporte', 'pasaporte robado'],
     '=theft': [
       'me robaron',
       'me asaltaron',
@@ -494,12 +494,8 @@ export const spanish: Queries = {
     '=rubbish': ['donde tiro la basura', 'zafacón'],
   },
   language: {
-    '=say-thanks': [
-      'como se dice gracias en coreano',
-      'hola en coreano',
-      'frases en coreano',
-      'frases basicas',
-    ],
+    '=say-thanks': ['como se dice gracias en coreano', 'hola en coreano'],
+    '=phrases': ['frases en coreano', 'frases basicas'],
     'transport, metro': ['지하철'],
     '=taxi': ['택시'],
   },
@@ -666,11 +662,11 @@ export const spanish: Queries = {
       'auxilio',
     ],
     '=lost-passport': [
-      'robo de pasaporte',
       'se me perdio el pasaporte',
       'me quede sin pasaporte',
       'perdi el pasaporte que hago',
     ],
+    '=stolen-passport': ['robo de pasaporte'],
     '=theft': [
       'me robaron el celular',
       'me han robado la cartera',
@@ -834,12 +830,8 @@ export const spanish: Queries = {
     '=k-pop': ['donde ver kpop', 'tiendas de kpop'],
     '=dmz': ['visitar la dmz', 'tour corea del norte', 'ir a la frontera con corea del norte'],
     '=restrooms': ['donde hay baños', 'baños en el metro', 'necesito un baño'],
-    '=say-thanks': [
-      'como digo hola',
-      'gracias en coreano',
-      'como saludar en coreano',
-      'palabras basicas',
-    ],
+    '=say-thanks': ['como digo hola', 'gracias en coreano', 'como saludar en coreano'],
+    '=phrases': ['palabras basicas'],
     '=religion': ['hay iglesias catolicas', 'que religion tienen'],
     '=honeymoon': ['viaje de luna de miel', 'luna de miel en jeju'],
     'itineraries, =own-plan, =trip-*, korea-10days, seoul-5days, busan-3days': [
@@ -987,7 +979,8 @@ export const spanish: Queries = {
     '=safety': ['ladrones', 'es seguro para mujeres', 'robos en seul', 'me siguen'],
     '=theft': ['me afanaron', 'me robaron el bolso', 'ladron', 'me asaltaron que hago'],
     '=lost-property': ['perdi mi billetera', 'olvide mi mochila', 'perdi el celu'],
-    '=lost-passport': ['perdi pasaporte', 'robaron pasaporte domingo', 'pasaporte estraviado'],
+    '=lost-passport': ['perdi pasaporte', 'pasaporte estraviado'],
+    '=stolen-passport': ['robaron pasaporte domingo'],
     '=emergency-numbers': ['bomberos', 'policia', 'polisia', 'emerjencia', 'ambulansia'],
     '=doctor': ['ospital', 'medico español', 'pediatra', 'ginecologa', 'me fracture'],
     '=weather-*': ['tiempo en mayo', 'noviembre frio', 'que ropa en febrero'],

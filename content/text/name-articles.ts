@@ -1,12 +1,5 @@
+import type { NameArticles } from '#domain/text/name-in-sentence.ts';
 import type { Locale } from '../locale.ts';
-
-/** The articles that names of places take within a sentence. */
-export interface NameArticles {
-  /** By article, the first words of the names that take it; a name may begin with an article itself. */
-  readonly nouns: Readonly<Record<string, string>>;
-  /** Those of them that keep their capital, as institutions do. */
-  readonly kept: string;
-}
 
 export const nameArticles: Readonly<Record<Locale, NameArticles>> = {
   es: {

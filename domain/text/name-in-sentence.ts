@@ -1,8 +1,8 @@
 /** The articles that names take within a sentence. */
-interface NameArticles {
-  /** By article, the first words of the names that take it, in small letters. */
+export interface NameArticles {
+  /** By article, the first words of the names that take it, in small letters; a name may begin with an article itself. */
   readonly nouns: Readonly<Record<string, string>>;
-  /** Those that keep their capital. */
+  /** Those of them that keep their capital, as institutions do. */
   readonly kept: string;
 }
 

@@ -85,6 +85,18 @@ export const dailyLife = [
     ),
   },
   {
+    id: 'phrases',
+    question: { es: '¿Qué frases necesito en coreano?', en: 'Which Korean phrases do I need?' },
+    text: {
+      es: 'Las del taxi, el restaurante, el médico o la policía están para decirlas o enseñarlas en el móvil, también sin conexión. Para empezar: hola, 안녕하세요 (annyeonghaseyo), y gracias, 감사합니다 (gamsahamnida).',
+      en: 'Those for taxis, restaurants, doctors or the police are there to say or to show on your phone, offline too. To start with: hello, 안녕하세요 (annyeonghaseyo), and thank you, 감사합니다 (gamsahamnida).',
+    },
+    more: ['phrases', 'hangul'],
+    asked: ways(
+      'frases, frases coreano, frases utiles, vocabulario, phrases, korean phrases, basic korean, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, aprender frases, frases para viajar, korean words',
+    ),
+  },
+  {
     id: 'say-thanks',
     question: { es: '¿Cómo se dice gracias?', en: 'How do you say thank you?' },
     text: {
@@ -93,7 +105,7 @@ export const dailyLife = [
     },
     more: ['requirements#idioma', 'study#promo'],
     asked: ways(
-      'gracias, decir gracias, disculpe, disculpa, perdone, permiso coreano, adios, adios coreano, chao coreano, excuse me, excuse me korean, goodbye, goodbye korean, bye korean, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, palabras coreano, palabras basicas, frases basicas, expresiones, frases viaje, useful phrases, basic phrases, travel phrases, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, aprender frases, frases para viajar, greet korean, korean greeting, korean words, te amo, te quiero, i love you, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
+      'gracias, decir gracias, disculpe, disculpa, perdone, permiso coreano, adios, adios coreano, chao coreano, excuse me, excuse me korean, goodbye, goodbye korean, bye korean, hola, decir hola, perdon, saludos coreano, thank you, thanks, say thank you, hello, say hello, sorry, please, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, greet korean, korean greeting, te amo, te quiero, i love you, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
     ),
   },
   {

@@ -169,9 +169,25 @@ export const helpAndHealth = [
       en: 'Report it at a police station or on 112 and ask for the report. Then go to your country’s embassy, which issues a passport or an emergency travel document. If it has no duty phone, call 1330.',
     },
     sources: [sources.spain],
-    more: ['emergencies', 'embassies'],
+    more: ['emergencies#passport-lost', 'embassies'],
     asked: ways(
-      'pasaporte perdido, perder pasaporte, perdi pasaporte, perdido pasaporte, robo pasaporte, robado pasaporte, robaron pasaporte, lost passport, passport lost, stolen passport, passport stolen, sin pasaporte, quede pasaporte, extravie pasaporte, extraviado pasaporte, pasaporte extraviado, olvide pasaporte, pasaporte robado, without passport, passport gone, someone stole passport',
+      'pasaporte perdido, perder pasaporte, perdi pasaporte, perdido pasaporte, lost passport, passport lost, sin pasaporte, quede pasaporte, extravie pasaporte, extraviado pasaporte, pasaporte extraviado, olvide pasaporte, without passport, passport gone',
+    ),
+  },
+  {
+    id: 'stolen-passport',
+    question: {
+      es: 'Me han robado el pasaporte. ¿Qué hago?',
+      en: 'My passport was stolen. What do I do?',
+    },
+    text: {
+      es: 'Llama al 112 o ve a la comisaría más cercana, también de noche, y pide el certificado de lo ocurrido. Con él, la embajada de tu país te da un pasaporte o un salvoconducto; si no tiene teléfono de guardia, llama al 1330.',
+      en: 'Call 112 or go to the nearest police station, at night too, and ask for the certificate of the incident. With it your country’s embassy issues a passport or an emergency travel document; if it has no duty phone, call 1330.',
+    },
+    sources: [sources.spain],
+    more: ['emergencies#passport-stolen', 'embassies'],
+    asked: ways(
+      'robo pasaporte, robado pasaporte, robaron pasaporte, stolen passport, passport stolen, pasaporte robado, someone stole passport, passport nicked, quitaron pasaporte, stole passport',
     ),
   },
   {
@@ -190,7 +206,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies', 'emergencies#lost'],
     asked: ways(
-      'bag stolen, wallet stolen, wallet nicked, phone nicked, bag nicked, passport nicked, pinched, wallet pinched, quitaron, me quitaron, sacaron celular, sacaron cartera, sacaron billetera, quitaron celular, quitaron cartera, arrebataron, robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my, bloquear tarjeta, cancelar tarjeta, bloquear tarjetas, bloquear celular, block card, cancel card, freeze card, tarjeta robada, stolen card, me asaltaron, asaltaron, bag snatched, someone stole',
+      'bag stolen, wallet stolen, wallet nicked, phone nicked, bag nicked, pinched, wallet pinched, quitaron, me quitaron, sacaron celular, sacaron cartera, sacaron billetera, quitaron celular, quitaron cartera, arrebataron, robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado, me robaron, me robaron mochila, me robaron cartera, robaron cartera, robaron celular, robaron telefono, robaron movil, me robaron la mochila, robaron mochila, robo celular, robo mochila, robo cartera, robo tarjeta, bolso robado, cartera robada, poner denuncia, stolen phone, stolen wallet, stolen bag, my bag was stolen, 도난, 도둑, denuncio robo, denunciar robo, afanaron, mochila robada, celular robado, robbery report, stole my, bloquear tarjeta, cancelar tarjeta, bloquear tarjetas, bloquear celular, block card, cancel card, freeze card, tarjeta robada, stolen card, me asaltaron, asaltaron, bag snatched, someone stole',
     ),
   },
   {
@@ -393,7 +409,7 @@ export const helpAndHealth = [
     sources: [sources.lifts],
     more: ['safety#wheelchair', 'seoul#step-free', 'busan#step-free', 'metro'],
     asked: ways(
-      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, ascensor hongdae, elevador hongdae, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터, step free, step free stations, abuela escaleras, subir escaleras, estaciones elevador, estaciones ascensor, estacion ascensor, papa silla ruedas, mama silla ruedas, wheelchair friendly, climb stairs',
+      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터, step free, step free stations, abuela escaleras, subir escaleras, estaciones elevador, estaciones ascensor, estacion ascensor, papa silla ruedas, mama silla ruedas, wheelchair friendly, climb stairs',
     ),
   },
 ] as const satisfies readonly Answer[];

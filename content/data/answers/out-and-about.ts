@@ -19,6 +19,21 @@ export const outAndAbout = [
     ),
   },
   {
+    id: 'hongdae-lift',
+    question: {
+      es: '¿Dónde está el ascensor de la estación de Hongdae?',
+      en: 'Where is the lift at Hongdae Station?',
+    },
+    text: {
+      es: 'En la salida 8 de Hongik Univ., que es la estación de Hongdae. Para otras, el planificador del metro dice qué camino lleva en ascensor.',
+      en: 'At exit 8 of Hongik Univ., which is the station of Hongdae. For others, the subway planner says which way has a lift.',
+    },
+    more: ['metro', 'safety#wheelchair'],
+    asked: ways(
+      'ascensor hongdae, elevador hongdae, ascensor hongik, elevador hongik, lift hongdae, elevator hongdae, lift hongik, elevator hongik',
+    ),
+  },
+  {
     id: 'airport-to-myeongdong',
     question: {
       es: '¿Cómo voy de Incheon a Myeongdong?',

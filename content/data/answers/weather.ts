@@ -1,9 +1,21 @@
 import { formats } from '../../formats.ts';
 import { locales, type Locale, type Text } from '../../locale.ts';
-import { clothes } from '../clothes.ts';
+import { clothes, rainwear } from '../clothes.ts';
 import { climates } from '../climates.ts';
+import { guideSources } from '../guide-sources.ts';
 import { ways, type Answer } from './answer.ts';
 import { sources } from './sources.ts';
+
+/** The months, from June, in which most of the rain falls. */
+const isRainy = (month: number) => month >= 5 && month <= 7;
+
+/** When most of the rain falls in Seoul. */
+function rainOf(month: number, millimetres: number): Text {
+  return {
+    es: `Época de lluvias: en Seúl, del 25 de junio al 26 de julio de media, y agosto es lluvioso también. En ${formats.es.monthName(month)} caen unos ${millimetres} mm.`,
+    en: `The rainy season in Seoul lasts on average from 25 June to 26 July, and August is wet too. ${formats.en.monthName(month)} brings about ${millimetres} mm.`,
+  };
+}
 
 /** The month in the three cities, and what to wear in Seoul. */
 function textOf(month: number): Text {
@@ -11,6 +23,8 @@ function textOf(month: number): Text {
     (months) => months[month]!,
   );
   const { advice } = clothes.find(({ from }) => seoul!.high >= from)!;
+  const isWet = seoul!.rain >= rainwear.from;
+  const rain = rainOf(month, Math.round(seoul!.rain / 10) * 10);
   const text = (locale: Locale) => {
     const { monthName, celsius, degrees } = formats[locale];
     const between = ({ low, high }: { readonly low: number; readonly high: number }) =>
@@ -18,9 +32,18 @@ function textOf(month: number): Text {
         ? `de ${degrees(low)} a ${celsius(high)}`
         : `${degrees(low)} to ${celsius(high)}`;
     const said = [seoul!, busan!, jeju!].map(between);
-    return locale === 'es'
-      ? `De media en ${monthName(month)}, ${said[0]} en Seúl, ${said[1]} en Busan y ${said[2]} en Jeju. ${advice.es}`
-      : `On average in ${monthName(month)}, ${said[0]} in Seoul, ${said[1]} in Busan and ${said[2]} in Jeju. ${advice.en}`;
+    const degreesSaid =
+      locale === 'es'
+        ? `De media en ${monthName(month)}, ${said[0]} en Seúl, ${said[1]} en Busan y ${said[2]} en Jeju.`
+        : `On average in ${monthName(month)}, ${said[0]} in Seoul, ${said[1]} in Busan and ${said[2]} in Jeju.`;
+    return [
+      isRainy(month) && rain[locale],
+      degreesSaid,
+      advice[locale],
+      isWet && rainwear.advice[locale],
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
   return { es: text('es'), en: text('en') };
 }
@@ -39,8 +62,8 @@ const ofMonths = climates.seoul.map((_, month): Answer => {
     id: `weather-${month + 1}`,
     question: { es: `¿Qué tiempo hace en ${es}?`, en: `What is the weather like in ${en}?` },
     text: textOf(month),
-    sources: [sources.climate],
-    more: ['seasons', 'seasons#choose'],
+    sources: [sources.climate, ...(isRainy(month) ? [guideSources['rainy-season']] : [])],
+    more: [isRainy(month) ? 'seasons#rain' : 'seasons', 'seasons#choose'],
     asked: [
       es,
       ...ofMonth.es.map((word) => `${word} ${es}`),
