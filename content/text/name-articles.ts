@@ -1,7 +1,9 @@
-import type { NameArticles } from '#domain/text/name-in-sentence.ts';
 import type { Locale } from '../locale.ts';
 
-export const nameArticles: Readonly<Record<Locale, NameArticles>> = {
+/** By article, the first words of the names that take it within a sentence; `kept` keep their capital. */
+export const nameArticles: Readonly<
+  Record<Locale, { readonly nouns: Readonly<Record<string, string>>; readonly kept: string }>
+> = {
   es: {
     nouns: {
       el: 'acantilado almuerzo anochecer arroyo ascenso atardecer autobús bosque cabo café callejón cementerio centro desayuno estanque jardín ktx lago memorial mercado monasterio monte museo observatorio pabellón palacio parque paseo puente pícnic santuario teleférico templo tren té vuelo',

@@ -12,6 +12,8 @@ import { figurePath, openDataFolder } from '#content/open-data-paths.ts';
 import { pathTo } from '#content/pages.ts';
 import { figureIds } from '#content/register/register.ts';
 import { readFigure } from '#content/register/figures.ts';
+import { nameArticles } from '#content/text/name-articles.ts';
+import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { publicHolidays } from '#domain/time/korean-holidays.ts';
 import { weekdayOf } from '#domain/time/days.ts';
 import { startServer, type Server } from '../server.ts';
@@ -203,7 +205,8 @@ const rightEvents: Readonly<Record<string, (events: readonly Event[], locale: Lo
   holidays: (events) => expect(events.map(day)).toEqual(publicHolidays),
   closings: (events, locale) => {
     const { name } = attractions.seoul.find(({ id }) => id === 'gyeongbokgung') ?? {};
-    const closed = events.filter(({ summary }) => summary.includes(name?.[locale] ?? '?'));
+    const written = nameInSentence(name?.[locale] ?? '?', nameArticles[locale]);
+    const closed = events.filter(({ summary }) => summary.includes(written));
     expect(closed.length).toBeGreaterThan(40);
     for (const event of closed) expect(weekdayOf(day(event)), day(event)).not.toBe(6);
     // Its weekly day off, but after a holiday.
