@@ -290,10 +290,12 @@ export const redirects: readonly {
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },
   { from: '/estudiar/busan', to: 'study', locale: 'es' },
-  // The folders of figures and of files, whose list is the page of the data.
+  // The folders of figures, of files and of what others frame, whose list is the page of the data.
   { from: '/datos/cifras', to: 'data', locale: 'es', hash: '#figures' },
   { from: '/data/figures', to: 'data', locale: 'en', hash: '#figures' },
   { from: '/datos/v1', to: 'data', locale: 'es' },
+  { from: '/datos/insertar', to: 'data', locale: 'es', hash: '#embeds' },
+  { from: '/data/embed', to: 'data', locale: 'en', hash: '#embeds' },
   // The ids, which were the Spanish paths too.
   { from: '/itinerarios/seoul-5days', to: 'seoul-5days', locale: 'es' },
   { from: '/itinerarios/busan-3days', to: 'busan-3days', locale: 'es' },

@@ -6,6 +6,7 @@ import {
   onDemandPath,
   onDemandSearchPath,
 } from '../content/document-paths.ts';
+import { embedFolder } from '../content/embed-paths.ts';
 import { openDataFiles } from '../content/open-data/datasets.ts';
 import { figureFolder, openDataFolder } from '../content/open-data-paths.ts';
 import { pageEntry, pageIds } from '../content/pages.ts';
@@ -32,6 +33,14 @@ export function documentRoutes(): AstroIntegration {
           }
           inject(documentPath('not-found', locale), '_not-found.astro', true);
           inject(`${figureFolder(locale)}/[id]`, '_figure.astro', true);
+          inject(`${embedFolder(locale, 'map')}/[city]`, '_embed-map.astro', true);
+          inject(`${embedFolder(locale, 'day')}/[itinerary]/[day]`, '_embed-day.astro', true);
+          inject(`${embedFolder(locale, 'phrase')}/[phrase]`, '_embed-phrase.astro', true);
+          inject(
+            `${embedFolder(locale, 'weather')}/[city]/[...month]`,
+            '_embed-weather.astro',
+            true,
+          );
         }
         inject(onDemandSearchPath, '_search-reply.ts', false);
         for (const { path, file } of dataRoutes) inject(path, `_${file}.ts`, true);

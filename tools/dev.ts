@@ -1,6 +1,7 @@
 // `npm run dev`: the server of production, with the pages from Astro's development server and hot reload.
 import { dev } from 'astro';
 import { documentPath, onDemandPath } from '#content/document-paths.ts';
+import { isEmbedPath } from '#content/embed-paths.ts';
 import { locales } from '#content/locale.ts';
 import { figureFolder } from '#content/open-data-paths.ts';
 import { pagesWith, searchWith, type AstroHandler } from '#server/http/build.ts';
@@ -40,8 +41,8 @@ async function website(): Promise<Website> {
   };
 }
 
-/** Whether a path is no page: modules and files have an extension, or belong to Vite; each figure has a document. */
+/** Whether a path is no page: modules and files have an extension, or belong to Vite; figures and embeds have documents. */
 function isLost(path: string): boolean {
   const isFigure = locales.some((locale) => path.startsWith(`${figureFolder(locale)}/`));
-  return !path.startsWith('/@') && !/\.\w+$/.test(path) && !isFigure;
+  return !path.startsWith('/@') && !/\.\w+$/.test(path) && !isFigure && !isEmbedPath(path);
 }

@@ -10,7 +10,7 @@ import { unified } from 'unified';
 /** Ways through the page, pictures, and what only works in a browser. */
 const leftOut = new Set(
   [
-    'nav picture img svg template script style seoul-clock',
+    'nav picture img svg iframe template script style seoul-clock',
     'form input select textarea output dialog',
   ].flatMap((names) => names.split(' ')),
 );

@@ -54,8 +54,8 @@ export const text = {
     },
     ask: { es: 'Pedir permiso', en: 'Ask for permission' },
     private: {
-      es: 'Suscribirte a un calendario o abrir un itinerario para tu viaje no necesita permiso.',
-      en: 'You need no permission to subscribe to a calendar or to open an itinerary for your own trip.',
+      es: 'Suscribirte a un calendario, abrir un itinerario para tu viaje o poner en tu web algo de aquí con su código no necesita permiso.',
+      en: 'You need no permission to subscribe to a calendar, to open an itinerary for your own trip or to put something from here on your website with its code.',
     },
   },
   sets: {

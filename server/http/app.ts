@@ -110,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     url: '*',
     handler: (_request, reply) => methodNotAllowed(reply, 'GET, HEAD'),
   });
-  if (site) siteRoutes(app, site, settings, countFailedSearch);
+  if (site) siteRoutes(app, site, settings, countFailedSearch, now);
   return app;
 }
 

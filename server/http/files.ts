@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isEmbedPath } from '#content/embed-paths.ts';
 import { locales } from '#content/locale.ts';
 import { openDataFolder } from '#content/open-data-paths.ts';
 import { fullTextPath } from '#content/pages.ts';
-import { documentPolicy, openHeaders, workerPolicy, type PolicySettings } from './headers.ts';
+import {
+  documentPolicy,
+  embedHeaders,
+  embedPolicy,
+  openHeaders,
+  workerPolicy,
+  type PolicySettings,
+} from './headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -131,5 +139,10 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
     ...((extension === '.md' || isFullText(path)) && { 'x-robots-tag': 'noindex' }),
     ...(worker && { 'content-security-policy': workerPolicy }),
     ...(`/${path}`.startsWith(openDataFolder) && openHeaders),
+    ...(isEmbedPath(`/${path}`) && {
+      ...embedHeaders,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': embedPolicy(body.toString(), settings),
+    }),
   };
 }

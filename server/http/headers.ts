@@ -28,6 +28,27 @@ export const openHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
+/** A document that other websites frame, also those that are isolated from other origins. */
+export const embedHeaders = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** Its policy: no script, nothing from elsewhere, and anybody may frame it. */
+export function embedPolicy(html: string, { https }: Pick<PolicySettings, 'https'>): string {
+  const directives = [
+    "default-src 'none'",
+    `style-src ${["'self'", ...hashesOf(stylesIn(html))].join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    'frame-ancestors *',
+  ];
+  if (https) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
 /** The headers of every response. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
@@ -61,6 +82,8 @@ export function documentPolicy(html: string, { https, tileUrl }: PolicySettings)
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    // The page that hands out the documents to frame shows some.
+    ...(/<iframe\b/i.test(html) ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

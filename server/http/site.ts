@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentPath, onDemandPath } from '#content/document-paths.ts';
+import { isEmbedPath } from '#content/embed-paths.ts';
 import { locales } from '#content/locale.ts';
 import { isShared, pageIds } from '#content/pages.ts';
 import type { Settings } from '../settings.ts';
+import { sendEmbed } from './embeds.ts';
 import { sendError } from './errors.ts';
 import type { CountFailedSearch } from './failed-searches.ts';
 import { hashOf, type Content } from './files.ts';
@@ -42,6 +44,7 @@ export function siteRoutes(
   site: Site,
   settings: Settings,
   countFailedSearch: CountFailedSearch,
+  now: () => number,
 ): void {
   const files = published(site.files);
   const limit = createMinuteLimit(rendersAMinute);
@@ -74,6 +77,8 @@ export function siteRoutes(
     const route = routeOf(request);
     if (route.kind === 'redirect') return reply.redirect(route.to, 301);
     if (route.kind === 'document') return sendDocument(request, reply, route);
+    if (isEmbedPath(route.path) && files.has(route.path))
+      return sendEmbed(request, reply, { files, path: route.path, now: now() });
     const found = files.get(route.path) ?? files.get(documentPath('not-found', route.locale));
     return found ? sendContent(request, reply, found) : sendError(reply, 404);
   });

@@ -3,6 +3,8 @@ import styles from './copy-button.module.css';
 
 interface Props {
   readonly text: string;
+  /** What it copies, for those who do not see where it stands. */
+  readonly of?: string;
   /** The id of what stands selected, ready to be copied by hand, when the browser refuses. */
   readonly source: string;
   readonly copyButtonText: {
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The button that copies, and the answer beside it (`ui/copy-text.element.ts`); it does not show without JavaScript. */
-export function CopyButton({ text, source, copyButtonText }: Props) {
+export function CopyButton({ text, of, source, copyButtonText }: Props) {
   return (
     <copy-text
       className={`needs-script ${styles.copy}`}
@@ -22,7 +24,10 @@ export function CopyButton({ text, source, copyButtonText }: Props) {
       data-done={copyButtonText.done}
       data-selected={copyButtonText.selected}
     >
-      <Button look="line">{copyButtonText.address}</Button>
+      <Button look="line">
+        {copyButtonText.address}
+        {of && <span className="visually-hidden">{`: ${of}`}</span>}
+      </Button>
       <span role="status" className={styles.answer} suppressHydrationWarning>
         {''}
       </span>

@@ -187,7 +187,9 @@ test('every page of the guide is there as Markdown', async () => {
     const { heading } = readPage(locale, page).text;
     expect(text.match(/^# .*$/gm), markdown).toEqual([`# ${heading}`]);
     expect(text, markdown).toContain(`<${owner.origin}${path}>`);
-    expect(text.replaceAll(/<https:[^>]*>/g, ''), markdown).not.toMatch(/<[a-z-]+[ />]|\]\(\//);
+    // Addresses, and code that is to be copied.
+    const written = text.replaceAll(/<https:[^>]*>|^( *)```[\s\S]*?^\1```/gm, '');
+    expect(written, markdown).not.toMatch(/<[a-z-]+[ />]|\]\(\//);
     expect((await site.ask(path)).text).toContain(
       `<link rel="alternate" type="text/markdown" href="${markdown}"/>`,
     );

@@ -11,6 +11,7 @@ import { firstRules, keyIdea, keyLinks, keyRules } from '#content/phrases/readin
 import { type SituationId, situations } from '#content/phrases/situations.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
 import { fill } from '#domain/text/fill.ts';
+import { readEmbedLink } from '#site/lib/read-embed.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readNumbers } from './read-numbers.ts';
 import { phrasesFor, phraseView, readSituations } from './read-phrase.ts';
@@ -77,6 +78,7 @@ function ownLinks(locale: Locale) {
     links: [
       { label: favourites, href: pathTo('phrase-favourites', locale) },
       { label: make, href: pathTo('phrase-card', locale) },
+      readEmbedLink('phrase', locale),
     ],
     noVoice,
     voiceFailed: card.voiceFailed,

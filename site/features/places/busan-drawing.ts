@@ -2,6 +2,7 @@ import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { around, overlaps, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';
+import { spread } from '#domain/drawn-map/spread.ts';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { coastArt } from './busan-layout.ts';
 import {
@@ -88,6 +89,11 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeNam
     const [pin, { x, y }] = [pins[index]!, coastArt[id] ?? { x: 0, y: 0 }];
     return { id, foot: { x: pin.x + x, y: pin.y + y }, scale: 1 };
   });
+  // Below each drawing, where there is room for the numbers of a small map.
+  const badges = spread(
+    arts.map(({ foot }) => ({ x: foot.x, y: foot.y + 14 })),
+    { ...sheet, radius: 25 },
+  );
   const drawnLines = lines.map(({ id, sign, colour, courses }) => {
     const runs = courses.map((each) => each.flatMap((station) => stations.get(station) ?? []));
     const shown = runs
@@ -168,9 +174,11 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeNam
     courses,
     names,
     bridgeLabel: labels.find(({ id }) => id === 'bridge'),
-    places: all.map(({ id }, index) => ({
+    places: all.map(({ id, name }, index) => ({
       id,
+      name,
       pin: pins[index]!,
+      badge: round(badges[index]!),
       art: arts[index]!,
       label: labels.find((each) => each.id === id),
     })),

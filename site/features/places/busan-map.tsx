@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Point } from '#domain/drawn-map/geometry.ts';
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { SpreadText } from '#content/text/city-spread.ts';
 import { Label } from '#site/ui/drawn-map/label.tsx';
@@ -6,17 +8,22 @@ import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import { drawBusan, sheet } from './busan-drawing.ts';
 import type { CityPlace } from './city-drawing.ts';
 import styles from './busan-map.module.css';
-import look from './city-map.module.css';
+import look from './city-spread.module.css';
 import { Art, CardLink, Hills, WaterName } from './city-map.tsx';
 
 interface Props {
   readonly places: readonly CityPlace[];
   readonly base: BaseMap;
   readonly text: SpreadText;
+  /** Where the map stands small on another website: the page with the cards, and what is written for their names. */
+  readonly apart?: {
+    readonly page: string;
+    readonly mark: (at: Point, index: number) => ReactNode;
+  };
 }
 
 /** The coast of Busan with its places in order; on a phone it slides sideways. */
-export function BusanMap({ places, base, text: { names } }: Props) {
+export function BusanMap({ places, base, text: { names }, apart }: Props) {
   const map = drawBusan(places, base, names.bridge);
   const { width, height, horizon } = sheet;
   const name = (text: string, { x, y }: { x: number; y: number }) => (
@@ -99,11 +106,11 @@ export function BusanMap({ places, base, text: { names } }: Props) {
         </text>
       </g>
       {map.bridgeLabel && <Label {...map.bridgeLabel} />}
-      {map.places.map(({ id, pin, art, label }) => (
-        <CardLink key={id} id={id}>
+      {map.places.map(({ id, name: called, pin, badge, art, label }, index) => (
+        <CardLink key={id} id={id} page={apart?.page} name={apart && called}>
           <circle className={look.pin} cx={pin.x} cy={pin.y} r="5" />
           <Art {...art} />
-          {label && <Label {...label} />}
+          {apart ? apart.mark(badge, index) : label && <Label {...label} />}
         </CardLink>
       ))}
     </svg>

@@ -22,16 +22,21 @@ export function Hills({
   return hills.map((hill) => <Hill key={`${hill.x} ${hill.y}`} {...hill} />);
 }
 
-/** A link to the card of a place, for mouse and finger: the list below has the same for all. */
-export function CardLink({
-  id,
-  children,
-}: {
+interface LinkProps {
   readonly id: string;
+  /** The page with the card, where the map stands on another website. */
+  readonly page?: string | undefined;
+  /** Shown to a mouse that rests on it. */
+  readonly name?: string | undefined;
   readonly children: React.ReactNode;
-}) {
+}
+
+/** A link to the card of a place, for mouse and finger: the list below has the same for all. */
+export function CardLink({ id, page = '', name, children }: LinkProps) {
+  const apart = page ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a href={`#${id}`} tabIndex={-1} data-place={id}>
+    <a href={`${page}#${id}`} {...apart} tabIndex={-1} data-place={id}>
+      {name && <title>{name}</title>}
       {children}
     </a>
   );

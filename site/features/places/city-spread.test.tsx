@@ -120,10 +120,10 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
   });
 
   test.each(['seoul', 'busan'] as const)('%s lists a link to the card of each place', (city) => {
-    const { attractions, spread, cityText } = city === 'seoul' ? seoul : busan;
+    const { attractions, spread, cityText, embed } = city === 'seoul' ? seoul : busan;
     const Spread = city === 'seoul' ? SeoulSpread : BusanSpread;
     const html = renderToStaticMarkup(
-      <Spread places={attractions} base={base} text={spread} placeText={cityText} />,
+      <Spread places={attractions} base={base} text={spread} placeText={cityText} embed={embed} />,
     );
     const [, list = ''] = /<ol[^>]*>([\s\S]*)<\/ol>/.exec(html) ?? [];
     for (const { id, name } of attractions) {

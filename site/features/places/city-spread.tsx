@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BaseMap } from '#site/lib/read-base-map.ts';
+import type { EmbedLink } from '#site/lib/read-embed.ts';
 import type { SpreadText } from '#content/text/city-spread.ts';
 import type { PlaceText } from '#content/text/place-text.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
@@ -11,6 +12,8 @@ export interface SpreadProps {
   readonly base: BaseMap;
   readonly text: SpreadText;
   readonly placeText: Pick<PlaceText, 'exit'>;
+  /** The way to the code by which other websites show the map. */
+  readonly embed: EmbedLink;
 }
 
 interface Props extends Omit<SpreadProps, 'places'> {
@@ -29,6 +32,7 @@ export function CitySpread({
   base,
   text,
   placeText,
+  embed,
   className = '',
   children,
 }: Props) {
@@ -64,7 +68,9 @@ export function CitySpread({
             </li>
           ))}
         </ol>
-        <p className={`note ${styles.note}`}>{text.note}</p>
+        <p className={`note ${styles.note}`}>
+          {text.note} <a href={embed.href}>{embed.label}</a>
+        </p>
       </div>
     </section>
   );

@@ -22,6 +22,7 @@ import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
 import { readMapPlaces } from './read-map-places.ts';
 import { scenesOf, type OnScreen } from './read-scenes.ts';
+import { readEmbedLink } from '#site/lib/read-embed.ts';
 import { readPlaceFigures, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { figureOf } from '#content/register/register.ts';
@@ -106,6 +107,7 @@ export function readCity(locale: Locale, city: City) {
   return {
     cityText: localize(placeText, locale),
     spread: localize(citySpreads[city], locale),
+    embed: readEmbedLink('map', locale),
     attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
     answers: readAnswers(locale, city),
     figures: readPageFigures(figuresIn(cityTexts[city], attractions[city]), locale),

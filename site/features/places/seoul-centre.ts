@@ -20,10 +20,10 @@ export function drawSeoulCentre(places: readonly CityPlace[], base: BaseMap) {
       base,
     ).map(({ id }) => id),
     hills: hillsIn(base, 'narrow'),
-    places: near.map(({ place: { id, number }, point }) => {
+    places: near.map(({ place: { id, number, name }, point }) => {
       const art = narrowArt[id];
       const foot = art && { x: point.x + art.x, y: point.y + art.y };
-      return { id, number, point, art: foot && { id, foot, scale: art.scale ?? 1 } };
+      return { id, number, name, point, art: foot && { id, foot, scale: art.scale ?? 1 } };
     }),
     beyond: all
       .filter(({ point }) => !inside(point))

@@ -4,7 +4,7 @@ import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import type { CityPlace } from './city-drawing.ts';
-import look from './city-map.module.css';
+import look from './city-spread.module.css';
 import { Art, CardLink, Hills, WaterName } from './city-map.tsx';
 import { drawSeoul } from './seoul-drawing.ts';
 import { riverNames } from './seoul-layout.ts';

@@ -6,13 +6,13 @@ import { SeoulMap } from './seoul-map.tsx';
 import styles from './seoul-map.module.css';
 
 /** Seoul with its places: all of it on a wide screen, its centre on a phone. */
-export function SeoulSpread({ places, base, text, placeText }: SpreadProps) {
+export function SeoulSpread({ places, base, text, placeText, embed }: SpreadProps) {
   return (
     <CitySpread
       city="seoul"
       inOrder={numbered(places)}
       className={styles.spread}
-      {...{ base, text, placeText }}
+      {...{ base, text, placeText, embed }}
     >
       <BaseSymbols base={base} regions={['seoul']} />
       <SeoulMap places={places} base={base} text={text} />

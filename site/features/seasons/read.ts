@@ -7,6 +7,7 @@ import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { readPracticalGuide } from '#site/features/guides/read.ts';
+import { readEmbedLink } from '#site/lib/read-embed.ts';
 import { readWeekSources } from '#site/lib/read-this-week.ts';
 import { readYearRibbon } from './read-year-ribbon.ts';
 import { readWeeklyClosings } from './read-weekly-closings.ts';
@@ -20,7 +21,11 @@ export function readSeasons(locale: Locale) {
     ...guide,
     dates: { text: tripText, sources: readWeekSources(locale) },
     ribbon: { title: ribbon.title, lead: ribbon.lead, facts: readYearRibbon(locale) },
-    months: { seasonTablesText, rows: monthRows(locale) },
+    months: {
+      seasonTablesText,
+      rows: monthRows(locale),
+      embed: readEmbedLink('weather', locale),
+    },
     closings: readWeeklyClosings(locale, readClosingPlaces(locale, 'all')),
     /** Their names, and the year from which they are listed. */
     holidays: {

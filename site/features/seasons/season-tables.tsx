@@ -10,10 +10,12 @@ import { holidayYears } from './holiday-years.ts';
 import styles from './season-tables.module.css';
 
 /** The months of the year in three cities, below their ribbon. */
-export function Months({ seasonTablesText, rows }: SeasonsPage['months']) {
+export function Months({ seasonTablesText, rows, embed }: SeasonsPage['months']) {
   return (
     <Fold id="months" label={seasonTablesText.table}>
-      <p className="note">{seasonTablesText.note}</p>
+      <p className="note">
+        {seasonTablesText.note} <a href={embed.href}>{embed.label}</a>
+      </p>
       <div className={table.scroll} data-scrolls-sideways>
         <table className={`${table.table} ${table.amounts}`}>
           <TableHead

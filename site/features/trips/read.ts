@@ -30,6 +30,7 @@ import { type Locale, type Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { stationFor } from '#site/features/metro/read-metro-stations.ts';
+import { readEmbedLink } from '#site/lib/read-embed.ts';
 import { closingsOf, rulesOf } from '#content/opening/opening.ts';
 import { openingText } from '#content/opening/opening-text.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
@@ -81,6 +82,7 @@ export function readItineraries(locale: Locale, page: PageId) {
     page,
     locale,
     text: localize(head, locale),
+    embed: readEmbedLink('day', locale),
     /** The name of the parent page, on the page of a single itinerary. */
     parent: page === 'itineraries' ? null : text.menu.label[locale],
     itinerariesText: localize(

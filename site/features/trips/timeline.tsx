@@ -13,6 +13,7 @@ import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import { closingText } from './closing-text.ts';
 import type { TripActivity, TripDay, TripPageText } from './plan.ts';
+import { TimeOfDay } from './time-of-day.tsx';
 import styles from './timeline.module.css';
 
 interface Props extends Pick<TripDay, 'activities' | 'back'> {
@@ -34,7 +35,9 @@ export function Timeline({ activities, back, closings, text, metro, brief, local
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
         <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
           {rides.length > 0 && <Way label={timelineText.rides} rides={rides} {...ride} />}
-          <p className={styles.time}>{timeOf(activity.time, timelineText)}</p>
+          <p className={styles.time}>
+            <TimeOfDay time={activity.time} text={timelineText} />
+          </p>
           <span className={stop ? styles.stop : styles.pause} aria-hidden="true">
             {stop?.number}
           </span>
@@ -155,9 +158,4 @@ type Lines = NonNullable<TripActivity['rides'][number]['route']>['lines'];
 function linesText(lines: Lines, text: TripText, locale: Locale): string {
   const list = formats[locale].list(lines.map(({ label }) => label));
   return fill(lines.length === 1 ? text.line.one : text.line.other, { list });
-}
-
-function timeOf(time: string, { parts }: TripText) {
-  if (time in parts) return parts[time as keyof typeof parts];
-  return <time dateTime={time}>{time.replace(/^0/, '')}</time>;
 }
