@@ -43,6 +43,21 @@ describe('what a page loads', () => {
     expect(compressed(shellOf(html)), 'shell').toBeLessThanOrEqual(most.shell);
   });
 
+  // Two builds that order a stylesheet differently leave it in a document twice.
+  test.each(documents)('each stylesheet of $page in $locale is there once', ({ page, locale }) => {
+    const styles = Array.from(
+      readDocument(page, locale).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
+      ([, text = '']) => text,
+    );
+    const ofModules = styles
+      .join('\n')
+      .split('\n')
+      .flatMap((line) => [
+        ...new Set(Array.from(line.matchAll(/\._[\w-]+?_([a-z\d]{5})_/g), ([, id]) => id)),
+      ]);
+    expect(ofModules.filter((id, at) => ofModules.indexOf(id) !== at)).toEqual([]);
+  });
+
   test('the map comes apart', () => {
     const leaflet = scriptFiles().find((file) => read(file).includes('Leaflet'));
     const shown = islandScriptsOf(readDocument('tourism', 'es'));

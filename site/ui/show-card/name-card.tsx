@@ -1,6 +1,6 @@
 import type { NameCardView } from '#site/lib/read-name-card.ts';
-import styles from './name-card.module.css';
 import { ShowCard } from './show-card.tsx';
+import styles from './name-card.module.css';
 
 /** The card on which any name of the page is shown; what is said with it leads to its phrase (`show-names.ts`). */
 export function NameCard({ text, example, phrases, more }: NameCardView) {
