@@ -139,8 +139,8 @@ export const entryAndStay = [
     id: 'hotel-prices',
     question: { es: '¿Cuánto cuesta un hotel?', en: 'What does a hotel cost?' },
     text: {
-      es: 'De media, del motel al hotel, {lodging-average-korea} la noche en toda Corea; en Busan, {lodging-average-busan}. Solo los hoteles de Seúl e Incheon, con los de lujo: {hotel-average-seoul}. Lo más barato, un jjimjilbang: {jjimjilbang-night}.',
-      en: 'On average, from motels to hotels, {lodging-average-korea} a night in all Korea; in Busan, {lodging-average-busan}. Hotels alone in Seoul and Incheon, luxury included: {hotel-average-seoul}. Cheapest is a jjimjilbang: {jjimjilbang-night}.',
+      es: 'Una noche, de media y del motel al hotel: en toda Corea, {lodging-average-korea}; en Busan, {lodging-average-busan}. Solo los hoteles de Seúl e Incheon, con los de lujo: {hotel-average-seoul}. Lo más barato, un jjimjilbang: {jjimjilbang-night}.',
+      en: 'A night on average, from motels to hotels: in all Korea, {lodging-average-korea}; in Busan, {lodging-average-busan}. Hotels alone in Seoul and Incheon, luxury included: {hotel-average-seoul}. Cheapest is a jjimjilbang: {jjimjilbang-night}.',
     },
     more: ['where-to-stay#kinds', 'where-to-stay'],
     asked: ways(
