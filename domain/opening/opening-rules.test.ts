@@ -48,7 +48,7 @@ describe('the closing days of the guide', () => {
     ['2026-11-23', false],
     ['2027-01-01', true],
   ])('the National Palace Museum on %s: closed is %s', (date, expected) => {
-    expect(closedOnTrip('cultural-7days', 'National Palace Museum', date)).toBe(expected);
+    expect(closedOnTrip('cultural-7days', 'the National Palace Museum', date)).toBe(expected);
   });
 
   it.each(['Deoksugung Palace', 'War Memorial of Korea', 'Changdeokgung Palace'])(

@@ -18,7 +18,7 @@ function showOwnCurrency(key, language) {
   function define() {
     const style = new CSSStyleSheet();
     style.replaceSync(
-      'small { white-space: normal; font-size: min(0.85em, 1.1rem); letter-spacing: 0 }',
+      'small { display: var(--own-currency, inline); white-space: normal; font-size: min(0.85em, 1.1rem); letter-spacing: 0 }',
     );
     class WonAmount extends HTMLElement {
       static observedAttributes = ['krw'];
@@ -30,9 +30,7 @@ function showOwnCurrency(key, language) {
         shadow.append(document.createElement('slot'), this.own);
       }
       attributeChangedCallback() {
-        const own = amountOf(this.getAttribute('krw').split(' ').map(Number));
-        // A column of a table may be narrower than an amount with its currency.
-        this.own.textContent = this.closest('td') ? own.replace(/\u00a0(?=\w+$)/, ' ') : own;
+        this.own.textContent = amountOf(this.getAttribute('krw').split(' ').map(Number));
       }
     }
     customElements.define('won-amount', WonAmount);

@@ -49,6 +49,7 @@ describe('how a request is answered', () => {
     ['/api/csrf-token', {}, 'leave'],
     ['/api/contact', { method: 'POST' }, 'leave'],
     ['/contacto', { method: 'POST', mode: 'navigate' }, 'leave'],
+    ['/datos/insertar/frase/hello', { mode: 'navigate', destination: 'iframe' }, 'leave'],
     ['https://tile.openstreetmap.org/1/2/3.png', { destination: 'image' }, 'leave'],
   ] as const)('%s %j: %s', (path, more, handling) => expect(ask(path, more)).toBe(handling));
 });

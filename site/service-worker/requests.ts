@@ -34,6 +34,8 @@ const neverKept = /^\/(?:api|office|metrics|healthz|readyz)(?:\/|$)/;
 export function handlingOf({ url, method, mode, destination }: Asked, origin: string): Handling {
   const { pathname, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin || neverKept.test(pathname)) return 'leave';
+  // The page for a lost connection may not be framed.
+  if (destination === 'iframe') return 'leave';
   if (mode === 'navigate') return documentHandling(pathname);
   // What the page itself fetches to save the guide is kept elsewhere.
   if (pathname.startsWith('/assets/')) return destination ? 'file' : 'leave';

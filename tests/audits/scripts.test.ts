@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
@@ -55,6 +55,15 @@ describe('what a page loads', () => {
       text.split('\n').flatMap((line) => Array.from(idsIn(line))),
     );
     expect(ofModules.filter((id, at) => ofModules.indexOf(id) !== at)).toEqual([]);
+  });
+
+  // The CSS module of a part that comes late is not among the built files: the part would never come.
+  test('every file that a script loads is there', () => {
+    const named = scriptFiles().flatMap((file) =>
+      Array.from(read(file).matchAll(/"(assets\/[\w.-]+\.(?:css|js))"/g), ([, path = '']) => path),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect([...new Set(named)].filter((path) => !existsSync(join(client, path)))).toEqual([]);
   });
 
   test('the map comes apart', () => {

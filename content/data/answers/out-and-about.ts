@@ -22,7 +22,7 @@ export const outAndAbout = [
     id: 'hongdae-lift',
     question: {
       es: '¿Dónde está el ascensor de la estación de Hongdae?',
-      en: 'Where is the lift at Hongdae Station?',
+      en: 'Where is the lift at Hongdae station?',
     },
     text: {
       es: 'En la salida 8 de Hongik Univ., que es la estación de Hongdae. Para otras, el planificador del metro dice qué camino lleva en ascensor.',

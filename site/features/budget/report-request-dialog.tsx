@@ -9,14 +9,13 @@ import { Notice } from '#site/ui/notice.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { formatDuration, requestText } from '#domain/budget/budget-request.ts';
 import { won } from '#domain/text/amounts.ts';
-import { calculateBudget } from '#domain/budget/budget.ts';
 import { isEmail, storedEmail } from '#domain/text/email.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { ReportRequestProps } from './report-request-props.ts';
 import { requestReport, type ReportFailure, type ReportOutcome } from './report-request-submit.ts';
 import { draftName } from './requested-plans.ts';
 
-export interface ReportDialogProps extends ReportRequestProps {
+interface ReportDialogProps extends ReportRequestProps {
   /** Called after each attempt; `visible` tells whether the dialog is still open. */
   readonly onOutcome: (outcome: ReportOutcome, visible: boolean) => void;
   readonly onClose: () => void;
@@ -150,7 +149,7 @@ export function ReportDialog(props: ReportDialogProps) {
 }
 
 /** A summary of the plan with its total. */
-function Plan({ inputs, locale, text }: Pick<ReportDialogProps, 'inputs' | 'locale' | 'text'>) {
+function Plan({ inputs, total, locale, text }: ReportDialogProps) {
   const reportRequestDialogText = requestText[locale];
   const level = reportRequestDialogText.levels[inputs.budgetLevel].toLowerCase();
   const parts = [
@@ -162,10 +161,7 @@ function Plan({ inputs, locale, text }: Pick<ReportDialogProps, 'inputs' | 'loca
   return (
     <>
       {parts.join(', ')}:{' '}
-      <strong className="report-dialog-total">
-        {withAmounts(won(calculateBudget(inputs).total, locale))}
-      </strong>
-      .
+      <strong className="report-dialog-total">{withAmounts(won(total, locale))}</strong>.
     </>
   );
 }

@@ -7,6 +7,8 @@ import type { BudgetInputs } from '#domain/budget/budget-inputs.ts';
 export interface ReportRequestProps {
   /** What the result in view was worked out from. */
   readonly inputs: BudgetInputs;
+  /** KRW for the whole stay. */
+  readonly total: number;
   readonly locale: Locale;
   readonly text: ReportRequestText;
   readonly form: BudgetPage['form'];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { startedAt } from '#site/lib/draft.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -7,20 +7,19 @@ import { prepareToast, useToast } from '#site/ui/toast.tsx';
 import { budgetQuery } from '#domain/budget/budget-inputs.ts';
 import dialogStyles from './report-request-dialog.css?url';
 import { PlainReportRequest } from './report-request-plain.tsx';
-import type { ReportDialogProps } from './report-request-dialog.tsx';
+import { ReportDialog } from './report-request-dialog.tsx';
 import type { ReportRequestProps } from './report-request-props.ts';
 import type { ReportOutcome } from './report-request-submit.ts';
 import { addRequestedPlan, draftName, requestedPlans } from './requested-plans.ts';
 
-/** Loaded lazily, as few visitors request a report. */
-const loadDialog = () =>
-  Promise.all([import('./report-request-dialog.tsx'), addStylesheet(dialogStyles)]);
+/** Its styles come late, as few visitors request a report. */
+const loadStyles = () => addStylesheet(dialogStyles);
 
 /** The button that requests a detailed report, its dialog, and the result of the request. */
 export function ReportRequest(props: ReportRequestProps) {
   const { inputs, text } = props;
   const plan = budgetQuery(inputs).toString();
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
+  const [styled, setStyled] = useState(false);
   const [open, setOpen] = useState(false);
   const [plans, setPlans] = useState<readonly string[]>([]);
   const requested = props.sent || plans.includes(plan);
@@ -31,8 +30,8 @@ export function ReportRequest(props: ReportRequestProps) {
   useEffect(() => {
     startedAt(draftName);
     setPlans(requestedPlans());
-    loadDialog().then(
-      ([module]) => setDialog(() => module.ReportDialog),
+    loadStyles().then(
+      () => setStyled(true),
       () => undefined,
     );
   }, []);
@@ -46,9 +45,9 @@ export function ReportRequest(props: ReportRequestProps) {
   function show() {
     prepareToast();
     setOpen(true);
-    if (Dialog) return;
-    loadDialog().then(
-      ([module]) => setDialog(() => module.ReportDialog),
+    if (styled) return;
+    loadStyles().then(
+      () => setStyled(true),
       () => {
         setOpen(false);
         const { title, text: line } = text.failure;
@@ -94,7 +93,9 @@ export function ReportRequest(props: ReportRequestProps) {
           <PlainReportRequest {...props} plan={plan} />
         </noscript>
       )}
-      {open && Dialog && <Dialog {...props} onOutcome={onOutcome} onClose={() => setOpen(false)} />}
+      {open && styled && (
+        <ReportDialog {...props} onOutcome={onOutcome} onClose={() => setOpen(false)} />
+      )}
       {toast}
     </div>
   );

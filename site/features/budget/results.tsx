@@ -128,7 +128,13 @@ export function Results({
       <section className="wrap not-printed budget-result-report" aria-labelledby="budget-report">
         <div className={`${surface('hanji')} budget-result-sheet`}>
           <h2 id="budget-report">{text.report.heading}</h2>
-          <ReportRequest {...office} inputs={inputs} locale={locale} text={text.report.request} />
+          <ReportRequest
+            {...office}
+            inputs={inputs}
+            total={result.total}
+            locale={locale}
+            text={text.report.request}
+          />
         </div>
       </section>
       <FurtherTools inputs={inputs} text={answerText} />
