@@ -320,3 +320,12 @@ test('a link to a rainy day opens it, with links to what is under a roof', async
   await expect(page).toHaveURL(/#jagalchi$/);
   await expect(card(page, 'jagalchi')).toBeInViewport();
 });
+
+test('Seoul is drawn once: whole on a wide screen, its centre on a phone', async ({ page }) => {
+  await page.goto(pathTo('seoul', 'es'));
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    const marks = page.locator('svg [data-place="gyeongbokgung"]').filter({ visible: true });
+    await expect(marks).toHaveCount(1);
+  }
+});
