@@ -268,8 +268,10 @@ for (const locale of ['es', 'en'] as const) {
     await open(page, pathTo('seoul', locale));
     await expectAccessible(page, { within: '#attractions' });
     await page.locator('#insadong add-to-trip button').click();
+    await expect(page.locator('dialog.trip-sheet')).toBeVisible();
     await expectAccessible(page, { within: 'dialog.trip-sheet' });
     await days(page).first().click();
+    await expect(page.locator('.trip-toast')).toBeVisible();
     await expectAccessible(page, { within: '.trip-toast' });
     await expectAccessible(page, { within: 'header' });
   });
