@@ -147,3 +147,6 @@ export const formats: Readonly<Record<Locale, Formats>> = {
 
 /** The text with a capital first letter. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text with a small first letter, as within a sentence. */
+export const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

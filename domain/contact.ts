@@ -13,6 +13,9 @@ export const contactLimits = {
 /** The two forms differ in the shortest name and in the wording of some messages. */
 export const shortestName = { home: 2, contact: 3 } as const;
 
+/** The shortest message, in visible characters. */
+export const shortestMessage = 10;
+
 export type ContactForm = keyof typeof shortestName;
 
 /** Keys of the messages in `content/ui`; the form that shows an error picks the text. */
@@ -55,7 +58,7 @@ function contactSchema(form: ContactForm) {
     message: v.pipe(
       v.string(error('messageTooShort')),
       v.transform((text) => printable(text).trim()),
-      v.check((text) => visibleLength(text) >= 10, error('messageTooShort')),
+      v.check((text) => visibleLength(text) >= shortestMessage, error('messageTooShort')),
       v.maxLength(contactLimits.message, error('messageTooLong')),
     ),
     privacyAccepted: v.literal(true, error('privacyMissing')),

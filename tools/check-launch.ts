@@ -176,7 +176,10 @@ if (import.meta.main) {
     for (const { where, what } of missing) if (where === place) console.log(`  - ${what}`);
   }
   console.log(`\n${sharesOf(knownFields()).join('\n')}`);
-  writeFileSync(join(import.meta.dirname, '..', reportFile), await freshnessReport(today));
+  writeFileSync(
+    join(import.meta.dirname, '..', reportFile),
+    await freshnessReport(today, findings),
+  );
   console.log(`\nTo read again, all in ${reportFile}:`);
   for (const [danger, name] of Object.entries(dangers))
     console.log(`  ${findings.filter((each) => each.danger === danger).length} ${name}`);

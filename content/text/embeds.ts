@@ -17,7 +17,7 @@ export const embedText = {
     averages: { es: 'Medias de {period}', en: 'Averages for {period}' },
   },
   unread: {
-    es: 'Aún sin revisar por nadie nativo',
+    es: 'Sin revisar aún por un nativo',
     en: 'Unchecked by native speakers',
   },
   page: {

@@ -36,7 +36,7 @@ export interface DayOff {
   readonly closing: Closing;
   /** The part; absent for the whole place. */
   readonly what?: string;
-  readonly plural?: true;
+  readonly plural?: true | undefined;
 }
 
 /** The hours of a stop, unless it stays outside, and the days off of what else opens there. */

@@ -23,9 +23,9 @@ export function closedStops({ start, days }: Trip, { known }: KnownStops): Close
     return stops.flatMap(({ of }, stop) => {
       const found = known.get(of);
       if (!found) return [];
-      return daysOff(found, date).map((off) =>
-        Object.assign({ what: found.name }, off, { day, stop, date }),
-      );
+      return daysOff(found, date).map(({ closing, what = found.name, plural }) => {
+        return { closing, what, plural, day, stop, date };
+      });
     });
   });
 }

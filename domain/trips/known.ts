@@ -8,7 +8,7 @@ export interface KnownRule {
   readonly rule: OpeningRule;
   readonly what?: string;
   /** Whether the part is several: the stalls. */
-  readonly plural?: true;
+  readonly plural?: true | undefined;
 }
 
 /** What the guide knows of a possible stop, in one language. */

@@ -119,6 +119,7 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
   const extension = extname(path);
   const type = types[extension] ?? 'application/octet-stream';
   const worker = path === 'sw.js';
+  const isEmbed = isEmbedPath(`/${path}`);
   const age = path.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
     : extension === '.html'
@@ -132,14 +133,13 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
     ...(isCompressible(type) && { vary: 'Accept-Encoding' }),
     // A document is a few kilobytes, and nobody asks for a part of it.
     ...(extension !== '.html' && { 'accept-ranges': 'bytes' }),
-    ...(extension === '.html' && {
-      'content-security-policy': documentPolicy(body.toString(), settings),
-    }),
+    ...(extension === '.html' &&
+      !isEmbed && { 'content-security-policy': documentPolicy(body.toString(), settings) }),
     // Copies of pages for programs: search engines show the page itself.
     ...((extension === '.md' || isFullText(path)) && { 'x-robots-tag': 'noindex' }),
     ...(worker && { 'content-security-policy': workerPolicy }),
     ...(`/${path}`.startsWith(openDataFolder) && openHeaders),
-    ...(isEmbedPath(`/${path}`) && {
+    ...(isEmbed && {
       ...embedHeaders,
       'cache-control': 'public, max-age=3600',
       'content-security-policy': embedPolicy(body.toString(), settings),

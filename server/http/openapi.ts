@@ -4,6 +4,7 @@ import { apiDescriptionPath } from '#content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { collectOperations } from './api-routes.ts';
 import { allowOnly } from './errors.ts';
+import type { Content } from './files.ts';
 import { jsonContent } from './json-content.ts';
 import { description } from './operations.ts';
 import { encodeFor, sendContent } from './send.ts';
@@ -26,8 +27,10 @@ export function apiDescription(app: FastifyInstance, { publicUrl }: Settings): v
     servers: [{ url: publicUrl }],
     paths,
   };
+  let content: Content | undefined;
   app.get(apiDescriptionPath, { config: { operation: description } }, async (request, reply) => {
-    const content = jsonContent(JSON.stringify(document));
+    // No route comes after the first request.
+    content ??= jsonContent(JSON.stringify(document));
     await encodeFor(request, content);
     return sendContent(request, reply, content);
   });

@@ -1,5 +1,5 @@
 import { defaultLocale } from '#content/locale.ts';
-import { contactLimits, shortestName } from '#domain/contact.ts';
+import { contactLimits, shortestMessage, shortestName } from '#domain/contact.ts';
 import { newsletterForms } from '#domain/newsletter.ts';
 import { longestQuery } from '#domain/search-query.ts';
 import type { Operation } from './api-routes.ts';
@@ -128,7 +128,10 @@ export const contact: Operation = {
         name: text('Who writes', { minLength: shortestName.home, maxLength: contactLimits.name }),
         email,
         subject: text('About what', { minLength: 1, maxLength: contactLimits.subject }),
-        message: text('The message', { minLength: 10, maxLength: contactLimits.message }),
+        message: text('The message', {
+          minLength: shortestMessage,
+          maxLength: contactLimits.message,
+        }),
         privacyAccepted: { description: '`true`, or `on` from an HTML form', enum: [true, 'on'] },
         language,
         form: { type: 'string', enum: Object.keys(shortestName) },

@@ -6,10 +6,14 @@ import { mapPath } from '#content/map-path.ts';
 import { closingsOf, rulesOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
+import { nameArticles } from '#content/text/name-articles.ts';
+import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 
 /** A place of the guide, or part of one, that is closed on some day. */
 export interface ClosingPlace {
   readonly name: string;
+  /** Its name within a sentence. */
+  readonly said: string;
   /** The URL of its card, or of its marker on the map. */
   readonly href: string;
   /** Its days off, without its hours. */
@@ -44,6 +48,8 @@ export function readClosingPlaces(locale: Locale, which: 'lead' | 'all'): Closin
 function closedIn({ name, opening }: Described, href: string, locale: Locale): ClosingPlace[] {
   return rulesOf(opening).flatMap((rule) => {
     const rules = closingsOf(rule);
-    return rules ? [{ name: (rule.of ?? name)[locale], href, rules }] : [];
+    const own = (rule.of ?? name)[locale];
+    const said = nameInSentence(own, nameArticles[locale]);
+    return rules ? [{ name: own, said, href, rules }] : [];
   });
 }

@@ -1,6 +1,4 @@
 import { readClosingPlaces } from './read-closing-places.ts';
-import { nameArticles } from '#content/text/name-articles.ts';
-import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { thisWeek } from '#content/text/this-week.ts';
 import { busanClimate } from '#content/data/busan-climate.ts';
 import { seasons } from '#content/data/seasons.ts';
@@ -28,8 +26,8 @@ export function readThisWeek(locale: Locale) {
       seoul: seoulClimate.months,
       busan: busanClimate,
       seasons: seasons.map(({ from, to, text: line }) => ({ from, to, text: line[locale] })),
-      places: readClosingPlaces(locale, 'lead').map(({ name, rules }) => ({
-        name: nameInSentence(name, nameArticles[locale]),
+      places: readClosingPlaces(locale, 'lead').map(({ said, rules }) => ({
+        name: said,
         rules,
       })),
     },

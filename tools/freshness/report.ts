@@ -21,8 +21,10 @@ export function dayOfReport(report: string): string {
 }
 
 /** What to read again in the guide on a day (`YYYY-MM-DD`), as Markdown; the same for the same day and content. */
-export async function freshnessReport(today: string): Promise<string> {
-  const findings = findingsOn(today);
+export async function freshnessReport(
+  today: string,
+  findings: readonly Finding[] = findingsOn(today),
+): Promise<string> {
   const now = await rehearse(today);
   const ends = findings.flatMap(({ kind, date }) => (kind === 'ending' && date ? [date] : []));
   const changes: string[] = [];

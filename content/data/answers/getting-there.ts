@@ -1,3 +1,4 @@
+import { capital } from '../../formats.ts';
 import type { Locale } from '../../locale.ts';
 import { destinations } from '../destinations.ts';
 import { ways, type Answer } from './answer.ts';
@@ -10,24 +11,20 @@ const means = ways(
   'tren, autobús, KTX, avión, vuelo, ferry, llegar, llego, ir, voy, viajar, viaje, seúl, busan, train, bus, flight, fly, get, getting, going, travel, seoul',
 );
 
-function capitalised(text: string): string {
-  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
-}
-
-/** The first sentences of a text. */
+/** The first sentences of a text, as many as there is room for. */
 function beginning(text: string): string {
   const sentences = text.split(/(?<=\.) (?=\p{Lu})/u);
-  return sentences.reduce((all, each) => {
-    const longer = `${all} ${each}`;
-    return longer.length <= longest ? longer : all;
-  });
+  const first = (count: number) => sentences.slice(0, count).join(' ');
+  return first(
+    Math.max(1, 1 + sentences.findLastIndex((_, at) => first(at + 1).length <= longest)),
+  );
 }
 
 /** The ways to the destinations outside Seoul and Busan. */
 export const gettingThere: readonly Answer[] = destinations.map((destination) => {
   const { id, name, trip, gettingThere: way } = destination;
-  const typed = capitalised(id);
-  const text = (locale: Locale) => beginning(`${capitalised(trip[locale])}. ${way[locale]}`);
+  const typed = capital(id);
+  const text = (locale: Locale) => beginning(`${capital(trip[locale])}. ${way[locale]}`);
   return {
     id,
     question: { es: `¿Cómo llego a ${typed}?`, en: `How do I get to ${typed}?` },

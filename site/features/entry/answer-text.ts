@@ -1,4 +1,4 @@
-import { formats } from '#content/formats.ts';
+import { formats, uncapital } from '#content/formats.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import { stepDate, stepWords } from '#domain/entry-step.ts';
 import type { Trip } from '#domain/entry-trip.ts';
@@ -71,7 +71,7 @@ export function answerText(
 /** On a stopover without a visa the title first says what holds airside. */
 function titleOf(title: string, answer: EntryAnswer, text: EntryRules['text']): string {
   if (!isAirside(answer)) return title;
-  return text.airside.replace('{title}', title.charAt(0).toLowerCase() + title.slice(1));
+  return text.airside.replace('{title}', uncapital(title));
 }
 
 const isAirside = ({ steps }: EntryAnswer) => steps.some(({ kind }) => kind === 'transit');

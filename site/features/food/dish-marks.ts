@@ -1,3 +1,4 @@
+import { uncapital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { matchDish } from './dishes.ts';
 
@@ -46,6 +47,6 @@ export function listNames(
   locale: Locale,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  const small = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  const small = names.map(uncapital);
   return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type }).format(small);
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { capital } from '#content/formats.ts';
+import { capital, uncapital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import { fixesFor, type Fix } from '#domain/trips/fixes.ts';
@@ -114,7 +114,7 @@ function useMend(finding: Finding, mended: () => void) {
   const { fix, label } = useFix(finding);
   const mend = () => {
     if (!fix) return;
-    const what = label.charAt(0).toLowerCase() + label.slice(1);
+    const what = uncapital(label);
     change(what, () => fix.trip, fill(text.found.mended, { what }));
     mended();
   };

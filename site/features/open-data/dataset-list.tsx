@@ -1,3 +1,4 @@
+import { uncapital } from '#content/formats.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import tables from '#site/ui/table.module.css';
@@ -19,7 +20,7 @@ export function DatasetList({ text, sets, catalogue }: Props) {
               <h3>{set.name}</h3>
               <p>{set.what}</p>
               <p className="note">
-                {text.often}: {set.often.charAt(0).toLowerCase() + set.often.slice(1)}.
+                {text.often}: {uncapital(set.often)}.
               </p>
             </div>
             <Files text={text} set={set} />

@@ -1,6 +1,4 @@
 import { d4 } from '#content/data/d4.ts';
-import { nameArticles } from '#content/text/name-articles.ts';
-import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { placeOf, schools } from '#content/data/schools.ts';
 import { seasons } from '#content/data/seasons.ts';
 import { capital, formats } from '#content/formats.ts';
@@ -60,10 +58,10 @@ function closingEvents(locale: Locale): CalendarEvent[] {
   const places = readClosingPlaces(locale, 'lead');
   const first = `${buildDay.slice(0, 7)}-01`;
   return eachDay(first, addMonths(addDays(first, -1), 13)).flatMap((date) => {
-    const closed = places.flatMap(({ name, rules }) => {
+    const closed = places.flatMap(({ said, rules }) => {
       const why = closingOn(rules, date);
       const doubt = why === 'perhaps' ? ` (${words.perhaps})` : '';
-      return why ? [nameInSentence(name, nameArticles[locale]) + doubt] : [];
+      return why ? [said + doubt] : [];
     });
     if (closed.length === 0) return [];
     const summary = fill(words.closed, { places: formats[locale].list(closed) });

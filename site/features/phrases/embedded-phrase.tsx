@@ -1,4 +1,4 @@
-import { NewTab } from '#site/ui/new-tab.tsx';
+import { GuideLink } from '#site/ui/guide-link.tsx';
 import styles from './embedded-phrase.module.css';
 import type { EmbeddedPhraseView } from './read-embedded-phrase.ts';
 import { sizeOf } from './phrase-size.ts';
@@ -10,10 +10,9 @@ export function EmbeddedPhrase({ view }: { readonly view: EmbeddedPhraseView }) 
   return (
     <div className={styles.phrase}>
       <h1 className={styles.meaning}>
-        <a href={href} target="_blank" rel="noopener">
+        <GuideLink href={href} newTab={guide.newTab}>
           {meaning}
-          <NewTab label={guide.newTab} />
-        </a>
+        </GuideLink>
       </h1>
       <p lang="ko" className={styles.korean} data-size={sizeOf(hangul)}>
         {hangul}

@@ -1,3 +1,5 @@
+import { linesOf } from '#site/ui/show-card/line-length.ts';
+
 /** What Korean may take of a frame, in hundredths of its width. */
 const room = { width: 90, height: 25 };
 
@@ -11,7 +13,7 @@ export function sizeOf(korean: string): number {
   const words = korean.split(/\s+/).map(widthOf);
   const fits = sizes.find((size) => {
     const most = room.width / size;
-    const lines = linesOf(words, most);
+    const lines = linesOf(words, most, space);
     return Math.max(...words) <= most && lines * size * lineHeight <= room.height;
   });
   return fits ?? sizes.at(-1)!;
@@ -22,16 +24,4 @@ const space = 0.3;
 /** In sizes of the font: a syllable is nearly as wide as it is high, digits and signs are not. */
 function widthOf(word: string): number {
   return [...word].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 0.94 : 0.6), 0);
-}
-
-/** How many lines words take that have so much room. */
-function linesOf(words: readonly number[], most: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const word of words) {
-    const longer = used === 0 ? word : used + space + word;
-    if (longer > most) lines += 1;
-    used = longer > most ? word : longer;
-  }
-  return lines;
 }

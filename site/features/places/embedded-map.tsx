@@ -3,7 +3,7 @@ import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { Point } from '#domain/drawn-map/geometry.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import { BaseSymbols } from '#site/ui/drawn-map/base-symbols.tsx';
-import { NewTab } from '#site/ui/new-tab.tsx';
+import { GuideLink } from '#site/ui/guide-link.tsx';
 import { Badge } from './badge.tsx';
 import { drawBusan } from './busan-drawing.ts';
 import { BusanMap } from './busan-map.tsx';
@@ -81,22 +81,20 @@ function Sheet({ view, inOrder, away, className, children }: SheetProps) {
   const { heading, href, guide } = view;
   return (
     <>
-      <h1 className={styles.heading}>
-        <a href={href} target="_blank" rel="noopener">
+      <h1>
+        <GuideLink href={href} newTab={guide.newTab}>
           {heading}
-          <NewTab label={guide.newTab} />
-        </a>
+        </GuideLink>
       </h1>
-      <div className={`${styles.map} ${className}`}>{children}</div>
+      <div className={`embed-map ${styles.map} ${className}`}>{children}</div>
       <ol className={styles.names}>
         {inOrder.map(({ id, name }, index) => (
           <li key={id}>
             <b>{index + 1}</b>
             {'\u00a0'}
-            <a href={`${href}#${id}`} target="_blank" rel="noopener">
+            <GuideLink href={`${href}#${id}`} newTab={guide.newTab}>
               {name}
-              <NewTab label={guide.newTab} />
-            </a>
+            </GuideLink>
             {away?.has(id) && <span>{`, ${away.get(id)}`}</span>}{' '}
           </li>
         ))}

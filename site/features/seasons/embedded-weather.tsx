@@ -1,4 +1,4 @@
-import { NewTab } from '#site/ui/new-tab.tsx';
+import { GuideLink } from '#site/ui/guide-link.tsx';
 import styles from './embedded-weather.module.css';
 import type { EmbeddedWeatherView } from './read-embedded-weather.ts';
 import { ribbonBars } from './ribbon-bars.ts';
@@ -11,10 +11,9 @@ export function EmbeddedWeather({ view }: { readonly view: EmbeddedWeatherView }
     <>
       <div className={styles.head}>
         <h1 className={styles.heading}>
-          <a href={href} target="_blank" rel="noopener">
+          <GuideLink href={href} newTab={guide.newTab}>
             {heading}
-            <NewTab label={guide.newTab} />
-          </a>
+          </GuideLink>
         </h1>
         <p className={styles.range}>{range}</p>
         <p className={styles.rain}>{rain}</p>

@@ -1,6 +1,4 @@
 import { readClosingPlaces } from '#site/lib/read-closing-places.ts';
-import { nameArticles } from '#content/text/name-articles.ts';
-import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { text as itineraries } from '#content/text/itineraries.ts';
 import { text } from '#content/text/seasons.ts';
 import { thisWeek } from '#content/text/this-week.ts';
@@ -32,10 +30,7 @@ export function readTripOutlook(locale: Locale) {
       name: name[locale],
       when: when[locale],
     })),
-    places: readClosingPlaces(locale, 'all').map((place) =>
-      // Its name within a sentence.
-      Object.assign(place, { said: nameInSentence(place.name, nameArticles[locale]) }),
-    ),
+    places: readClosingPlaces(locale, 'all'),
     itinerariesPath: pathTo('itineraries', locale),
   };
 }

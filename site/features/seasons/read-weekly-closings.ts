@@ -1,6 +1,4 @@
 import type { ClosingPlace } from '#site/lib/read-closing-places.ts';
-import { nameArticles } from '#content/text/name-articles.ts';
-import { nameInSentence } from '#domain/text/name-in-sentence.ts';
 import { closingDays } from '#content/text/trip-outlook.ts';
 import { thisWeek } from '#content/text/this-week.ts';
 import { capital, formats } from '#content/formats.ts';
@@ -40,9 +38,7 @@ export function readWeeklyClosings(locale: Locale, places: readonly ClosingPlace
     day: holidays[feast],
     places: places.filter(({ rules }) => rules.closed?.feasts?.includes(feast)),
   }));
-  const moved = places
-    .filter(({ rules }) => rules.closed?.onHoliday)
-    .map(({ name }) => nameInSentence(name, nameArticles[locale]));
+  const moved = places.filter(({ rules }) => rules.closed?.onHoliday).map(({ said }) => said);
   return {
     text: { ...text, note: text.note.replace('{places}', list(moved)) },
     rows: [...weekdays, holidayRow, ...sameDay(monthly), ...yearly]

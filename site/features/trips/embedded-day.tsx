@@ -1,7 +1,7 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { DayPicture } from '#site/ui/day-map/day-picture.tsx';
 import { BaseSymbols } from '#site/ui/drawn-map/base-symbols.tsx';
-import { NewTab } from '#site/ui/new-tab.tsx';
+import { GuideLink } from '#site/ui/guide-link.tsx';
 import styles from './embedded-day.module.css';
 import { planOf } from './plan.ts';
 import type { EmbeddedDayView } from './read-embedded-day.ts';
@@ -25,15 +25,14 @@ export function EmbeddedDay({ view, base }: Props) {
         <p className={styles.of}>
           {itinerary} · {position}
         </p>
-        <h1 className={styles.heading}>
-          <a href={href} target="_blank" rel="noopener">
+        <h1>
+          <GuideLink href={href} newTab={guide.newTab}>
             {heading}
-            <NewTab label={guide.newTab} />
-          </a>
+          </GuideLink>
         </h1>
       </div>
       {map && (
-        <div className={styles.map}>
+        <div className={`embed-map ${styles.map}`}>
           <BaseSymbols base={drawn} regions={[map.view.region]} />
           <DayPicture frame="narrow" drawing={map} heading={heading} />
         </div>

@@ -42,7 +42,7 @@ export function plannedStops({ days, closings }: PlannedTrip): Pick<TripContext,
         {
           ...facts,
           priced: true,
-          closings: off.map(({ rules, ...part }) => Object.assign(part, { rule: rules })),
+          closings: off.map(({ rules, what, plural }) => ({ rule: rules, what, plural })),
           ...(lat !== undefined && lng !== undefined && { lat, lng }),
           ...(hangul && { hangul }),
         },

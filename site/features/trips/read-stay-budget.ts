@@ -1,7 +1,7 @@
 import { mealLevels } from '#content/data/itineraries/meal-levels.ts';
 import { stayExamples } from '#content/data/stay-examples.ts';
 import { tripPrices } from '#content/data/trip-prices.ts';
-import { formats } from '#content/formats.ts';
+import { formats, uncapital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -97,7 +97,7 @@ function bedsText(beds: readonly SleptBed[], locale: Locale): string {
     .map(({ city, bed }) =>
       fill(stayBudget.examples.bed[locale], {
         city: names[city] ?? city,
-        bed: bed.charAt(0).toLowerCase() + bed.slice(1),
+        bed: uncapital(bed),
       }),
     )
     .join('. ');

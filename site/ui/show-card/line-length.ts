@@ -15,12 +15,12 @@ export function lineLength(text: string, most: number): number {
   return length;
 }
 
-/** How many lines words take that are at most `length` characters long. */
-function linesOf(words: readonly number[], length: number): number {
+/** How many lines words of some lengths take that are at most `length` long. @param space Between two of them. */
+export function linesOf(words: readonly number[], length: number, space = 1): number {
   let lines = 1;
   let used = 0;
   for (const word of words) {
-    const longer = used === 0 ? word : used + 1 + word;
+    const longer = used === 0 ? word : used + space + word;
     if (longer > length) lines += 1;
     used = longer > length ? word : longer;
   }
