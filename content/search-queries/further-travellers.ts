@@ -38,7 +38,7 @@ export const furtherTravellers: Readonly<Record<Locale, Queries>> = {
         'ducharse aeropuerto incheon',
         'sala vip incheon',
       ],
-      '=out-of-money, =changing-money': ['mandar dinero a corea western union'],
+      '=receive-money': ['mandar dinero a corea western union'],
     },
     leisure: {
       '=baseball': ['beisbol entradas', 'partido de futbol en seul'],
@@ -134,7 +134,7 @@ export const furtherTravellers: Readonly<Record<Locale, Queries>> = {
       '=lost-residence-card': ['lost my arc'],
       '=work': ['part time permit'],
       '=hangul': ['learn hangul in a day'],
-      '=housing': ['jeonse scam'],
+      '=lease-check': ['jeonse scam'],
       '=say-thanks': ['how to say excuse me in korean'],
     },
     'trains and airports': {

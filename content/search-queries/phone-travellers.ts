@@ -28,7 +28,7 @@ export const phoneTravellers: Readonly<Record<Locale, Queries>> = {
         'tequila en la maleta',
         'puedo meter pisco',
       ],
-      '=residence-card, first-month#booking': ['cita hikorea', 'sacar turno en inmigracion'],
+      '=immigration-booking': ['cita hikorea', 'sacar turno en inmigracion'],
       '=d4, study#d4': ['ya tengo la carta de admision', 'llego mi carta de admision'],
       '=d4-dates, =course-cost': ['cuando abren inscripciones para primavera'],
       '=topik-fee': ['precio del examen topik', 'cuanto hay que pagar por el topik'],

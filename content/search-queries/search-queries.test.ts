@@ -9,6 +9,7 @@ import { english } from './english.ts';
 import { first } from './first.ts';
 import { furtherTravellers } from './further-travellers.ts';
 import { phoneTravellers } from './phone-travellers.ts';
+import { resident } from './resident.ts';
 import { spanishTravellers } from './spanish-travellers.ts';
 import { spanish } from './spanish.ts';
 import type { Queries } from './queries.ts';
@@ -17,8 +18,8 @@ import type { Queries } from './queries.ts';
 const enough = 0.97;
 
 const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
-  es: [spanish, spanishTravellers, furtherTravellers.es, phoneTravellers.es],
-  en: [english, englishTravellers, furtherTravellers.en, phoneTravellers.en],
+  es: [spanish, spanishTravellers, furtherTravellers.es, phoneTravellers.es, resident.es],
+  en: [english, englishTravellers, furtherTravellers.en, phoneTravellers.en, resident.en],
 };
 
 const casesOf = (ofLocale: (locale: Locale) => readonly Queries[]) =>

@@ -1,5 +1,6 @@
 import { allergies } from './allergens.ts';
 import type { Answer } from './answer.ts';
+import { coursesAndVisas } from './courses-and-visas.ts';
 import { dailyLife } from './daily-life.ts';
 import { degreesAndPapers } from './degrees-and-papers.ts';
 import { drivingAndLaw } from './driving-and-law.ts';
@@ -21,6 +22,7 @@ import { ofPassports } from './passports.ts';
 import { pharmacyCounter } from './pharmacy-counter.ts';
 import { schoolAnswers } from './schools-by-city.ts';
 import { ofSchools } from './schools-by-name.ts';
+import { residentLife } from './resident-life.ts';
 import { seriesAndMusic } from './series-and-music.ts';
 import { sights } from './sights.ts';
 import { spicy } from './spicy.ts';
@@ -39,6 +41,8 @@ export const answers: readonly Answer[] = [
   ...helpAndHealth,
   ...pharmacyCounter,
   ...drivingAndLaw,
+  ...residentLife,
+  ...coursesAndVisas,
   ...moneyAndPhone,
   ...entryAndStudy,
   ...entryAndStay,

@@ -438,7 +438,7 @@ export const dailyLife = [
     },
     more: ['accommodation', 'accommodation#prices', 'first-month#lease'],
     asked: ways(
-      'alquiler, alquilar apartamento, alquilar piso, alquilar departamento, alquilar habitacion, renta, rentar departamento, arriendo, departamento, piso, apartamento, habitacion, cuarto, vivienda, casa, homestay, homestay familia, familia anfitriona, host family, wolse, jeonse, fianza, deposito, precio alquiler, rent, renting, flat, apartment, room, housing, rent apartment, rent flat, deposit, monthly rent, lease, 월세, 전세, 원룸, estafa alquiler, fraude alquiler, fraude jeonse, jeonse scam, rent scam, rental scam, lease fraud, recuperar fianza, devolver fianza, recuperar deposito, deposit back, deposit refund, contrato alquiler, firmar contrato, rental contract, lease contract',
+      'alquiler, alquilar apartamento, alquilar piso, alquilar departamento, alquilar habitacion, renta, rentar departamento, arriendo, departamento, piso, apartamento, habitacion, cuarto, vivienda, casa, homestay, homestay familia, familia anfitriona, host family, wolse, jeonse, fianza, deposito, precio alquiler, rent, renting, flat, apartment, room, housing, rent apartment, rent flat, deposit, monthly rent, lease, 월세, 전세, 원룸, piso compartido, departamento compartido, compartir piso, compartir departamento, compartir casa, roomie, roomies, roommate, flatmate, flat share, share flat, share house, estudiante alquiler, estudiante departamento, estudiante piso, alquiler estudiante seul, rent student',
     ),
   },
   {

@@ -60,7 +60,7 @@ export const degreesAndPapers = [
     },
     more: ['first-month#move', 'phrases-immigration'],
     asked: ways(
-      'mudanza, mudarse, me mudo, me mude, cambio de casa, cambie de casa, cambiar casa, cambio domicilio inmigracion, cambiar direccion, cambiar direccion inmigracion, cambio direccion, avisar mudanza, nueva direccion, moving house, moved house, move house, moved flat, moving flat, changed address, change address, change of address, change my address, new address, report address, 주소 변경, 이사',
+      'mudanza, mudarse, me mudo, me mude, cambio de casa, cambie de casa, cambiar casa, cambio domicilio inmigracion, cambiar direccion, cambiar direccion inmigracion, cambio direccion, avisar mudanza, nueva direccion, moving house, moved house, move house, moved flat, moving flat, changed address, change address, change of address, change my address, new address, report address, 주소 변경, 이사, cambio domicilio, cambiar domicilio',
     ),
   },
   {

@@ -43,7 +43,7 @@ export const entryAndStay = [
     },
     more: ['requirements#trouble', 'embassies'],
     asked: ways(
-      'keta negada, keta negado, keta denegada, keta rechazada, negaron keta, denegaron keta, rechazaron keta, niegan keta, rechazan keta, keta no aprobada, no aprobaron keta, keta no me aprueban, keta error, error keta, equivoque keta, keta equivocada, corregir keta, keta rechazo, keta denied, keta refused, keta rejected, keta declined, keta not approved, keta mistake, mistake keta, keta wrong, correct keta, denied keta, rejected keta, visa negada, visa rechazada, me niegan la entrada, niegan entrada, no me dejan entrar, denied entry, refused entry, turned away, rechazar en migracion, rechazan migracion, migracion rechazo, deportar, deportado, deported',
+      'keta negada, keta negado, keta denegada, keta rechazada, negaron keta, denegaron keta, rechazaron keta, niegan keta, rechazan keta, keta no aprobada, no aprobaron keta, keta no me aprueban, keta error, error keta, equivoque keta, keta equivocada, corregir keta, keta rechazo, keta denied, keta refused, keta rejected, keta declined, keta not approved, keta mistake, mistake keta, keta wrong, correct keta, denied keta, rejected keta, visa negada, visa rechazada, me niegan la entrada, niegan entrada, no me dejan entrar, denied entry, refused entry, turned away, rechazar en migracion, rechazan migracion, migracion rechazo, deportar, deportado, deported, visa refused, visa denied, visa rejected',
     ),
   },
   {
@@ -53,12 +53,19 @@ export const entryAndStay = [
       en: 'Can my family come on my visa?',
     },
     text: {
-      es: 'De visita, sí, con lo que pida su pasaporte. Para que vivan contigo, pregunta al 1345, el teléfono de inmigración, o a la embajada de Corea.',
-      en: 'They can visit, as their passports allow. For them to live with you, ask 1345, the immigration helpline, or the embassy of Korea.',
+      es: 'De visita, sí, con lo que pida su pasaporte. Para vivir contigo está el F-3, solo para cónyuge e hijos menores, y con un D-4 de idioma lo limitan (2018): cuenta con que no. Pregunta al 1345, el teléfono de inmigración, o a la embajada de Corea.',
+      en: 'They can visit, as their passports allow. To live with you there is the F-3, for a spouse and minor children only, and it is restricted on a language D-4 (2018): count on a no. Ask 1345, the immigration helpline, or the embassy of Korea.',
     },
+    sources: [
+      {
+        name: { es: 'Blog Visa in Korea, gestoría', en: 'Visa in Korea blog, an agency' },
+        url: 'https://visainkorea.blogspot.com/2018/04/d-2-c-3-f-3.html',
+        date: '2018-04',
+      },
+    ],
     more: ['requirements#visados', 'embassies'],
     asked: ways(
-      'llevar esposa, llevar esposo, esposa visa, esposo visa, esposa d4, esposo d4, marido visa, mujer visa, familia visa, visa familia, hijos visa, hijos d4, pareja visa, traer familia, llevar familia visa, visa dependiente, f-3, wife visa, wife d4, husband visa, husband d4, spouse d4, family visa, visa family, family d4, dependent visa, dependants visa, bring wife, bring husband, partner visa, children visa',
+      'llevar esposa, llevar esposo, esposa visa, esposo visa, esposa d4, esposo d4, marido visa, mujer visa, familia visa, visa familia, hijos visa, hijos d4, pareja visa, traer familia, llevar familia visa, visa dependiente, f-3, wife visa, wife d4, husband visa, husband d4, spouse d4, family visa, visa family, family d4, dependent visa, dependants visa, bring wife, bring husband, partner visa, children visa, novia conmigo, novio conmigo, pareja conmigo, vivir conmigo, novia visa estudiante, novio visa estudiante, pareja d-4, novia d-4, novio d-4, girlfriend live student visa, boyfriend live student visa, girlfriend live, boyfriend live, girlfriend d-4, boyfriend d-4, live student visa, partner d-4, vivir novio d-4, vivir novia d-4, vivir pareja d-4',
     ),
   },
   {
@@ -97,7 +104,7 @@ export const entryAndStay = [
     },
     more: ['korean-from-scratch#results', 'korean-from-scratch'],
     asked: ways(
-      'nivel 1 coreano, nivel coreano demora, demora aprender, how long learn korean, how long level, cuanto tarda aprender, tarda aprender coreano, cuanto tiempo aprender coreano, tiempo aprender, dificil aprender coreano, aprender rapido coreano, meses aprender coreano, cuanto aprendo, llegar a hablar coreano, long learn korean, how long learn, time to learn korean, months learn korean, hard to learn korean, fluent, fluent korean, become fluent',
+      'nivel 1 coreano, nivel coreano demora, demora aprender, how long learn korean, how long level, cuanto tarda aprender, tarda aprender coreano, cuanto tiempo aprender coreano, dificil aprender coreano, aprender rapido coreano, meses aprender coreano, cuanto aprendo, llegar a hablar coreano, long learn korean, how long learn, time to learn korean, months learn korean, hard to learn korean, fluent, fluent korean, become fluent, tarda topik, llegar topik, meses topik, años topik, how long topik, reach topik, time topik, months topik, cuanto tiempo topik, cuanto tiempo nivel coreano',
     ),
   },
   {

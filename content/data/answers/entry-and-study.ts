@@ -19,7 +19,7 @@ export const entryAndStudy = [
     ),
     more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
     asked: ways(
-      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, visa required, entry requirements, tourist visa, visa waiver, visa free, necesito keta, hace falta keta, need keta, do i need keta, visa o keta, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자, nesesito visa, sin visa, entrar sin visa, papeles, documentos entrada, que documentos, que piden',
+      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, visa required, entry requirements, tourist visa, visa waiver, visa free, necesito keta, hace falta keta, need keta, do i need keta, visa o keta, papeles entrar, que piden entrar, que piden para entrar, que necesito para entrar, requisitos corea, 비자, nesesito visa, sin visa, entrar sin visa, papeles, documentos entrada, =que piden, =que documentos',
     ),
   },
   {
@@ -70,7 +70,7 @@ export const entryAndStudy = [
     },
     more: ['requirements', 'requirements#quedarme-mas'],
     asked: ways(
-      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, how long stay, 90 days, overstay, maximum stay, length of stay, tiempo estar, tiempo puedo estar, tiempo quedar, tiempo puedo quedarme, tiempo turista, tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist, mas dias permitidos, dias permitidos, pasarme de los dias, me paso de los dias, se me vence la estadia, estadia, estadia maxima, estancia maxima, estancia, overstayed, stay too long, max stay',
+      '90 dias, cuantos dias puedo, dias puedo estar, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, how long stay, 90 days, maximum stay, length of stay, cuanto tiempo estar, cuanto tiempo puedo estar, cuanto tiempo quedar, cuanto tiempo puedo quedarme, cuanto tiempo turista, cuanto tiempo dejan, dejan estar, dejan quedar, estar turista, estar como turista, dias turista, dias estar, dias quedarme, dias dan, cuanto tiempo dan, meses turista, quedar meses, quedar 3 meses, quedarme meses, quedarme 3 meses, maximo dias, limite dias, how many days, days tourist, stay months, stay 3 months, how long tourist, long stay tourist, mas dias permitidos, dias permitidos, pasarme de los dias, me paso de los dias, se me vence la estadia, estadia, estadia maxima, estancia maxima, estancia, max stay, dura visa turista, dura estancia',
     ),
   },
   {
@@ -82,7 +82,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#quedarme-mas', 'working-holiday#extend'],
     asked: ways(
-      'visa run, visa run japan, visa run japon, salir y volver a entrar, salir y volver, volver a entrar, reingreso, prorroga, prorrogar estancia, prorrogar dias, extender estancia, extender dias, extender turista, extender estadia, alargar estancia, ampliar estancia, quedarme mas tiempo, me quedo mas, quedarme mas dias, extend stay, extend days, extend tourist, stay longer, re-entry, reenter, leave and come back',
+      'visa run, visa run japan, visa run japon, salir y volver a entrar, salir y volver, volver a entrar, prorroga, prorrogar estancia, prorrogar dias, extender estancia, extender dias, extender turista, extender estadia, alargar estancia, ampliar estancia, quedarme mas tiempo, me quedo mas, quedarme mas dias, extend stay, extend days, extend tourist, stay longer, reenter, leave and come back, quedo sin visa, =reingreso, =re-entry, re-entry japan',
     ),
   },
   {
@@ -157,7 +157,7 @@ export const entryAndStudy = [
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(
-      'admision, carta admision, admission letter, acceptance letter, d-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, requisitos d4, requirements d4, requisitos visa d4, d4 visa requirements, documentos visa d4, d4 visa documents, documentos d4, documents d4, visa d4, visado d4, d-2, d2, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante, banco visado, banco visa, saldo banco visa, minimo banco, dinero banco visa, saldo bancario, bank balance visa, bank statement visa, estado de cuenta visa, extracto bancario',
+      'admision, carta admision, admission letter, acceptance letter, d-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, requisitos d4, requirements d4, requisitos visa d4, d4 visa requirements, documentos visa d4, d4 visa documents, documentos d4, documents d4, visa d4, visado d4, visa para estudiar, visa de estudio, visa estudiar coreano, visa curso coreano, visado curso, requisitos d-4, requisitos visa estudiante, papeles visa estudiante, documentos visa estudiante, saldo visa estudiante, cuanto dinero visa estudiante, d-4 requirements, d-4 documents, student visa documents, student visa requirements, how to get student visa, 유학비자, visado estudiar, visado estudiar coreano, visado para curso, obtener visa estudiante, obtener visado estudiante, banco visado, banco visa, saldo banco visa, minimo banco, dinero banco visa, saldo bancario, bank balance visa, bank statement visa, estado de cuenta visa, extracto bancario, demostrar banco estudiar, demostrar dinero estudiar, dinero banco estudiar, dinero estudiar coreano visa, demostrar fondos estudiar, saldo estudiar, banco estudiar coreano, money student visa, proof of funds student, funds student visa, bank balance student, show money study',
     ),
   },
   {
@@ -169,7 +169,7 @@ export const entryAndStudy = [
     },
     more: ['working-holiday#work-d4', 'first-month#work', 'faq#part-time-work'],
     asked: ways(
-      'part time permit, permiso part time, permiso medio tiempo, permiso trabajo estudiante, trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3, trabajo estudiantes, trabajar mientras estudio, horas puedo trabajar, cuantas horas trabajar, trabajar estudiante, work while studying, student work, student job',
+      'part time permit, permiso part time, permiso medio tiempo, permiso trabajo estudiante, trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3, trabajo estudiantes, trabajar mientras estudio, horas puedo trabajar, cuantas horas trabajar, trabajar estudiante, work while studying, student work, student job, arubaito, arubeito, alba trabajo, alba estudiante, =alba',
     ),
   },
   {
@@ -181,15 +181,15 @@ export const entryAndStudy = [
     },
     more: ['first-month#residence-card'],
     asked: ways(
-      'hikorea, hi korea, cita hikorea, cita inmigracion, reservar cita inmigracion, turno inmigracion, registrarse inmigracion, registro inmigracion, immigration appointment, hikorea appointment, book immigration, register immigration, arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, perder arc, lost arc, lost residence card, reemplazar arc, telefono a mi nombre, celular a mi nombre, movil a mi nombre, linea a mi nombre, telefono nombre, celular nombre, phone in my name, phone contract, phone plan resident, number verification, phone verification, verify number, verificar numero, verificacion telefono',
+      'registrarse inmigracion, registro inmigracion, register immigration, arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea, tarjeta extranjeria, cedula extranjeria, carnet extranjeria, sacar arc, pedir arc, tramitar arc, registro extranjeros, foreigner registration, get arc, apply arc, foreigner card, reemplazar arc',
     ),
   },
   {
     id: 'bank-account',
     question: { es: '¿Cómo abro una cuenta de banco?', en: 'How do I open a bank account?' },
     text: {
-      es: 'Con la tarjeta de residencia, el pasaporte, un número coreano y la prueba de tus estudios o de tu domicilio. La cuenta nueva tiene límites, que se amplían cuando demuestras para qué es.',
-      en: 'With the residence card, the passport, a Korean number and proof of your studies or address. A new account has limits that are raised once you prove what it is for.',
+      es: 'Con la tarjeta de residencia, el pasaporte, un número coreano y la prueba de tus estudios o de tu domicilio. Sin la tarjeta, unas oficinas la abren con el pasaporte y otras no. La cuenta nueva tiene límites, que suben cuando demuestras para qué es.',
+      en: 'With the residence card, the passport, a Korean number and proof of your studies or address. Without the card, some branches open one on a passport and others do not. A new account has limits that are raised once you prove what it is for.',
     },
     sources: [
       {
@@ -200,7 +200,7 @@ export const entryAndStudy = [
     ],
     more: ['first-month#bank'],
     asked: ways(
-      'banco, bancos, cuenta banco, cuenta bancaria, abrir cuenta, abrir cuenta banco, bank, bank account, open account, open bank account, banks, transferencia, abrir cuenta bancaria, cuenta en el banco, cuenta coreana, banco coreano, cuenta estudiante, open a bank account, korean bank account, student account, 계좌',
+      'banco, bancos, cuenta banco, cuenta bancaria, abrir cuenta, abrir cuenta banco, bank, bank account, open account, open bank account, banks, transferencia, abrir cuenta bancaria, cuenta en el banco, cuenta coreana, banco coreano, cuenta estudiante, open a bank account, korean bank account, student account, 계좌, cuenta sin arc, cuenta arc, banco sin arc, cuenta sin tarjeta, cuenta pasaporte, bank account arc, account without arc, bank without arc, account passport, limite cuenta, limite cuenta nueva, limite transferencia, account limit, transfer limit',
     ),
   },
   {
@@ -231,7 +231,7 @@ export const entryAndStudy = [
     ],
     more: ['scholarships#gks', 'scholarships#calendar', 'scholarships#gks-d4'],
     asked: ways(
-      'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid, beca gks colombia, becas para latinoamericanos, becas mexicanos, becas colombianos, becas peru, becas chile, becas gobierno coreano, beca maestria, beca master, beca doctorado, beca licenciatura, estudiar con beca, estudiar gratis, study for free, masters scholarship, phd scholarship, undergraduate scholarship, 장학금, conseguir beca, obtener beca, beca estudiar corea, becas estudiar, ganar beca, get scholarship, scholarship korea',
+      'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid, beca gks colombia, becas para latinoamericanos, becas mexicanos, becas colombianos, becas peru, becas chile, becas gobierno coreano, beca maestria, beca master, beca doctorado, beca licenciatura, estudiar con beca, estudiar gratis, study for free, masters scholarship, phd scholarship, undergraduate scholarship, 장학금, conseguir beca, obtener beca, beca estudiar corea, becas estudiar, ganar beca, get scholarship, scholarship korea, beca aprender, beca curso, beca curso coreano, beca idioma, scholarship language course',
     ),
   },
   {
@@ -275,9 +275,9 @@ export const entryAndStudy = [
       es: 'Con el D-4, el seguro nacional empieza {nhis-start}; en {nhis-premium.since} la cuota era de {nhis-premium}. Hasta entonces hace falta uno privado o el de la universidad.',
       en: 'On a D-4 the national insurance starts {nhis-start}; in {nhis-premium.since} the premium was {nhis-premium}. Until then you need a private one or that of the university.',
     },
-    more: ['first-month#insurance'],
+    more: ['first-month#national-insurance', 'first-month#insurance'],
     asked: ways(
-      'seguro estudiante, seguro nacional, nhis, seguro d-4, student insurance, national insurance, national health insurance, seguro medico estudiante, seguro estudiantes, seguro salud estudiante, seguro universidad, estudiante seguro medico, health insurance student, student health insurance, insurance student, 건강보험',
+      'seguro estudiante, seguro nacional, nhis, seguro d-4, student insurance, national insurance, national health insurance, seguro medico estudiante, seguro estudiantes, seguro salud estudiante, seguro universidad, estudiante seguro medico, health insurance student, student health insurance, insurance student, 건강보험, seguro privado, seguro medico d-4, seguro obligatorio d-4, seguro nacional precio, cuota seguro nacional, nhis cuota, nhis estudiante, nhis mes, nhis cost, nhis price, nhis premium, nhis student, private insurance student, nhis student premium',
     ),
   },
   {

@@ -113,7 +113,7 @@ export const errands = [
     ],
     more: ['phone-money-apps#cash-machines', 'embassies', 'emergencies#theft'],
     asked: ways(
-      'sin dinero, sin plata, sin pisto, sin efectivo emergencia, quede sin dinero, quede sin plata, me quede sin dinero, acabo dinero, acabo la plata, no tengo dinero, no tengo plata, tarjeta bloqueada, bloquearon tarjeta, tarjeta rechazada, tarjeta no funciona, rechaza tarjeta, no pasa tarjeta, cajero trago tarjeta, enviar dinero, mandar dinero, recibir dinero, giro, remesa, western union, moneygram, run out money, ran out money, no money, out of money, card blocked, blocked card, card declined, declined card, card rejected, card not working, atm swallowed, atm ate card, send money, receive money, transfer money, wire money, money transfer',
+      'sin dinero, sin plata, sin pisto, sin efectivo emergencia, quede sin dinero, quede sin plata, me quede sin dinero, acabo dinero, acabo la plata, no tengo dinero, no tengo plata, tarjeta bloqueada, bloquearon tarjeta, tarjeta rechazada, tarjeta no funciona, rechaza tarjeta, no pasa tarjeta, cajero trago tarjeta, run out money, ran out money, no money, out of money, card blocked, blocked card, card declined, declined card, card rejected, card not working, atm swallowed, atm ate card',
     ),
   },
   {

@@ -119,7 +119,7 @@ export const helpAndHealth = [
     ],
     more: ['health#insurance', 'requirements#seguro'],
     asked: ways(
-      'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, nhis, seguro obligatorio, seguro de viajero, seguro viajero, necesito seguro, seguro obligatorio corea, seguro covid, poliza, need insurance, is insurance mandatory, 보험, asistencia viajero, assist card, seguro internacional, cobertura medica, medical cover, travel cover',
+      'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, seguro obligatorio, seguro de viajero, seguro viajero, necesito seguro, seguro obligatorio corea, seguro covid, poliza, need insurance, is insurance mandatory, 보험, asistencia viajero, assist card, seguro internacional, cobertura medica, medical cover, travel cover',
     ),
   },
   {

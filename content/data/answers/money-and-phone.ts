@@ -58,7 +58,7 @@ export const moneyAndPhone = [
     sources: [sources.cashMachines, sources.cards],
     more: ['phone-money-apps#cash-machines'],
     asked: ways(
-      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar euros, cambiar efectivo, cambio dolares, cambio euros, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar reales, cambiar wones, cambiar bolivares, cambiar quetzales, cambiar guaranies, cambiar lempiras, cambiar colones, cambiar efectivo seul, wones antes viajar, llevar dolares, llevar euros, bring dollars, bring euros, get won before, western union, remesa, remesas, giro, transferencia, enviar dinero, mandar dinero, recibir dinero, send money, remittance, transfer money, wire transfer, moneygram',
+      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar euros, cambiar efectivo, cambio dolares, cambio euros, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar reales, cambiar wones, cambiar bolivares, cambiar quetzales, cambiar guaranies, cambiar lempiras, cambiar colones, cambiar efectivo seul, wones antes viajar, llevar dolares, llevar euros, bring dollars, bring euros, get won before',
     ),
   },
   {
@@ -71,7 +71,7 @@ export const moneyAndPhone = [
     sources: [sources.cards],
     more: ['phone-money-apps#cards', 'shopping#payments'],
     asked: ways(
-      'amex, american express, diners, efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card, aceptan tarjeta, acepta tarjeta, toman tarjeta, tarjeta, tarjetas, llevar efectivo, mejor efectivo, sirve tarjeta, funciona tarjeta, take visa, they take visa, accept visa, take card, take cards, accept card, accept cards, take mastercard, foreign card, foreign cards',
+      'amex, american express, diners, efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card, aceptan tarjeta, acepta tarjeta, toman tarjeta, tarjeta, tarjetas, llevar efectivo, mejor efectivo, sirve tarjeta, funciona tarjeta, take visa, they take visa, accept visa, take card, take cards, accept card, accept cards, take mastercard, foreign card, foreign cards',
     ),
   },
   {
@@ -203,7 +203,7 @@ export const moneyAndPhone = [
     sources: [sources.apps, sources.taxis],
     more: ['phone-money-apps', 'transport#mobility-apps'],
     asked: ways(
-      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, applications, download, apps utiles, que apps, app util, useful apps, best apps, app recomendadas, delivery, comida a domicilio, pedir comida, baemin, coupang eats, yogiyo, food delivery, whatsapp corea, instagram, telegram, descargar apps, aplicaciones necesarias, must have apps',
+      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, download, apps utiles, que apps, app util, useful apps, best apps, app recomendadas, delivery, comida a domicilio, pedir comida, baemin, coupang eats, yogiyo, food delivery, whatsapp corea, instagram, telegram, descargar apps, aplicaciones necesarias, must have apps, =applications',
     ),
   },
   {
@@ -242,7 +242,7 @@ export const moneyAndPhone = [
     },
     more: ['student-costs#month', 'budget'],
     asked: ways(
-      'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, budget month, monthly cost, month cost, expenses, gasta mes, gasto mes, estudiante mes, gasta estudiante, cuanto estudiante, cuanto vida, cuesta vida, vida seul, vivir seul, vivir corea cuanto, cuanto vivir, cuanto mes, cost living seoul, student month, spend month',
+      'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, budget month, monthly cost, month cost, expenses, gasta mes, gasto mes, estudiante mes, gasta estudiante, cuanto estudiante, cuanto vida, cuesta vida, vida seul, vivir seul, vivir corea cuanto, cuanto vivir, cuanto mes, cost living seoul, student month, spend month, coste vida estudiante, costo vida estudiante, vida estudiante busan',
     ),
   },
 ] as const satisfies readonly Answer[];
