@@ -1,5 +1,5 @@
-/** Longest query in characters; the time of a search grows with every word. */
-export const longestQuery = 80;
+/** Longest query in characters: a sentence or two, as people speak them. The time of a search grows with every word. */
+export const longestQuery = 200;
 
 /** How many searches a network may ask for a minute as a program; what its cache answers does not count. */
 export const searchesAMinute = 60;

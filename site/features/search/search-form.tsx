@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { longestQuery } from '#domain/search-query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './search-form.module.css';
@@ -44,7 +45,7 @@ export function SearchForm({ path, text, search }: Props) {
             value={line}
             onChange={({ target }) => setText(target.value)}
             onFocus={prepare}
-            maxLength={200}
+            maxLength={longestQuery}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -34,7 +34,7 @@ export interface QueryReading {
 /** Understands a query. */
 export type Reading = (query: string) => QueryReading;
 
-const mostTerms = 16;
+const mostTerms = 40;
 
 const mostWords = 8;
 
