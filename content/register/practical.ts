@@ -11,6 +11,42 @@ const narcoticsAct = {
 
 /** What a doctor, a fine or a bath costs a visitor. */
 export const practicalFigures = {
+  'hanbok-hire': {
+    what: { es: 'Alquiler de un hanbok, cuatro horas', en: 'Hanbok hire, four hours' },
+    unit: 'KRW',
+    current: { value: { from: 13_000, to: 15_000 } },
+    source: {
+      name: { es: 'Visit Seoul, en coreano', en: 'Visit Seoul, in Korean' },
+      url: 'http://korean.visitseoul.net/tours/%EB%82%B4-%EB%A7%98%EC%97%90-%EB%93%9C%EB%8A%94-%ED%95%9C%EB%B3%B5-%EC%9E%85%EA%B3%A0-%EA%B3%A0%EA%B6%81%EC%9C%BC%EB%A1%9C_/15747',
+    },
+    checkedOn: '2026-11-27',
+    note: {
+      es: 'La página no lleva fecha; incluye adorno para el pelo y bolso.',
+      en: 'The page has no date; a hair ornament and a bag are included.',
+    },
+  },
+  'personal-colour-price': {
+    what: { es: 'Análisis de color personal, una hora', en: 'Personal colour analysis, one hour' },
+    unit: 'KRW',
+    current: { value: { from: 100_000, to: 200_000 } },
+    since: '2023-03',
+    source: {
+      name: { es: 'Hankyung, en coreano', en: 'Hankyung, in Korean' },
+      url: 'https://www.hankyung.com/amp/202303213565g',
+      date: '2023-03-21',
+    },
+    checkedOn: '2026-11-27',
+  },
+  'coin-noraebang': {
+    what: { es: 'Una canción en un karaoke de monedas', en: 'A song in a coin karaoke' },
+    unit: 'KRW',
+    current: { value: 500 },
+    source: {
+      name: { es: 'Blog Mamonaku Seoul, en japonés', en: 'Mamonaku Seoul blog, in Japanese' },
+      url: 'https://mamonakuseoul.com/column-korean-karaoke-coin.html',
+    },
+    checkedOn: '2026-11-27',
+  },
   'clinic-visit-cost': {
     what: {
       es: 'Consulta en una clínica de barrio, sin seguro coreano',

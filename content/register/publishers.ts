@@ -241,6 +241,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'lifetripnews.com',
   ],
   blog: [
+    'mamonakuseoul.com',
     '10billionelf.com',
     '1day1write.com',
     'alljungbo001.co.kr',

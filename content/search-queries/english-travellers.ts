@@ -85,7 +85,6 @@ export const englishTravellers: Queries = {
   'US family': {
     '=children': [
       'stroller friendly subway stations',
-      'diapers and formula where to buy',
       'kid has fever at night',
       'car seat required in taxis',
     ],

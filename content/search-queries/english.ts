@@ -185,7 +185,7 @@ export const english: Queries = {
     '=hotel-prices': ['price of hotels in seoul', 'cheap places to sleep'],
     '=jjimjilbang-price': ['cost of a jjimjilbang'],
     '=tax-refund': ['shopping tax free', 'claim back vat'],
-    '=changing-money': ['exchange dollars', 'where is an atm'],
+    '=changing-money': ['where is an atm'],
     '=sim': ['buy a sim at the airport', 'best esim'],
     '=allergy-*, gastronomy#allergy-card': [
       'allergic to nuts',
@@ -344,7 +344,6 @@ export const english: Queries = {
     '=translator': ['translator app'],
     '=cards-and-cash': ['are credit cards accepted everywhere'],
     '=currency': ['exchange rate pound to won'],
-    '=changing-money': ['where can i change us dollars'],
     '=trip-cost': ['how much money per day korea budget'],
     '=monthly-cost': ['cost of living seoul student monthly'],
     '=tax-refund': ['tax refund at airport how'],

@@ -6,6 +6,7 @@ import { pageIds, pathTo } from '../pages.ts';
 import { readSearchIndex } from '../../site/features/search/read-search-index.ts';
 import { englishTravellers } from './english-travellers.ts';
 import { english } from './english.ts';
+import { fansAndTravellers } from './fans-and-travellers.ts';
 import { first } from './first.ts';
 import { furtherTravellers } from './further-travellers.ts';
 import { phoneTravellers } from './phone-travellers.ts';
@@ -18,8 +19,22 @@ import type { Queries } from './queries.ts';
 const enough = 0.97;
 
 const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
-  es: [spanish, spanishTravellers, furtherTravellers.es, phoneTravellers.es, resident.es],
-  en: [english, englishTravellers, furtherTravellers.en, phoneTravellers.en, resident.en],
+  es: [
+    spanish,
+    spanishTravellers,
+    furtherTravellers.es,
+    phoneTravellers.es,
+    resident.es,
+    fansAndTravellers.es,
+  ],
+  en: [
+    english,
+    englishTravellers,
+    furtherTravellers.en,
+    phoneTravellers.en,
+    resident.en,
+    fansAndTravellers.en,
+  ],
 };
 
 const casesOf = (ofLocale: (locale: Locale) => readonly Queries[]) =>

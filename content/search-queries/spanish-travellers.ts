@@ -3,7 +3,7 @@ import type { Queries } from './queries.ts';
 /** What different travellers type on the Spanish side, each with their own words, and what answers it. */
 export const spanishTravellers: Queries = {
   'Mexican mother with a pram': {
-    '=children': ['se puede andar con carreola en el metro', 'pañales en corea donde comprar'],
+    '=children': ['se puede andar con carreola en el metro'],
     '=wheelchair': ['elevadores en estaciones del metro seul'],
     '=keta-ages': ['k-eta mexico niños'],
     '=weather, seasons': ['que ropa llevar en otoño con bebe'],
@@ -24,7 +24,6 @@ export const spanishTravellers: Queries = {
     '=nightlife': ['boliches en hongdae'],
     '=trip-10': ['15 dias mochilero itinerario'],
     '=tap-water': ['tomar agua de la canilla'],
-    '=changing-money': ['cambiar dolares o pesos argentinos'],
   },
   'Colombian student D-4': {
     '=entry-CO': ['visa d4 colombia requisitos'],
@@ -87,17 +86,11 @@ export const spanishTravellers: Queries = {
     '=driving': ['sacar licencia de conducir internacional', 'bencina arriendo de auto'],
   },
   'Uruguayan K-pop fan': {
-    '=k-pop': [
-      'donde ver idols en seul',
-      'tienda de albumes kpop',
-      'museo hybe',
-      'agencias sm yg jyp',
-    ],
+    '=k-pop': ['donde ver idols en seul'],
     '=k-drama': ['locaciones de kdramas'],
     '=entry-UY': ['uruguay visa corea'],
     '=what-to-buy': ['skincare coreano mas barato'],
     '=cafes': ['cafeterias tematicas seul'],
-    '=nightlife': ['noraebang'],
   },
   'Costa Rican vegetarian': {
     '=vegetarian': [
@@ -141,7 +134,6 @@ export const spanishTravellers: Queries = {
     '=cafes': ['cuanto vale un cafe'],
     '=hotel-prices': ['precio noche hotel 3 estrellas'],
     '=tax-refund': ['tax free como funciona'],
-    '=changing-money': ['cambio euro won'],
     '=sim': ['precio esim'],
     '=soju': ['precio del soju'],
   },
@@ -190,7 +182,6 @@ export const spanishTravellers: Queries = {
     '=on-screen-bts': ['cafe de bts'],
     '=guided-tours': ['tour a corea desde mexico paquete'],
     'gastronomy#kimchi': ['kimchi picoso?'],
-    nothing: ['q significa oppa'],
     '=weather-12': ['clima en diciembre seul nieva'],
     '=entry-MX': ['corea visa americana mexicanos exentos'],
   },
@@ -269,7 +260,6 @@ export const spanishTravellers: Queries = {
   },
   'Spanish teacher w/ teenagers': {
     '=museums': ['museo gratis menores seul'],
-    'requirements#menores': ['permiso menores sin padres frontera'],
     '=ordering': ['palabras basicas para pedir en restaurante'],
     '=dmz': ['dmz se puede ir por libre'],
     'more-seoul#suwon-hwaseong': ['excursion a suwon fortaleza'],
@@ -349,11 +339,7 @@ export const spanishTravellers: Queries = {
       'cuanto dura la keta',
     ],
     '=keta-refused': ['me negaron la k eta que hago', 'me equivoque al llenar la keta'],
-    '=children': [
-      'viajar con mi hijo menor de edad permiso',
-      'que hacer con niños en seul',
-      'pañales donde',
-    ],
+    '=children': ['viajar con mi hijo menor de edad permiso', 'que hacer con niños en seul'],
     '=customs': ['llevar mate y yerba a corea'],
     'requirements#quedarme-mas': ['visa run japon volver a entrar 90 dias'],
     '=dual-national': [
@@ -445,7 +431,7 @@ export const spanishTravellers: Queries = {
     '=maps': ['google maps no funciona', 'naber map'],
     '=sim': ['esim para corea cual comprar', 'chip de celular', 'internet en corea roaming'],
     '=plug': ['enchufe tipo', 'voltaje', 'adaptador corriente chile'],
-    '=changing-money': ['donde cambio euros', 'cambiar soles a wones', 'sacar guita del cajero'],
+    '=changing-money': ['cambiar soles a wones', 'sacar guita del cajero'],
     '=trip-cost': [
       'cuanta plata necesito para 2 semanas',
       'precios en corea es caro',
@@ -483,7 +469,6 @@ export const spanishTravellers: Queries = {
       'hotel cerca de la playa busan',
       'hostal varato en hongdae',
       'ospedaje en busan cerca del mar',
-      'airbnb legal',
     ],
     '=templestay': ['dormir en un templo budista', 'temple stay presio'],
     '=weather-10': ['clima en octubre'],

@@ -178,12 +178,10 @@ export const spanish: Queries = {
   },
   money: {
     '=changing-money': [
-      'cambiar pesos mexicanos',
       'donde cambiar plata',
       'sacar dinero cajero',
       'cambiar lana',
       'cambiar guita',
-      'donde cambio mis dolares',
       'cajero que acepte mi tarjeta',
     ],
     '=cards-and-cash': [
@@ -224,7 +222,7 @@ export const spanish: Queries = {
     '=pocket-wifi': ['pocket wifi', 'alquilar wifi', 'wifi portatil'],
     '=plug': ['adaptador de enchufe', 'que enchufe', 'voltage', 'enchufle'],
     '=maps': ['naver maps', 'funciona google maps'],
-    '=apps': ['que apps descargar', 'kakaotalk', 'aplicaciones utiles'],
+    '=apps': ['que apps descargar', 'aplicaciones utiles'],
     '=translator': ['traductor', 'papago', 'app para traducir'],
   },
   health: {
@@ -466,7 +464,6 @@ export const spanish: Queries = {
     '=gyeongbokgung-closing': [
       'palacios martes',
       'gyeongbokgung martes',
-      'hanbok fotos',
       'que dia cierran los palacios',
     ],
     '=dmz': ['frontera'],
@@ -595,13 +592,7 @@ export const spanish: Queries = {
     ],
     '=tap-water': ['es potable el agua', 'agua del chorro', 'se puede beber el agua'],
     '=meal-price': ['cuanto cuesta un almuerzo', 'precio de un menu', 'comer barato en seul'],
-    '=changing-money': [
-      'donde cambiar euros',
-      'mejor lugar para cambiar dolares',
-      'sacar efectivo',
-      'cambiar soles',
-      'retirar plata del cajero',
-    ],
+    '=changing-money': ['sacar efectivo', 'retirar plata del cajero'],
     '=cards-and-cash': [
       'puedo pagar con tarjeta',
       'es mejor llevar efectivo',
@@ -827,7 +818,7 @@ export const spanish: Queries = {
     '=on-screen-goblin': ['donde se grabo goblin'],
     '=on-screen-squid-game': ['squid game lugares'],
     '=on-screen-parasite': ['donde se filmo parasitos'],
-    '=k-pop': ['donde ver kpop', 'tiendas de kpop'],
+    '=k-pop': ['donde ver kpop'],
     '=dmz': ['visitar la dmz', 'tour corea del norte', 'ir a la frontera con corea del norte'],
     '=restrooms': ['donde hay baños', 'baños en el metro', 'necesito un baño'],
     '=say-thanks': ['como digo hola', 'gracias en coreano', 'como saludar en coreano'],
@@ -955,13 +946,7 @@ export const spanish: Queries = {
     '=gluten': ['selíacos', 'pan sin gluten', 'gluten'],
     '=meal-price': ['cuanto cuesta un bibimbap', 'cuanto cuesta cenar', 'presupuesto para comida'],
     '=restrooms': ['toilette', 'donde hay un retrete', 'servicios publicos baños'],
-    '=changing-money': [
-      'donde cambio plata',
-      'cambiar reales',
-      'casa de cambios myeongdong',
-      'cajeros automaticos',
-      'sacar plata',
-    ],
+    '=changing-money': ['donde cambio plata', 'cajeros automaticos', 'sacar plata'],
     '=tax-refund': [
       'tax refund',
       'reembolso de impuestos',
@@ -975,7 +960,7 @@ export const spanish: Queries = {
       'vincenzo',
       'series de netflix',
     ],
-    '=k-pop': ['blackpink', 'comprar album kpop'],
+    '=k-pop': ['blackpink'],
     '=safety': ['ladrones', 'es seguro para mujeres', 'robos en seul', 'me siguen'],
     '=theft': ['me afanaron', 'me robaron el bolso', 'ladron', 'me asaltaron que hago'],
     '=lost-property': ['perdi mi billetera', 'olvide mi mochila', 'perdi el celu'],

@@ -50,7 +50,7 @@ export const english: Words = {
   market: 'bazaar, mercado, night market, flea market, haggle, haggling, bargaining',
   'department store': 'lotte, shinsegae, hyundai department',
   cosmetics:
-    'skincare, makeup, beauty, kbeauty, k-beauty, olive young, skin care, make-up, sheet masks, cosmetica, kbeauty shopping',
+    'skincare, makeup, beauty, kbeauty, k-beauty, olive young, olive yong, oliveyoung, skin care, make-up, sheet masks, cosmetica, kbeauty shopping',
   VAT: 'tax, iva',
   wifi: 'internet, wi-fi, broadband, data, internet access, hotspot, wireless',
   SIM: 'simcard, sim card, esim, e-sim, prepaid sim, data sim',
@@ -126,7 +126,7 @@ export const english: Words = {
     'etiquette, customs and manners, customs etiquette, dos and donts, table manners, culture, modales, behaviour, behavior',
   'cooking classes': 'cookery class, cooking course, learn to cook, cooking lesson, cookery',
   night:
-    'nightlife, clubs, clubbing, bars, pub, karaoke, noraebang, noche, party, nightclub, evening, nite, pc bang, escape room, bowling, pool hall, arcade, gaming cafe',
+    'nightlife, clubs, clubbing, bars, pub, noche, party, nightclub, evening, nite, pc bang, escape room, bowling, pool hall, arcade, gaming cafe',
   holidays: 'bank holiday, public holidays, festivo, national holidays',
   Chuseok: 'chusok, korean thanksgiving, thanksgiving',
   Seollal: 'sollal, lunar new year, chinese new year, korean new year, seolnal',

@@ -58,7 +58,7 @@ export const spanish: Words = {
   mercado: 'market, mercado nocturno, night market, regatear, regateo',
   'grandes almacenes': 'tienda departamental, department store, shinsegae, lotte',
   cosmética:
-    'skincare, maquillaje, cosmeticos, belleza, kbeauty, k-beauty, olive young, cremas, beauty, cosmetics, makeup, mascarillas faciales',
+    'skincare, maquillaje, cosmeticos, belleza, kbeauty, k-beauty, olive young, olive yong, oliveyoung, olive yung, cremas, beauty, cosmetics, makeup, mascarillas faciales',
   IVA: 'vat, impuesto, tax, gst',
   internet: 'datos, wifi, wi-fi, conexion, datos moviles, red',
   SIM: 'esim, e-sim, sim card, tarjeta sim, tarjeta prepago, prepago',
@@ -107,6 +107,7 @@ export const spanish: Words = {
   pasaporte: 'passport, passaporte, ciudadano, ciudadana, ciudadania',
   embajada: 'consulado, consul, embassy, consulate',
   aduana: 'customs',
+  mate: 'yerba mate, hierba mate',
   requisitos:
     'requerimientos, requirements, documentos, documentacion, papeles, que necesito, tramites',
   aeropuerto: 'airport, icn, terminal 1, terminal 2, aeroport',
@@ -126,13 +127,13 @@ export const spanish: Words = {
     'allergy, alergico, alergica, intolerancia, no puedo comer, no puede comer, no podemos comer, me cae mal, me hace mal, me hacen mal, me hace daño, me da alergia, me sienta mal, intolerante, no puedo tomar, no puede tomar, no tolero, no tolera',
   vegetariano: 'vegetarian, vegetariana, sin carne, veggie',
   vegano: 'vegan, vegana, plant based',
-  celíaco: 'gluten, sin gluten, celiaca, gluten free, celiaquia, coeliac',
+  celíaco: 'gluten, sin gluten, celiaca, gluten free, celiaquia, coeliac, tacc, sin tacc',
   coreano: 'idioma coreano, lengua coreana, hangugeo, korean language',
   palillos: 'chopsticks, etiqueta mesa',
   etiqueta: 'modales, etiquette, manners, educacion en la mesa, costumbres',
   'clases de cocina': 'cooking class, taller cocina, curso de cocina, aprender a cocinar',
   noche:
-    'nocturno, night, nightlife, vida nocturna, bares, clubs, fiesta, noraebang, karaoke, pc bang, escape room, bolera, bowling, billar, arcade, videojuegos',
+    'nocturno, night, nightlife, vida nocturna, bares, clubs, fiesta, pc bang, escape room, bolera, bowling, billar, arcade, videojuegos',
   festivos: 'holidays, dias festivos, dias feriados',
   Chuseok: 'chusok, accion de gracias coreana, thanksgiving',
   Seollal: 'sollal, ano nuevo lunar, lunar new year, año nuevo chino, seolnal',

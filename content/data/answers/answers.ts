@@ -4,6 +4,7 @@ import { coursesAndVisas } from './courses-and-visas.ts';
 import { dailyLife } from './daily-life.ts';
 import { degreesAndPapers } from './degrees-and-papers.ts';
 import { drivingAndLaw } from './driving-and-law.ts';
+import { familiesAndPlans } from './families-and-plans.ts';
 import { ofEmbassies } from './embassies-by-country.ts';
 import { entryAndStay } from './entry-and-stay.ts';
 import { entryAndStudy } from './entry-and-study.ts';
@@ -16,6 +17,7 @@ import { helpAndHealth } from './help-and-health.ts';
 import { leisure } from './leisure.ts';
 import { moneyAndPhone } from './money-and-phone.ts';
 import { outAndAbout } from './out-and-about.ts';
+import { musicAndFans } from './music-and-fans.ts';
 import { otherAirports } from './other-airports.ts';
 import { notCovered } from './not-covered.ts';
 import { ofPassports } from './passports.ts';
@@ -28,6 +30,7 @@ import { sights } from './sights.ts';
 import { spicy } from './spicy.ts';
 import { studyAndResidence } from './study-and-residence.ts';
 import { trips } from './trips.ts';
+import { travellersMoney } from './travellers-money.ts';
 import { weather } from './weather.ts';
 
 /** Every question that the search answers itself; of two that fit alike the first, so the particular before the general. */
@@ -38,6 +41,9 @@ export const answers: readonly Answer[] = [
   ...schoolAnswers,
   ...ofSchools,
   ...trips,
+  ...familiesAndPlans,
+  ...travellersMoney,
+  ...musicAndFans,
   ...helpAndHealth,
   ...pharmacyCounter,
   ...drivingAndLaw,

@@ -105,7 +105,7 @@ export const dailyLife = [
     },
     more: ['requirements#idioma', 'study#promo'],
     asked: ways(
-      'gracias, decir gracias, disculpe, disculpa, perdone, permiso coreano, adios, adios coreano, chao coreano, excuse me, excuse me korean, goodbye, goodbye korean, bye korean, hola, decir hola, perdon, saludos coreano, thank you, thanks, say thank you, hello, say hello, sorry, please, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, greet korean, korean greeting, te amo, te quiero, i love you, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
+      'gracias, decir gracias, disculpe, disculpa, perdone, permiso coreano, adios, adios coreano, chao coreano, excuse me, excuse me korean, goodbye, goodbye korean, bye korean, hola, decir hola, perdon, saludos coreano, thank you, thanks, say thank you, hello, say hello, sorry, please, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, greet korean, korean greeting, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
     ),
   },
   {
@@ -180,7 +180,7 @@ export const dailyLife = [
     ],
     more: ['seasons', 'seasons#closed'],
     asked: ways(
-      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, public holidays, holidays, bank holidays, lunar new year, new year, 설날, 추석, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, cuando chuseok, closed chuseok, closed seollal, chuseok closed, =dia de los niños, =dia del niño, =childrens day, dia de la liberacion, liberation day, elecciones, election day, san valentin, valentines day, pepero, pepero day, halloween, dia de muertos, semana santa, easter, carnaval, nochevieja, fin de año, new years eve, cumpleaños de buda, buddhas birthday, vacaciones escolares, school holidays, vacaciones colegio, hangul day, dia del hangul, golden week, feriados 2027, festivos 2027, =puente',
+      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, public holidays, holidays, bank holidays, lunar new year, new year, 설날, 추석, vacaciones coreanas, chuseok 2027, seollal 2027, dias feriados, feriados corea, festivos corea, año nuevo chino, que cierra chuseok, tiendas chuseok, national holiday, is chuseok, when is chuseok, when is seollal, when is lunar new year, dia festivo, dias libres, tiendas cerradas, cerrado chuseok, cerrado seollal, cuando chuseok, closed chuseok, closed seollal, chuseok closed, =dia de los niños, =dia del niño, =childrens day, dia de la liberacion, liberation day, elecciones, election day, san valentin, valentines day, pepero, pepero day, halloween, dia de muertos, carnaval, nochevieja, fin de año, new years eve, cumpleaños de buda, buddhas birthday, vacaciones escolares, school holidays, vacaciones colegio, hangul day, dia del hangul, golden week, feriados 2027, festivos 2027, =puente',
     ),
   },
   {
@@ -236,7 +236,7 @@ export const dailyLife = [
     },
     more: ['shopping', 'shopping#best-buys'],
     asked: ways(
-      'regalos familia, regalos para llevar, regalo familia, recuerdos familia, souvenirs family, gifts family, gifts to take home, vintage, second hand, thrift, ropa usada, segunda mano, comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy',
+      'regalos familia, regalos para llevar, regalo familia, recuerdos familia, souvenirs family, gifts family, gifts to take home, vintage, second hand, thrift, ropa usada, segunda mano, comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy, olive young que comprar, cosmetica barata, skin care barato',
     ),
   },
   {
@@ -261,7 +261,7 @@ export const dailyLife = [
     sources: [sources.lifts],
     more: ['seoul-with-children', 'seoul#children', 'busan#children', 'requirements#menores'],
     asked: ways(
-      'canguro, nanny, pacifier, formula, baby formula, leche en polvo bebe, chupon, nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, nappies, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, baby formula, leche de formula, formula bebe, comida bebe, biberon, mamadera, tetero, baby bottle, baby food, playroom, kids cafe',
+      'canguro, nanny, pacifier, chupon, nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, playroom, kids cafe, bebe 1 año, bebe 2 años, viajar bebe 1 año',
     ),
   },
   {
@@ -352,8 +352,8 @@ export const dailyLife = [
       en: 'Where do I buy concert tickets?',
     },
     text: {
-      es: 'Esta guía no lista conciertos. Cómpralas donde las anuncie el artista, nunca de segunda mano: en diciembre de 2023, en un festival de SBS, hubo quien se quedó en la puerta con entradas falsas.',
-      en: 'This guide lists no concerts. Buy where the artist says, never second-hand: in December 2023, at an SBS festival, people with fake tickets were turned away at the door.',
+      es: 'Esta guía no lista conciertos. Cómpralas donde las anuncie el artista, con el nombre de tu pasaporte, y llévalo: en actos de Weverse lo comprueban. Nunca de segunda mano: en 2023, en un festival de SBS, hubo quien se quedó fuera con entradas falsas.',
+      en: 'This guide lists no concerts. Buy where the artist says, in the name on your passport, and bring it: Weverse events check. Never second-hand: in 2023, at an SBS festival, people with fake tickets were turned away.',
     },
     sources: [
       {
@@ -361,10 +361,15 @@ export const dailyLife = [
         url: 'https://v.daum.net/v/20231226184915645',
         date: '2023-12-26',
       },
+      {
+        name: { es: 'Weverse Shop, aviso de un acto', en: 'Weverse Shop, notice of an event' },
+        url: 'https://shop.weverse.io/shop/MXN/artists/159/events/720',
+        date: '2023-11',
+      },
     ],
     more: ['series-and-music', 'more-seoul#olympic-park'],
     asked: ways(
-      'concierto, conciertos, concierto k-pop, conciertos k-pop, entradas concierto, entradas k-pop, boletos concierto, fan meeting, fanmeet, recital, recitales, tour bts, gira, concert, concerts, concert tickets, k-pop concert, k-pop tickets, gig, gigs, 콘서트',
+      'concierto, conciertos, concierto k-pop, conciertos k-pop, entradas concierto, entradas k-pop, boletos concierto, fan meeting, fanmeet, recital, recitales, gira, concert, concerts, concert tickets, k-pop concert, k-pop tickets, gig, gigs, 콘서트, weverse, interpark, global interpark, nol world, nol ticket, yes24, ticketlink, preventa, preventa fan club, fan club, fanclub, membresia, membership, entradas bts, boletos bts, ver bts, ver a bts, ver blackpink, ver stray kids, boletos kpop, entradas recital, show kpop, festival kpop, entradas festival, kcon, mama awards, reventa, presale, fan club presale, ticketing, kpop tickets, kpop festival, kpop concert tickets, bts tickets, resale, boletos numero coreano, entradas numero coreano, tickets korean number',
     ),
   },
   {
@@ -383,7 +388,7 @@ export const dailyLife = [
     ],
     more: ['series-and-music', 'seoul#hongdae', 'seoul#cheonggyecheon'],
     asked: ways(
-      'k-pop, kpop, k pop, blackpink, idol, idols, hybe, hallyu, idolos, tienda kpop, album, albums, photocard, fandom, grupo kpop, grupos kpop, bailar kpop, k-pop dance, 케이팝, agencia kpop, agencias kpop, agencias sm, sm yg jyp, sm entertainment, jyp, yg entertainment, hybe insight, museo hybe, stray kids, twice, seventeen, newjeans, aespa, exo, enhypen, txt, ateez, lightstick, photobooth, fotomaton, cabina de fotos, life four cuts, photo booth, music bank, inkigayo, music show, programa de musica, clases baile, clases de baile kpop, dance class, comeback',
+      'hallyu, 케이팝, =kpop, =k-pop, =idol, =idols, =idolos, =fandom, =blackpink, =stray kids, =twice, =seventeen, =newjeans, =aespa, =exo, =enhypen, =txt, =ateez, =le sserafim, =ive, =riize, =grupo kpop, =grupos kpop, kpop visitantes, kpop turistas, lugares kpop, sitios kpop, zona kpop, kpop seul, kpop gratis, museo kpop, kpop museo, experiencia kpop, actividades kpop, plan kpop, fan kpop, soy fan kpop, ver idols, ver idolos, encontrar idols, conocer idols, blackpink seul, hikr, hikr ground, kpop seoul, kpop places, kpop spots, kpop museum, kpop experience, kpop things, things kpop fan, kpop fan, =see idols, =meet idols',
     ),
   },
   {
@@ -462,7 +467,7 @@ export const dailyLife = [
     },
     more: ['seoul#gyeongbokgung', 'seoul#changdeokgung'],
     asked: ways(
-      'palacio cierra, palacios cierran, palacio martes, palacio lunes, palacio horario, horario palacio, precio palacio, entrada palacio, precio gyeongbokgung, horario gyeongbokgung, gyeongbokgung martes, hanbok, hanbok gratis, palace closed, palace hours, palace tuesday, palace ticket, palace price, gyeongbokgung hours, gyeongbokgung closed, rent hanbok, alquilar hanbok, 한복, gyeongbokgung tuesday, opening hours gyeongbokgung, gyeongbokgung opening hours, gyeongbokgung closes, cierra gyeongbokgung, gyeongbokgung cierra, gyeongbokgung abre, palacio abre, palacios abren martes, palacios martes, que palacio abre, palacios lunes, palacio cerrado, palacios cerrados, palacios gratis, palacio gratis, entrada gyeongbokgung, hanbok fotos, hanbok palacio, hanbok alquiler, rentar hanbok, traje tradicional, vestido tradicional, palaces open, palaces tuesday, palaces monday, palace open, free palaces, hanbok photos, hanbok rental, traditional dress, 경복궁 휴무, 한복대여',
+      'palacio cierra, palacios cierran, palacio martes, palacio lunes, palacio horario, horario palacio, precio palacio, entrada palacio, precio gyeongbokgung, horario gyeongbokgung, gyeongbokgung martes, hanbok gratis, palace closed, palace hours, palace tuesday, palace ticket, palace price, gyeongbokgung hours, gyeongbokgung closed, gyeongbokgung tuesday, opening hours gyeongbokgung, gyeongbokgung opening hours, gyeongbokgung closes, cierra gyeongbokgung, gyeongbokgung cierra, gyeongbokgung abre, palacio abre, palacios abren martes, palacios martes, que palacio abre, palacios lunes, palacio cerrado, palacios cerrados, palacios gratis, palacio gratis, entrada gyeongbokgung, hanbok palacio, palaces open, palaces tuesday, palaces monday, palace open, free palaces, 경복궁 휴무, entrar gratis hanbok, free hanbok, palace hanbok',
     ),
   },
   {

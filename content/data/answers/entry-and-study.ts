@@ -121,7 +121,7 @@ export const entryAndStudy = [
     },
     more: ['requirements#aduana'],
     asked: ways(
-      'meter cigarros, cajetillas, cajetilla, cartones, carton cigarros, pack of cigarettes, llevar vape, llevar vaper, bring vape, vape customs, vape duty free, lo que no puedo llevar, prohibido llevar, objetos prohibidos, botella maleta, aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol, meter alcohol, traer alcohol, ingresar alcohol, pasar alcohol, llevar botella, traer botella, alcohol aduana, alcohol maleta, alcohol permitido, alcohol allowance, alcohol limit customs, cigarros aduana, cigarrillos aduana, llevar cigarros, llevar cigarrillos, traer cigarros, cuantos cigarros, bring cigarettes, cigarettes allowance, how many cigarettes, meter comida, ingresar comida, llevar comida, carne seca, cecina, llevar dulces, llevar galletas, llevar cafe, bring snacks, bring candy, bring jerky, beef jerky, bring cheese, bring wine, bring gifts, equipaje de mano, liquidos avion, liquidos, carry on, carry on liquids, liquids, hand luggage, take food into, duty free cigarettes, duty free, duty free alcohol, franquicia',
+      'meter cigarros, cajetillas, cajetilla, cartones, carton cigarros, pack of cigarettes, llevar vape, llevar vaper, bring vape, vape customs, vape duty free, lo que no puedo llevar, prohibido llevar, objetos prohibidos, botella maleta, aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate, llevar mate, llevar yerba, llevar carne, llevar queso, llevar fruta, llevar vino, llevar regalos, traer comida, entrar comida, chorizo, salami, fruta, bring fruit, bring alcohol, meter alcohol, traer alcohol, ingresar alcohol, pasar alcohol, llevar botella, traer botella, alcohol aduana, alcohol maleta, alcohol permitido, alcohol allowance, alcohol limit customs, cigarros aduana, cigarrillos aduana, llevar cigarros, llevar cigarrillos, traer cigarros, cuantos cigarros, bring cigarettes, cigarettes allowance, how many cigarettes, meter comida, ingresar comida, llevar comida, carne seca, cecina, llevar dulces, llevar galletas, llevar cafe, bring snacks, bring candy, bring jerky, beef jerky, bring cheese, bring wine, bring gifts, equipaje de mano, liquidos avion, liquidos, carry on, carry on liquids, liquids, hand luggage, take food into, duty free cigarettes, duty free, duty free alcohol, franquicia, =yerba',
     ),
   },
   {
@@ -265,7 +265,7 @@ export const entryAndStudy = [
     ],
     more: ['working-holiday#digital-nomad'],
     asked: ways(
-      'nomada digital, teletrabajo, teletrabajar, trabajar remoto, f-1-d, workation, digital nomad, remote work, work remotely, f-4, f-2, f-6, vivir en corea, mudarse, emigrar, move to korea, live in korea, expat',
+      'nomada digital, teletrabajo, teletrabajar, trabajar remoto, f-1-d, workation, digital nomad, remote work, work remotely, f-4, f-2, f-6',
     ),
   },
   {

@@ -107,8 +107,8 @@ export const helpAndHealth = [
     id: 'insurance',
     question: { es: '¿Necesito seguro de viaje?', en: 'Do I need travel insurance?' },
     text: {
-      es: 'Sí, llévalo: la ambulancia es gratis, pero el hospital se paga. Una clínica de barrio cuesta decenas de miles de wones y un hospital universitario, más de cien mil. Que cubra atención médica y repatriación.',
-      en: 'Yes, take it: the ambulance is free, but the hospital is not. A neighbourhood clinic costs tens of thousands of won and a university hospital more than a hundred thousand. Make sure it covers treatment and repatriation.',
+      es: 'No es obligatorio para entrar como turista, pero llévalo: la ambulancia es gratis y el hospital se paga entero. Una clínica de barrio cuesta decenas de miles de wones y un hospital universitario, más de cien mil. Que cubra la repatriación.',
+      en: 'It is not required to enter as a tourist, but take it: the ambulance is free and you pay the whole hospital bill. A neighbourhood clinic costs tens of thousands of won and a university hospital over a hundred thousand. Make sure it covers repatriation.',
     },
     sources: [
       {
@@ -117,7 +117,7 @@ export const helpAndHealth = [
         date: '2026-01',
       },
     ],
-    more: ['health#insurance', 'requirements#seguro'],
+    more: ['requirements#seguro', 'health#insurance'],
     asked: ways(
       'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, seguro obligatorio, seguro de viajero, seguro viajero, necesito seguro, seguro obligatorio corea, seguro covid, poliza, need insurance, is insurance mandatory, 보험, asistencia viajero, assist card, seguro internacional, cobertura medica, medical cover, travel cover',
     ),

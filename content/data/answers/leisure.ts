@@ -105,12 +105,12 @@ export const leisure = [
     id: 'hanbok',
     question: { es: '¿Dónde se alquila un hanbok?', en: 'Where can I hire a hanbok?' },
     text: {
-      es: 'En las tiendas de alquiler cercanas a los palacios; en hangul, 한복 대여 (hanbok daeyeo). Con chaqueta y falda o pantalón de hanbok se entra gratis en los palacios. Pregunta el precio y qué incluye.',
-      en: 'In the hire shops near the palaces; in Hangul, 한복 대여 (hanbok daeyeo). A hanbok top with skirt or trousers gets you into the palaces free. Ask the price and what is included.',
+      es: 'En las tiendas de alquiler cercanas a los palacios; en hangul, 한복 대여 (hanbok daeyeo). Cuatro horas costaban {hanbok-hire} en una página de Visit Seoul sin fecha: pregunta el precio de hoy. Con chaqueta y falda o pantalón de hanbok se entra gratis en los palacios.',
+      en: 'In the hire shops near the palaces; in Hangul, 한복 대여 (hanbok daeyeo). Four hours cost {hanbok-hire} on an undated Visit Seoul page, so ask today’s price. A hanbok top with skirt or trousers gets you into the palaces free.',
     },
     more: ['seoul#gyeongbokgung', 'seoul-with-children#places'],
     asked: ways(
-      'hanbok, hanbok alquilar, hanbok alquiler, hanbok alquila, hanbok rentar, hanbok renta, hanbok precio, traje tradicional, traje coreano, vestido tradicional, ropa tradicional, vestirse de coreana, hanbok fotos, hanbok hire, hanbok rental, hanbok rent, hanbok price, traditional dress, traditional clothes, traditional costume, hanbok photos, 한복',
+      'hanbok, hanbok alquilar, hanbok alquiler, hanbok alquila, hanbok rentar, hanbok renta, hanbok precio, traje tradicional, traje coreano, vestido tradicional, ropa tradicional, vestirse de coreana, hanbok fotos, hanbok hire, hanbok rental, hanbok rent, hanbok price, traditional dress, traditional clothes, traditional costume, hanbok photos, 한복, alquilar hanbok, rentar hanbok, rent hanbok, hanbok gyeongbokgung, alquilar hanbok gyeongbokgung, hanbok palacio precio, cuanto hanbok, hanbok cost, cost hanbok, much hanbok, hanbok gyeongbokgung precio, hanbok hombre, 한복대여, 한복 대여, hanbok barato, cheap hanbok',
     ),
   },
   {
@@ -141,7 +141,7 @@ export const leisure = [
     },
     more: ['gastronomy#etiquette', 'phrases-eating', 'food-menu'],
     asked: ways(
-      'bbq for one, barbacoa solo, barbacoa uno, comer solo, comer sola, cenar solo, cenar sola, viajo solo comer, viajo sola comer, restaurante solo, restaurante una persona, eat alone, eating alone, solo dining, dine alone, table for one, restaurant alone, restaurant for one, honbap, 혼밥',
+      'bbq for one, barbacoa solo, barbacoa uno, comer solo, comer sola, cenar solo, cenar sola, viajo solo comer, viajo sola comer, restaurante solo, restaurante una persona, eat alone, eating alone, solo dining, dine alone, table for one, restaurant alone, restaurant for one, honbap, 혼밥, bbq alone, kbbq alone, korean bbq alone, barbecue alone, eat bbq alone, samgyeopsal alone, samgyeopsal solo, barbacoa sola, asado solo, parrilla solo, parrillada solo, bbq solo, kbbq solo, one person bbq, comer barbacoa solo, una porcion, samgyeopsal una persona, barbacoa una persona',
     ),
   },
 ] as const satisfies readonly Answer[];

@@ -58,7 +58,7 @@ export const moneyAndPhone = [
     sources: [sources.cashMachines, sources.cards],
     more: ['phone-money-apps#cash-machines'],
     asked: ways(
-      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, cambiar billetes, cambiar soles, cambiar dinero aeropuerto, cambio myeongdong, donde cambio, donde cambiar, mejor cambio, cambista, sacar plata, sacar efectivo, retirar plata, retirar efectivo, exchange dollars, exchange euros, exchange pounds, change euros, change dollars, exchange office, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar euros, cambiar efectivo, cambio dolares, cambio euros, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar reales, cambiar wones, cambiar bolivares, cambiar quetzales, cambiar guaranies, cambiar lempiras, cambiar colones, cambiar efectivo seul, wones antes viajar, llevar dolares, llevar euros, bring dollars, bring euros, get won before',
+      'cambiar dinero, cambio divisa, cambio moneda, cambio dinero, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, donde cambio, donde cambiar, sacar plata, sacar efectivo, retirar plata, retirar efectivo, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar efectivo, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar wones, cambiar efectivo seul, wones antes viajar, get won before',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const moneyAndPhone = [
     ],
     more: ['phone-money-apps#cards', 'first-month#bank'],
     asked: ways(
-      'kakao pay, kakaopay, naver pay, naverpay, toss, zeropay, samsung pay, pago qr, pagar con qr, mercado pago, yape, nequi, bizum, qr payment, pay by qr',
+      'kakao pay, kakaopay, naver pay, naverpay, toss, zeropay, samsung pay, pago qr, pagar con qr, qr payment, pay by qr',
     ),
   },
   {
@@ -124,7 +124,7 @@ export const moneyAndPhone = [
     },
     more: ['phone-money-apps#sim'],
     asked: ways(
-      'llamar casa, llamar mi casa, llamo casa, llamar familia, llamo familia, llamar exterior, llamar extranjero, llamar afuera, llamar mi pais, llamadas internacionales, llamada internacional, prefijo, codigo pais, call home, call abroad, international call, international calls, country code, phone home',
+      'llamar casa, llamar mi casa, llamo casa, llamar familia, llamo familia, llamar exterior, llamar extranjero, llamar afuera, llamar mi pais, llamadas internacionales, llamada internacional, prefijo, codigo pais, call home, call abroad, international call, international calls, country code, phone home, llamar desde corea, cuanto llamar, llamar a mexico, llamar a argentina, llamar a colombia, llamar a españa',
     ),
   },
   {
@@ -203,7 +203,7 @@ export const moneyAndPhone = [
     sources: [sources.apps, sources.taxis],
     more: ['phone-money-apps', 'transport#mobility-apps'],
     asked: ways(
-      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, download, apps utiles, que apps, app util, useful apps, best apps, app recomendadas, delivery, comida a domicilio, pedir comida, baemin, coupang eats, yogiyo, food delivery, whatsapp corea, instagram, telegram, descargar apps, aplicaciones necesarias, must have apps, =applications',
+      'app, apps, aplicacion, aplicaciones, kakao, que descargar, =applications, download, apps utiles, que apps, app util, useful apps, best apps, app recomendadas, delivery, comida a domicilio, pedir comida, baemin, coupang eats, yogiyo, food delivery, descargar apps, aplicaciones necesarias, must have apps',
     ),
   },
   {
@@ -215,7 +215,7 @@ export const moneyAndPhone = [
     },
     more: ['gastronomy', 'budget'],
     asked: ways(
-      'cuanto cuesta comer, precio comida, precio restaurante, comer barato, comida barata, presupuesto comida, meal price, food price, cheap food, cheap eats, cost of food, how much is a meal, meal cost, cuanto almuerzo, cuanto cena, cuanto comer, cuanto comida, precio almuerzo, precio cena, precio menu, precio desayuno, almuerzo, cena, menu del dia, comer barato seul, cuanto restaurante, how much food, food cost, price meal, lunch price, dinner price, much meal, much food, cenar, cuanto cenar, precio cenar, cuanto bibimbap, cuanto cuesta plato, precio platos, comida calle precio, price bibimbap, street food price, =precio comida, menu precio, gastar comida, comida presupuesto, food budget, food prices, precio supermercado, supermarket prices',
+      'cuanto cuesta comer, precio comida, precio restaurante, comer barato, comida barata, presupuesto comida, meal price, food price, cheap food, cheap eats, cost of food, how much is a meal, meal cost, cuanto almuerzo, cuanto cena, cuanto comer, cuanto comida, precio almuerzo, precio cena, precio menu, precio desayuno, almuerzo, cena, menu del dia, comer barato seul, cuanto restaurante, how much food, food cost, price meal, lunch price, dinner price, much meal, much food, cenar, cuanto cenar, precio cenar, cuanto bibimbap, cuanto cuesta plato, precio platos, comida calle precio, price bibimbap, street food price, =precio comida, menu precio, gastar comida, comida presupuesto, food budget, food prices',
     ),
   },
   {

@@ -99,7 +99,7 @@ export const outAndAbout = [
     },
     more: ['transport#fares', 'seoul-with-children'],
     asked: ways(
-      'metro niños, metro gratis niños, niños metro, niños gratis metro, metro niños pagan, pagan niños, niños pagan, precio niños metro, tarifa niños, tarifa infantil, billete niño, boleto niño, pasaje niño, metro bebe gratis, bebe paga metro, menores 6 metro, subte niños, autobus niños, children subway, kids subway, kids subway free, subway free children, children fare, child fare, child ticket, kids fare, do kids pay, toddler subway, baby subway fare, niño metro, hijo metro, hijo paga, hijo paga metro, anos metro, niño autobus, pago niño, son subway, daughter subway, tarjeta niño, tarjeta transporte niño, tarjeta transporte niños, transporte niños, tmoney niños, t-money niños, pasaje niños, boleto niños, billete niños, child t-money, child card, kids t-money, kids ride free',
+      'metro niños, metro gratis niños, niños metro, niños gratis metro, metro niños pagan, pagan niños, niños pagan, precio niños metro, tarifa niños, tarifa infantil, billete niño, boleto niño, pasaje niño, metro bebe gratis, bebe paga metro, menores 6 metro, subte niños, autobus niños, children subway, kids subway, kids subway free, subway free children, children fare, child fare, child ticket, kids fare, do kids pay, toddler subway, baby subway fare, niño metro, hijo metro, hijo paga, hijo paga metro, anos metro, niño autobus, pago niño, son subway, daughter subway, tarjeta niño, tarjeta transporte niño, tarjeta transporte niños, transporte niños, tmoney niños, t-money niños, pasaje niños, boleto niños, billete niños, child t-money, child card, kids t-money, kids ride free, menores metro gratis, menores metro, menor metro',
     ),
   },
   {
@@ -132,7 +132,7 @@ export const outAndAbout = [
       },
     ],
     asked: ways(
-      'k-drama, k-dramas, kdrama, kdramas, drama, dramas, dorama, doramas, serie, series, serie coreana, series coreanas, drama coreano, dramas coreanos, novela coreana, novelas coreanas, telenovela coreana, lugares series, lugares doramas, lugares dramas, lugares filmacion, locaciones, localizaciones series, donde se filmo, donde se grabo, pelicula, peliculas, crash landing, netflix, set serie, filming locations, film location, drama locations, series locations, korean drama, korean dramas, korean series, korean tv, movie locations, 드라마, vincenzo, crash landing on you, reply 1988, extraordinary attorney woo, business proposal, bridal mask, descendants sun, boys over flowers, oldboy, train to busan movie, tren a busan pelicula, estacion zombie, filmaron, filmacion, rodaje, filmed',
+      'k-drama, k-dramas, kdrama, kdramas, drama, dramas, dorama, doramas, serie, series, serie coreana, series coreanas, drama coreano, dramas coreanos, novela coreana, novelas coreanas, telenovela coreana, lugares series, lugares doramas, lugares dramas, lugares filmacion, locaciones, localizaciones series, donde se filmo, donde se grabo, pelicula, peliculas, crash landing, netflix, set serie, filming locations, film location, drama locations, series locations, korean drama, korean dramas, korean series, korean tv, movie locations, 드라마, vincenzo, crash landing on you, reply 1988, extraordinary attorney woo, business proposal, bridal mask, descendants sun, boys over flowers, oldboy, train to busan movie, tren a busan pelicula, estacion zombie, filmaron, filmacion, rodaje, filmed, aterrizaje emergencia corazon, aterrizaje de emergencia en tu corazon, pousando no amor, locaciones dorama',
     ),
   },
   {

@@ -19,7 +19,7 @@ const asked: readonly {
     id: 'bts',
     works: ['bts-arirang', 'bts-idol', 'bts-mural'],
     name: { es: 'BTS', en: 'BTS' },
-    by: 'bts, bangtan, army bts, 방탄소년단, mural bts, jimin, jungkook, jung kook',
+    by: 'bts, bangtan, army bts, tour bts, lugares bts, ruta bts, ver bts, ver a bts, cafe bts, bts places, bts tour, 방탄소년단, mural bts, jimin, jungkook, jung kook',
   },
   {
     id: 'goblin',

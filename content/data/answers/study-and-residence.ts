@@ -92,7 +92,7 @@ export const studyAndResidence = [
     ],
     more: ['working-holiday#extend', 'emergencies'],
     asked: ways(
-      'residencia permanente, residente permanente, permanencia, f-5, visa f-5, visado permanente, visa permanente, nacionalidad, nacionalidad coreana, ciudadania, ciudadania coreana, naturalizacion, quedarme a vivir, green card corea, permanent residence, permanent residency, permanent visa, f-5 visa, citizenship, naturalisation, naturalization, korean nationality, 영주권, 귀화, jubilarse, jubilarme, jubilacion, retirarse en corea, retire in korea, vivir para siempre, emigrar, emigrar a corea, mudarme a corea, mudarse a corea, move to korea, immigrate, emigrate',
+      'residencia permanente, residente permanente, permanencia, f-5, visa f-5, visado permanente, visa permanente, nacionalidad, nacionalidad coreana, ciudadania, ciudadania coreana, naturalizacion, green card corea, permanent residence, permanent residency, permanent visa, f-5 visa, citizenship, naturalisation, naturalization, korean nationality, 영주권, 귀화, jubilarse, jubilarme, jubilacion, retirarse en corea, retire in korea, vivir para siempre',
     ),
   },
   {
