@@ -16,8 +16,8 @@ export const destinationsFigures = {
     },
     current: {
       text: {
-        es: 'cuanto antes: no hay un plazo fijo',
-        en: 'as early as you can; there is no fixed deadline',
+        es: 'al menos 3 días antes, aunque no hay un plazo fijo',
+        en: 'at least 3 days ahead, though there is no fixed deadline',
       },
     },
     source: {

@@ -258,16 +258,6 @@ export const practicalFigures = {
     },
     checkedOn: '2026-11-22',
   },
-  'spa-land-price': {
-    what: { es: 'Spa Land, en Centum City (Busan)', en: 'Spa Land, in Centum City (Busan)' },
-    unit: 'KRW',
-    current: { value: 23_000 },
-    source: {
-      name: { es: 'Namuwiki, copia sin fecha', en: 'Namuwiki, an undated copy' },
-      url: 'https://dark.namu.moe/w/%EC%8A%A4%ED%8C%8C%EB%9E%9C%EB%93%9C',
-    },
-    checkedOn: '2026-11-22',
-  },
   'jjimjilbang-night': {
     what: { es: 'Un jjimjilbang de barrio, de noche', en: 'A neighbourhood jjimjilbang, at night' },
     unit: 'KRW',

@@ -64,8 +64,6 @@ export const text = {
     },
   },
   tips: {
-    /** Beside those that the texts name. */
-    figures: ['dmz-booking'],
     heading: { es: 'Consejos para recorrer Corea', en: 'Tips for exploring Korea' },
     points: [
       {
@@ -78,8 +76,8 @@ export const text = {
       {
         title: { es: 'La DMZ no se improvisa', en: 'Plan the DMZ ahead' },
         text: {
-          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl ({dmz-price} por persona). Resérvala al menos 3 días antes, porque las agencias venden hasta llenar. Lleva el {dmz-passport}, que lo piden en el control. Si vas por libre, el billete se compra en [Imjingak](more-seoul#imjingak-dmz).',
-          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul ({dmz-price} a person). Book it at least 3 days ahead, as tours fill up. Bring your {dmz-passport}, which is checked at the control post. To go on your own, buy a ticket at [Imjingak](more-seoul#imjingak-dmz).',
+          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl ({dmz-price} por persona). Resérvala {dmz-booking}. Lleva el {dmz-passport}, que lo piden en el control. Si vas por libre, el billete se compra en [Imjingak](more-seoul#imjingak-dmz).',
+          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul ({dmz-price} a person). Book it {dmz-booking}. Bring your {dmz-passport}, which is checked at the control post. To go on your own, buy a ticket at [Imjingak](more-seoul#imjingak-dmz).',
         },
       },
       {

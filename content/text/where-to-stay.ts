@@ -201,7 +201,7 @@ export const text = {
         es: 'En los que abren de noche, sí, en una colchoneta de la sala común. Es barato y ruidoso, y un niño no puede quedarse sin un adulto.',
         en: 'In those that open at night, yes, on a mat in a shared room. It is cheap and noisy, and a child may not stay without an adult.',
       },
-      figures: ['jjimjilbang-night', 'spa-land-price'],
+      figures: ['jjimjilbang-night', 'spa-land-admission'],
       points: [
         {
           text: {
