@@ -41,7 +41,7 @@ const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: s
     [/Secret Garden/, 'a garden'],
     [/First Step Korean/, 'a course'],
     [/Climate Card/, 'a pass'],
-    [/Apple Pay|Google Maps/, 'products'],
+    [/Apple Pay|Google Maps|Olive Young/, 'products'],
     [/Music Bank/, 'a programme'],
     [/in May/, 'a month'],
     [/“[^”]+”/, 'works by their title'],

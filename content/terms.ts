@@ -187,7 +187,11 @@ export const terms = {
     en: 'ajimae',
     hangul: '아지매',
     latin: 'ajimae',
-    avoid: { es: ['ajummas?'], en: ['ajummas?'] },
+    // The word itself is explained with its Hangul.
+    avoid: {
+      es: ['ajummas', 'ajumma(?! \\(아줌마\\))'],
+      en: ['ajummas', 'ajumma(?! \\(아줌마\\))'],
+    },
   },
   // The site
   faq: {

@@ -311,6 +311,11 @@ export const guideSources = {
     url: 'http://english.seoul.go.kr/smoking-signs-subway-station-entrances-effective-may-1/',
     date: '2016-05',
   },
+  vaping: {
+    name: 'Kookmin Ilbo',
+    url: 'https://www.kmib.co.kr/article/view.asp?arcid=0029343289',
+    date: '2026-02-03',
+  },
   icex: {
     name: 'ICEX',
     url: 'https://www.icex.es/icex/es/navegacion-principal/todos-nuestros-servicios/informacion-de-mercados/paises/navegacion-principal/el-pais/informacion-practica/informacion-practica/index.html?idPais=KR',

@@ -32,9 +32,6 @@ export const englishTravellers: Queries = {
     '=theft': ['stolen phone seoul police'],
     '=lost-in-seoul-subway': ['lost and found subway'],
   },
-  'office worker checking prices': {
-    '=soju': ['how much is a bottle of soju'],
-  },
   'American backpacker typos': {
     '=hotel-prices': ['cheep hostels seuol'],
     '=seoul-to-busan': ['seoul to bussan trian'],
@@ -57,7 +54,6 @@ export const englishTravellers: Queries = {
     '=seoul-to-busan': ['ktx ticket cancel refund'],
     '=holidays': ['seollal 2027 shops closed'],
     'more-seoul#nami-island': ['nami island day trip'],
-    '=insurance': ['hospital cost without insurance'],
   },
   'Irish teacher': {
     '=other-work': ['teach english in korea visa'],
@@ -83,17 +79,12 @@ export const englishTravellers: Queries = {
     '=air-quality': ['bushfire smoke yellow dust mask'],
   },
   'US family': {
-    '=children': [
-      'stroller friendly subway stations',
-      'kid has fever at night',
-      'car seat required in taxis',
-    ],
+    '=children': ['stroller friendly subway stations', 'car seat required in taxis'],
     'more-seoul#everland': ['everland or lotte world with toddler'],
     '=tap-water': ['is korean tap water ok for baby formula'],
     '=time-difference': ['jet lag first day plan'],
     '=cards-and-cash': ['cash at street markets'],
     '=keta-ages': ['k eta for infants'],
-    '=taxi': ['airport taxi to gangnam price large van'],
   },
   'British retiree': {
     '=keta-ages': ['over 65 exempt keta'],
@@ -119,7 +110,6 @@ export const englishTravellers: Queries = {
     accommodation: ['cheap accomodation seoul students'],
     '=entry-MX': ['do mexicans need k-eta'],
     '=e-arrival': ['e-arrival card how many days before'],
-    '=medicines': ['is it ok to bring adderall'],
     '=subway-hours': ['subway closing time'],
     '=bus-fare': ['how do i pay for the bus'],
     '=gluten': ['gluten free soy sauce'],

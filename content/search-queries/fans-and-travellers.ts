@@ -67,7 +67,7 @@ export const fansAndTravellers: Readonly<Record<Locale, Queries>> = {
         'cabinas de fotos en myeongdong',
       ],
       '=noraebang': ['noraebang', 'karaoke en seul', 'karaoke con amigos en hongdae barato'],
-      '=oppa-and-noona': [
+      '=forms-of-address': [
         'como le digo a una chica mayor que yo',
         'q significa opa y noona',
         'q significa oppa',
@@ -181,7 +181,7 @@ export const fansAndTravellers: Readonly<Record<Locale, Queries>> = {
       ],
       '=children-on-subway': ['menores de edad metro gratis'],
       '=keta-ages': ['k-eta para menores'],
-      '=nappies-and-formula': [
+      '=nappies': [
         'pañales y leche de formula donde comprar',
         'pañales en corea donde comprar',
         'pañales donde',
@@ -225,7 +225,7 @@ export const fansAndTravellers: Readonly<Record<Locale, Queries>> = {
       '=auditions': ['how to become a kpop idol', 'audition'],
       '=photo-booths': ['photo booths near me', 'life4cuts'],
       '=noraebang': ['karaoke seoul', 'noraebang price'],
-      '=oppa-and-noona': ['what does oppa mean', 'unnie'],
+      '=forms-of-address': ['what does oppa mean'],
       '=i-love-you': ['how to say i love you'],
       '=personal-colour': ['personal color analysis seoul'],
       '=k-pop': ['kpop places seoul'],
@@ -250,7 +250,7 @@ export const fansAndTravellers: Readonly<Record<Locale, Queries>> = {
     },
     'families and plans': {
       '=minor-consent': ['child travelling with one parent'],
-      '=nappies-and-formula': ['diapers and formula where to buy', 'baby formula'],
+      '=nappies': ['baby formula'],
       '=moving-to-korea': ['move to korea at 19', 'gap year korea'],
       '=easter': ['easter in korea', 'good friday open'],
     },

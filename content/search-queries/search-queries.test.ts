@@ -11,6 +11,7 @@ import { first } from './first.ts';
 import { furtherTravellers } from './further-travellers.ts';
 import { phoneTravellers } from './phone-travellers.ts';
 import { resident } from './resident.ts';
+import { safetyAndNeeds } from './safety-and-needs.ts';
 import { spanishTravellers } from './spanish-travellers.ts';
 import { spanish } from './spanish.ts';
 import type { Queries } from './queries.ts';
@@ -26,6 +27,7 @@ const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
     phoneTravellers.es,
     resident.es,
     fansAndTravellers.es,
+    safetyAndNeeds.es,
   ],
   en: [
     english,
@@ -34,6 +36,7 @@ const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
     phoneTravellers.en,
     resident.en,
     fansAndTravellers.en,
+    safetyAndNeeds.en,
   ],
 };
 

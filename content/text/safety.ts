@@ -183,10 +183,10 @@ export const text = {
         },
         {
           text: {
-            es: 'No se fuma a menos de diez metros de una salida del metro, ni en los parques y paradas con cartel de prohibido.',
-            en: 'Smoking is banned within ten metres of a subway exit, and in parks and at bus stops with a sign.',
+            es: 'No se fuma a menos de diez metros de una salida del metro, ni en los parques y paradas con cartel de prohibido. El vapeador cuenta como tabaco desde el 24 de abril de 2026.',
+            en: 'Smoking is banned within ten metres of a subway exit, and in parks and at bus stops with a sign. Vapes have counted as tobacco since 24 April 2026.',
           },
-          sources: ['seoul-smoking'],
+          sources: ['seoul-smoking', 'vaping'],
         },
         {
           text: {

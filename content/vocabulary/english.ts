@@ -54,7 +54,7 @@ export const english: Words = {
   VAT: 'tax, iva',
   wifi: 'internet, wi-fi, broadband, data, internet access, hotspot, wireless',
   SIM: 'simcard, sim card, esim, e-sim, prepaid sim, data sim',
-  plug: 'enchufe, converter, power adapter',
+  plug: 'enchufe, converter, power adapter, voltage, hair straightener, straighteners, hairdryer, hair dryer, curling iron',
   weather: 'climate, temperature, clima, tiempo, forecast',
   rain: 'rainy season, monsoon, jangma, rainy, lluvia, wet season',
   snow: 'snowfall, nieve, snowy, ski, skiing',
@@ -106,7 +106,7 @@ export const english: Words = {
   airport: 'icn, terminal 1, terminal 2, aeropuerto',
   insurance: 'travel insurance, health insurance, seguro, insured, medical cover',
   medicines:
-    'drugs prescription, medicinas, melatonin, xanax, alprazolam, clonazepam, klonopin, ambien, valium, tramadol, codeine, morphine, oxycodone, sudafed, pseudoephedrine, antidepressant, ssri, zoloft, prozac, vyvanse, dexamphetamine, ozempic, inhaler, epipen, birth control pills, thyroid medication, sleeping pills, anxiety meds, insulin',
+    'drugs prescription, medicinas, melatonin, sudafed, pseudoephedrine, antidepressant, ssri, zoloft, prozac, lexapro, ozempic, inhaler, epipen, birth control pills, thyroid medication, insulin',
   pharmacy: 'farmacia, yakguk, plan b, emergency contraception, tampons, period products',
   hospital: 'doctor, clinic, medical care, er, gp, medico, dentist, physician',
   ambulance: 'paramedic, emergency room, ambulancia',

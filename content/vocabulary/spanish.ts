@@ -48,7 +48,9 @@ export const spanish: Words = {
   soju: 'licor coreano, aguardiente, bebida alcoholica, alcohol',
   propina: 'tip, tipping',
   efectivo: 'cash, billetes won, dinero efectivo, plata',
-  tarjeta: 'card, tarjeta bancaria, debito, credito, visa mastercard',
+  dormir: 'duermo, duerme, dormimos, durmiendo',
+  tarjeta:
+    'libreta banco, libreta de ahorros, card, tarjeta bancaria, debito, credito, visa mastercard',
   cajero: 'atm, cajero automatico, cash machine, sacar plata, sacar dinero',
   moneda: 'divisa, currency, won coreano, krw',
   presupuesto: 'budget, gastos, costos, costes, coste viaje, precio viaje, calculadora',
@@ -62,7 +64,8 @@ export const spanish: Words = {
   IVA: 'vat, impuesto, tax, gst',
   internet: 'datos, wifi, wi-fi, conexion, datos moviles, red',
   SIM: 'esim, e-sim, sim card, tarjeta sim, tarjeta prepago, prepago',
-  enchufe: 'plug, adaptador, contacto electrico, cargador, voltaje',
+  enchufe:
+    'plug, adaptador, contacto electrico, cargador, voltaje, plancha pelo, secador pelo, secadora pelo, rizador',
   tiempo: 'clima, weather, meteorologia, temperatura',
   lluvia: 'monzon, jangma, rain, llover',
   nieve: 'snow, nevada, nevar, nevando',
@@ -113,7 +116,7 @@ export const spanish: Words = {
   aeropuerto: 'airport, icn, terminal 1, terminal 2, aeroport',
   seguro: 'insurance, seguro de viaje, aseguradora, poliza',
   medicinas:
-    'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, xanax, alprazolam, clonazepam, rivotril, tramadol, codeina, morfina, ansioliticos, antidepresivo, sertralina, fluoxetina, metilfenidato, vyvanse, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, medicamentos controlados, psicofarmacos, epipen, adrenalina, autoinyector, insulina, ventolin, salbutamol, losartan, metformina, omeprazol',
+    'farmaco, pastillas, medicine, melatonina, ibuprofeno maleta, antidepresivo, sertralina, fluoxetina, escitalopram, lexapro, ozempic, inhalador, anticoagulantes, levotiroxina, antihistaminicos, epipen, adrenalina, autoinyector, insulina, ventolin, salbutamol, losartan, metformina, omeprazol',
   farmacia:
     'pharmacy, yakguk, drugstore, plan b, anticoncepcion de emergencia, pastilla del dia siguiente',
   médico: 'doctora, hospital, clinica, medica, ambulatorio, sanatorio',
@@ -127,7 +130,8 @@ export const spanish: Words = {
     'allergy, alergico, alergica, intolerancia, no puedo comer, no puede comer, no podemos comer, me cae mal, me hace mal, me hacen mal, me hace daño, me da alergia, me sienta mal, intolerante, no puedo tomar, no puede tomar, no tolero, no tolera',
   vegetariano: 'vegetarian, vegetariana, sin carne, veggie',
   vegano: 'vegan, vegana, plant based',
-  celíaco: 'gluten, sin gluten, celiaca, gluten free, celiaquia, coeliac, tacc, sin tacc',
+  celíaco:
+    'gluten, sin gluten, celiaca, gluten free, celiaquia, coeliac, tacc, sin tacc, libre de gluten',
   coreano: 'idioma coreano, lengua coreana, hangugeo, korean language',
   palillos: 'chopsticks, etiqueta mesa',
   etiqueta: 'modales, etiquette, manners, educacion en la mesa, costumbres',

@@ -11,13 +11,17 @@ import { entryAndStudy } from './entry-and-study.ts';
 import { errands } from './errands.ts';
 import { eveningsAndTours } from './evenings-and-tours.ts';
 import { foodAndDrink } from './food-and-drink.ts';
+import { furtherTrouble } from './further-trouble.ts';
+import { furtherVisits } from './further-visits.ts';
 import { gettingAround } from './getting-around.ts';
 import { gettingThere } from './getting-there.ts';
 import { helpAndHealth } from './help-and-health.ts';
+import { inDanger } from './in-danger.ts';
 import { leisure } from './leisure.ts';
 import { moneyAndPhone } from './money-and-phone.ts';
 import { outAndAbout } from './out-and-about.ts';
 import { musicAndFans } from './music-and-fans.ts';
+import { olderAndExpecting } from './older-and-expecting.ts';
 import { otherAirports } from './other-airports.ts';
 import { notCovered } from './not-covered.ts';
 import { ofPassports } from './passports.ts';
@@ -44,7 +48,10 @@ export const answers: readonly Answer[] = [
   ...familiesAndPlans,
   ...travellersMoney,
   ...musicAndFans,
+  ...inDanger,
   ...helpAndHealth,
+  ...olderAndExpecting,
+  ...furtherTrouble,
   ...pharmacyCounter,
   ...drivingAndLaw,
   ...residentLife,
@@ -54,6 +61,7 @@ export const answers: readonly Answer[] = [
   ...entryAndStay,
   ...studyAndResidence,
   ...degreesAndPapers,
+  ...furtherVisits,
   ...gettingThere,
   ...gettingAround,
   ...seriesAndMusic,

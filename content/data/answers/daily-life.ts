@@ -31,7 +31,7 @@ export const dailyLife = [
     },
     more: ['vegetarian-or-coeliac#vegetarian', 'gastronomy'],
     asked: ways(
-      'vegetariano, veganismo, vegetarianismo, vegetariana, vegetarianos, vegano, vegana, veganos, sin carne, comida vegetariana, comida vegana, vegetarian, vegetarians, vegan, vegans, vegan food, vegetarian food, meat-free, plant based, 비건, 채식, vegetariana coreana, restaurante vegetariano, restaurantes veganos, comer sin carne, no como carne, soy vegano, soy vegetariana, soy vegetariano, opciones veganas, bbq vegetariano, comida de templo, i am vegan, i am vegetarian, no meat, vegan restaurants, vegan options, temple food',
+      'vegetariano, veganismo, vegetarianismo, vegetariana, vegetarianos, vegano, vegana, veganos, sin carne, comida vegetariana, comida vegana, vegetarian, vegetarians, vegan, vegans, vegan food, vegetarian food, meat-free, plant based, 비건, 채식, vegetariana coreana, restaurante vegetariano, restaurantes veganos, comer sin carne, no como carne, soy vegano, soy vegetariana, soy vegetariano, opciones veganas, bbq vegetariano, comida de templo, i am vegan, i am vegetarian, no meat, vegan restaurants, vegan options, temple food, veg food, pure veg, jain, jain food, jainista, sin cebolla ni ajo, no onion no garlic, no onion garlic, without onion garlic, sin ajo ni cebolla, hindu food, comida hindu, veg restaurant, indian vegetarian',
     ),
   },
   {
@@ -43,12 +43,12 @@ export const dailyLife = [
     },
     more: ['vegetarian-or-coeliac#coeliac', 'gastronomy#allergy-card'],
     asked: ways(
-      'gluten, sin gluten, salsa soja sin gluten, salsa soya sin gluten, gluten free soy sauce, tamari, celiaco, celiaca, celiacos, celiaquia, trigo, gluten free, gluten-free, coeliac, celiac, wheat',
+      'gluten, sin gluten, salsa soja sin gluten, salsa soya sin gluten, gluten free soy sauce, tamari, celiaco, celiaca, celiacos, celiaquia, trigo, gluten free, gluten-free, coeliac, celiac, wheat, sin tacc, tacc, comida sin tacc, apto celiacos, libre de gluten, sin gluten comida',
     ),
   },
   {
     id: 'alcohol',
-    question: { es: '¿Cómo se bebe en Corea?', en: 'How do Koreans drink?' },
+    question: { es: '¿Cómo se bebe alcohol en Corea?', en: 'How do Koreans drink?' },
     text: {
       es: 'Nadie se sirve su propia copa. Con alguien mayor, das y recibes con las dos manos y giras la cabeza al beber. Conducir es delito desde 0,03\u00a0% de alcohol en sangre.',
       en: 'Nobody pours their own drink. With somebody older, give and receive with both hands and turn your head to drink. Driving is a crime from 0.03% blood alcohol.',
@@ -224,7 +224,7 @@ export const dailyLife = [
     sources: [sources.climate],
     more: ['seasons', 'faq#travel-seasons'],
     asked: ways(
-      'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, temporada, temporadas, estaciones ano, when to go, best time, best time visit, best time go, best time year, best month, best month visit, best season, when to visit, mejor mes viajar, mejor tiempo viajar, mejor fecha viajar, seasons, season, mejor momento',
+      'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, temporada, temporadas, estaciones ano, when to go, best time, best time visit, best time go, best time year, best month, best month visit, best season, when to visit, mejor mes viajar, mejor tiempo viajar, mejor fecha viajar, seasons, season, mejor momento, que mes, que mes mejor, que mes es mejor, mejor mes personas mayores, que epoca, which month, what month, month best',
     ),
   },
   {
@@ -261,7 +261,7 @@ export const dailyLife = [
     sources: [sources.lifts],
     more: ['seoul-with-children', 'seoul#children', 'busan#children', 'requirements#menores'],
     asked: ways(
-      'canguro, nanny, pacifier, chupon, nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, playroom, kids cafe, bebe 1 año, bebe 2 años, viajar bebe 1 año',
+      'canguro, nanny, pacifier, chupon, nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, adolescentes, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, carreola, viajar bebe, viajar con bebe, viajar niños, viajar hijos, parque niños, con niños, ir con niños, actividades niños, silla bebe, silla auto, travelling with kids, travel with baby, with kids, family trip, kids activities, car seat, high chair, pushchair, 유모차, llevar bebe, llevar carriola, llevar cochecito, bebe metro, cochecito metro, with toddlers, small children, niños pequenos, vale la pena niños, coche guagua, coche bebe, coche para bebe, =hijo, =hija, niñera, guarderia, babysitter, childcare, playground, parque infantil, parques infantiles, trona, sillita, alzador, booster seat, playroom, kids cafe, bebe 1 año, bebe 2 años, viajar bebe 1 año',
     ),
   },
   {
@@ -310,7 +310,7 @@ export const dailyLife = [
     },
     more: ['where-to-stay', 'where-to-stay#booking'],
     asked: ways(
-      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스, hospederia, hosteria, posada, residencial, pension, inn, bed and breakfast, area to stay, areas to stay, best area to stay, camping, acampar, glamping, hotel capsula, capsule hotel, love motel, motel del amor, hotel familiar, family hotel, hotel cerca metro',
+      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok, en que barrio dormir, mejor zona, mejor barrio, que barrio, que zona, zona hotel, barrio hotel, hotel seul, hotel busan, hotel myeongdong, hotel hongdae, hostales seul, hospedarse, hospedarme, donde me quedo, donde me hospedo, donde me alojo, alojamiento turista, best area, which area, which neighbourhood, where should i stay, hotel seoul, 숙소, 호텔, 게스트하우스, hospederia, hosteria, posada, residencial, pension, inn, bed and breakfast, area to stay, areas to stay, best area to stay, camping, acampar, glamping, hotel capsula, capsule hotel, hotel familiar, family hotel, hotel cerca metro, motel',
     ),
   },
   {
@@ -474,8 +474,8 @@ export const dailyLife = [
     id: 'dmz',
     question: { es: '¿Cómo se visita la DMZ?', en: 'How do I visit the DMZ?' },
     text: {
-      es: 'El parque de Imjingak se visita por libre. Al túnel y al observatorio Dora, ya en la zona militar, solo se entra con el pasaporte y en una visita en autobús: con agencia desde Seúl (reserva {dmz-booking}) o comprándola en la taquilla de Imjingak. No sale {imjingak-visit-hours.closed}.',
-      en: 'You can visit Imjingak park on your own. The tunnel and the Dora observatory, in the military zone, are seen only on a bus tour, with your passport: with an agency from Seoul (book {dmz-booking}), or bought at the counter in Imjingak. It does not run {imjingak-visit-hours.closed}.',
+      es: 'El parque de Imjingak se visita por libre. Al túnel y al observatorio Dora solo se va en una visita en autobús, con el pasaporte: con agencia desde Seúl ({dmz-price}; reserva {dmz-booking}) o comprándola en la taquilla de Imjingak. No sale {imjingak-visit-hours.closed}.',
+      en: 'You can visit Imjingak park on your own. The tunnel and the Dora observatory are seen only on a bus tour, with your passport: with an agency from Seoul ({dmz-price}; book {dmz-booking}), or bought at the counter in Imjingak. It does not run {imjingak-visit-hours.closed}.',
     },
     more: ['more-seoul#imjingak-dmz', 'other-destinations#tips'],
     asked: ways(

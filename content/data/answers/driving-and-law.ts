@@ -24,7 +24,7 @@ export const drivingAndLaw = [
     ],
     more: ['emergencies', 'safety#law'],
     asked: ways(
-      'accidente coche, accidente auto, accidente carro, accidente trafico, accidente transito, accidente moto, accidente taxi, choque, choque auto, choque carro, choque coche, choque taxi, tuve choque, chocar, choque rentado, atropello, me atropellaron, atropellado, accidente alquiler, seguro coche, car accident, car crash, crash, traffic accident, road accident, hit by car, hit and run, rental car accident, collision, crashed car, 교통사고, 사고, accidente, accident, chocaron, chocamos, me choco, choque alquilado, crash rental, crashed, crashed rental, accident car, fender bender, atropello auto, hit car',
+      'accidente coche, accidente auto, accidente carro, accidente trafico, accidente transito, accidente moto, accidente taxi, choque, choque auto, choque carro, choque coche, choque taxi, tuve choque, chocar, choque rentado, atropello, me atropellaron, atropellado, accidente alquiler, seguro coche, car accident, car crash, crash, traffic accident, road accident, hit by car, hit and run, rental car accident, collision, crashed car, 교통사고, 사고, accidente, accident, chocaron, chocamos, me choco, choque alquilado, crash rental, crashed, crashed rental, accident car, fender bender, atropello auto, hit car, golpeo carro, golpeo coche, golpeo auto, golpeo moto, car hit',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const drivingAndLaw = [
     },
     more: ['safety#law', 'safety#women'],
     asked: ways(
-      'filmed me, filming me, someone filmed, someone filming, recorded me, me grabaron, grabaron, me estan grabando, me filmaron, foto sin permiso, fotos gente, fotografiar gente, hacer fotos personas, sacar fotos gente, tomar fotos personas, grabar gente, camara oculta, camaras ocultas, molka, me grabaron, photos people, photograph people, filming people, hidden camera, hidden cameras, spy cam, 몰카, tomar fotos, sacar fotos, hacer fotos, =fotos, =foto, fotografiar, permiten fotos, se puede tomar fotos, take photos, take pictures, taking pictures, taking photos, photos allowed, photography, photographing',
+      'foto sin permiso, fotos gente, fotografiar gente, hacer fotos personas, sacar fotos gente, tomar fotos personas, grabar gente, photos people, photograph people, filming people, tomar fotos, sacar fotos, hacer fotos, =fotos, =foto, fotografiar, permiten fotos, se puede tomar fotos, take photos, take pictures, taking pictures, taking photos, photos allowed, photography, photographing',
     ),
   },
   {

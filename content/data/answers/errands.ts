@@ -113,7 +113,7 @@ export const errands = [
     ],
     more: ['phone-money-apps#cash-machines', 'embassies', 'emergencies#theft'],
     asked: ways(
-      'sin dinero, sin plata, sin pisto, sin efectivo emergencia, quede sin dinero, quede sin plata, me quede sin dinero, acabo dinero, acabo la plata, no tengo dinero, no tengo plata, tarjeta bloqueada, bloquearon tarjeta, tarjeta rechazada, tarjeta no funciona, rechaza tarjeta, no pasa tarjeta, cajero trago tarjeta, run out money, ran out money, no money, out of money, card blocked, blocked card, card declined, declined card, card rejected, card not working, atm swallowed, atm ate card',
+      'sin dinero, sin plata, sin pisto, sin efectivo emergencia, quede sin dinero, quede sin plata, me quede sin dinero, acabo dinero, acabo la plata, no tengo dinero, no tengo plata, tarjeta bloqueada, bloquearon tarjeta, tarjeta rechazada, tarjeta no funciona, rechaza tarjeta, no pasa tarjeta, run out money, ran out money, no money, out of money, card blocked, blocked card, card declined, declined card, card rejected, card not working',
     ),
   },
   {
@@ -224,7 +224,7 @@ export const errands = [
     ],
     more: ['arriving#incheon', 'where-to-stay#kinds'],
     asked: ways(
-      'hotel aeropuerto, hotel en el aeropuerto, hotel cerca del aeropuerto, hotel cerca aeropuerto, hotel incheon, hotel junto al aeropuerto, dormir aeropuerto, dormir en aeropuerto, dormir incheon, pasar la noche aeropuerto, ducha aeropuerto, ducharse aeropuerto, ducharme aeropuerto, bañarse aeropuerto, hotel capsula, capsula aeropuerto, sala vip, sala vip aeropuerto, sala vip incheon, darakhyu, airport hotel, hotel airport, hotel near airport, hotel near incheon, hotel incheon airport, sleep airport, sleep incheon, shower airport, shower incheon, capsule hotel, lounge incheon, lounge airport, airport lounge, transit hotel',
+      'hotel aeropuerto, hotel en el aeropuerto, hotel cerca del aeropuerto, hotel cerca aeropuerto, hotel incheon, hotel junto al aeropuerto, dormir aeropuerto, dormir en aeropuerto, dormir incheon, pasar la noche aeropuerto, ducha aeropuerto, ducharse aeropuerto, ducharme aeropuerto, bañarse aeropuerto, hotel capsula, capsula aeropuerto, sala vip, sala vip aeropuerto, sala vip incheon, darakhyu, airport hotel, hotel airport, hotel near airport, hotel near incheon, hotel incheon airport, sleep airport, sleep incheon, shower airport, shower incheon, capsule hotel, lounge incheon, lounge airport, airport lounge, transit hotel, madrugada incheon duermo, madrugada aeropuerto dormir, madrugada incheon dormir, llego madrugada donde duermo, llego de noche donde duermo, dormir madrugada incheon, overnight incheon',
     ),
   },
 ] as const satisfies readonly Answer[];

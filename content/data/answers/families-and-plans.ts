@@ -18,21 +18,6 @@ export const familiesAndPlans = [
     ),
   },
   {
-    id: 'nappies-and-formula',
-    question: {
-      es: '¿Dónde compro pañales y leche de fórmula?',
-      en: 'Where do I buy nappies and formula?',
-    },
-    text: {
-      es: 'Busca 기저귀 (gijeogwi), pañales, y 분유 (bunyu), leche en polvo, en supermercados y farmacias: esta guía no lista marcas ni precios. No la lleves de casa: los lácteos están {customs-dairy}. Para cambiar al bebé, 수유실 (suyusil).',
-      en: 'Look for 기저귀 (gijeogwi), nappies (diapers), and 분유 (bunyu), formula, in supermarkets and pharmacies; this guide lists no brands or prices. Leave your own at home, as dairy is {customs-dairy}. To change the baby, look for 수유실 (suyusil).',
-    },
-    more: ['seoul-with-children#ill', 'seoul#children', 'requirements#aduana'],
-    asked: ways(
-      'pañal, pañales, comprar pañales, donde pañales, leche formula, leche de formula, formula bebe, formula infantil, leche polvo bebe, leche en polvo bebe, leche bebe, comprar formula, tarrina leche, toallitas bebe, toallitas humedas, mamadera, biberon, tetero, comida bebe, papilla bebe, nappies, nappy, diapers, diaper, baby formula, formula milk, baby milk, baby wipes, wet wipes, baby food, baby bottle, 기저귀, 분유',
-    ),
-  },
-  {
     id: 'moving-to-korea',
     question: { es: '¿Cómo me voy a vivir a Corea?', en: 'How do I move to Korea?' },
     text: {

@@ -208,7 +208,7 @@ const servings: readonly Serving[] = [
     },
     onMenu: ['soju'],
     asked:
-      'que es soju, soju precio, precio soju, soyu, soju sabor, probar soju, tomar soju, somaek, licor coreano, aguardiente coreano, korean liquor, soju price, try soju, drink soju, soju flavours, korean vodka',
+      'que es soju, soyu, soju sabor, probar soju, tomar soju, bebe soju, beber soju, somaek, licor coreano, aguardiente coreano, korean liquor, try soju, drink soju, soju flavours, korean vodka',
   },
   {
     id: 'makgeolli',
@@ -248,7 +248,7 @@ export const foodAndDrink: readonly Answer[] = [
     },
     more: ['gastronomy', 'food-menu'],
     asked: ways(
-      'comida latina, comida mexicana, comida peruana, comida colombiana, comida argentina, comida venezolana, comida española, comida italiana, comida india, comida occidental, comida internacional, restaurante mexicano, restaurante latino, restaurante español, tacos, arepas, empanadas, pizza, hamburguesa, latin food, mexican food, italian food, indian food, western food, burger, pizza, harina pan, harina maiz, masa maiz, frijoles, salsa picante mexicana, chile mexicano, aji mexicano, productos latinos, tienda latina, comida dominicana, comida cubana, comida ecuatoriana, comida chilena, comida boliviana, dulce de leche, comprar mate, comprar yerba, yerba seul, latin groceries, mexican groceries, latin shop, refried beans, arepa flour, =tortillas, tortillas maiz, tortillas mexicanas, tortillas aji, tortillas chile, consigo tortillas, comprar tortillas, hay tortillas, venden tortillas, encontrar tortillas, comida mi pais, comida pais, extraño comida, food from home',
+      'comida latina, comida mexicana, comida peruana, comida colombiana, comida argentina, comida venezolana, comida española, comida italiana, comida india, comida occidental, comida internacional, restaurante mexicano, restaurante latino, restaurante español, tacos, arepas, empanadas, pizza, hamburguesa, latin food, mexican food, italian food, indian food, western food, burger, pizza, harina pan, harina maiz, masa maiz, frijoles, salsa picante mexicana, chile mexicano, aji mexicano, productos latinos, tienda latina, comida dominicana, comida cubana, comida ecuatoriana, comida chilena, comida boliviana, dulce de leche, comprar mate, comprar yerba, yerba seul, latin groceries, mexican groceries, latin shop, refried beans, arepa flour, =tortillas, tortillas maiz, tortillas mexicanas, tortillas aji, tortillas chile, consigo tortillas, comprar tortillas, hay tortillas, venden tortillas, encontrar tortillas, comida mi pais, comida pais, extraño comida, food from home, tortilla jamon, tortilla española, tortilla de patatas, jamon serrano, comer jamon, jamon iberico, donde comer tortilla, paella, croquetas, tapas, churros, ceviche restaurante, spanish food, british food, pub food, fish and chips',
     ),
   },
   {
@@ -293,7 +293,7 @@ export const foodAndDrink: readonly Answer[] = [
     },
     more: ['arriving#first-meal', 'gastronomy#etiquette'],
     asked: ways(
-      'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, no picante, menos picante, que no pique, no pica, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, not spicy, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요, frases restaurante, frases comida, frases comer, pedir llevar, =para llevar, =comida para llevar, pique, hablar mesero, decir mesero, phrases restaurant, food phrases, spicy, pedir agua, pido agua, mas agua, tenedor, pido restaurante, sin chile, sin aji, sin pimienta, menos picoso, no picoso, mesa para dos, water please, ask water, fork, no chilli, spicy food, food spicy, handle spicy, comida picante, comida sin picante, picante comida, llamo restaurante, señora restaurante',
+      'pedir comida, pedir comida coreano, pedir restaurante, pedir en coreano, ordenar comida, ordenar restaurante, ordenar, como pido, como ordeno, que decir restaurante, que digo restaurante, llamar mesero, llamar camarero, llamar mozo, camarero, mesero, mozo, sin picante, menos picante, comida llevar, carta ingles, menu ingles, carta, order food, order restaurant, ordering food, how to order, what to say restaurant, call waiter, waiter, waitress, without spice, less spicy, takeaway, to take away, take out food, english menu, menu, menu please, 주문, 메뉴, 포장, 저기요, 이거 주세요, frases restaurante, frases comida, frases comer, pedir llevar, =para llevar, =comida para llevar, pique, hablar mesero, decir mesero, phrases restaurant, food phrases, pedir agua, pido agua, mas agua, tenedor, pido restaurante, sin chile, sin aji, sin pimienta, menos picoso, no picoso, mesa para dos, water please, ask water, fork, no chilli, comida sin picante, llamo restaurante, señora restaurante',
     ),
   },
   {

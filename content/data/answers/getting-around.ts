@@ -3,8 +3,10 @@ import { sources } from './sources.ts';
 
 /** Where people go by metro, and from each to each, in the city. */
 const areas = [
-  ways('Hongdae, Gangnam, Myeongdong, Itaewon, Insadong, Dongdaemun, Jamsil, Sinchon, Seongsu'),
-  ways('Haeundae, Seomyeon, Gwangalli, Nampo'),
+  ways(
+    'Hongdae, Gangnam, Myeongdong, Itaewon, Insadong, Dongdaemun, Jamsil, Sinchon, Seongsu, Bukchon, Gyeongbokgung, Gwangjang, Namsan, Yeouido',
+  ),
+  ways('Haeundae, Seomyeon, Gwangalli, Nampo, Gamcheon, Jagalchi'),
 ];
 const byMetro = areas.flatMap((city) =>
   city.flatMap((from, at) => [
@@ -79,7 +81,7 @@ export const gettingAround = [
     },
     more: ['transport#night', 'transport#seoul-subway', 'emergencies#night'],
     asked: ways(
-      'primer tren, first train, horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, 올빼미버스, n13, n26, n37, n51, n61, n62, n75, bus noche seul, autobus noche seul, bus nocturno busan, night bus busan, 심야버스 부산, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차, metro medianoche, despues medianoche, subway midnight, after midnight, metro hora, hora ultimo metro',
+      'primer tren, first train, horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus, 올빼미버스, n13, n26, n37, n51, n61, n62, n75, bus noche seul, autobus noche seul, bus nocturno busan, night bus busan, 심야버스 부산, metro abierto, metro madrugada, hasta que hora hay metro, hora cierra metro, hora abre metro, metro domingo, subte noche, ultimo tren, volver de noche, como vuelvo de noche, transporte nocturno, get back at night, how late subway, subway open, subway late, 막차, 첫차, metro medianoche, despues medianoche, subway midnight, after midnight, metro hora, hora ultimo metro, perdi ultimo metro, perdi el ultimo metro, perdi ultimo tren, perdi ultimo autobus, se me paso ultimo metro, se me fue ultimo metro, perder ultimo metro, missed last train, missed last subway, missed last metro, missed the last train, miss last train',
     ),
   },
   {
@@ -92,7 +94,7 @@ export const gettingAround = [
     sources: [sources.taxis],
     more: ['transport#taxi', 'phone-money-apps#taxi-apps'],
     asked: ways(
-      'taxi, taxis, precio taxi, taxi noche, uber, kakao taxi, kakao t, k.ride, kride, cabify, didi, taxi app, cab, cabs, taxi fare, taxi price, bolt, lyft, 택시, cuanto taxi, cobra taxi, cobran taxi, cobran taxista, taxista, taxistas, much taxi, cost taxi, taxi aeropuerto, taxi hongdae, taxi hotel, taxi incheon, airport taxi, taxi from airport, estafa taxi, taxista estafa',
+      'taxi, taxis, precio taxi, taxi noche, uber, kakao taxi, kakao t, k.ride, kride, cabify, didi, taxi app, cab, cabs, taxi fare, taxi price, bolt, lyft, 택시, cuanto taxi, cobra taxi, cobran taxi, cobran taxista, taxista, taxistas, much taxi, cost taxi, taxi hongdae, taxi hotel',
     ),
   },
   {
@@ -131,7 +133,7 @@ export const gettingAround = [
     },
     more: ['arriving', 'arriving#incheon'],
     asked: ways(
-      'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, autobus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, llegar seul, ir seul aeropuerto, salir aeropuerto, salgo aeropuerto, aeropuerto hotel, traslado, traslado aeropuerto, transfer aeropuerto, terminal 1, terminal 2, get to seoul, get into seoul, airport hotel, airport city',
+      'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, llegar seul, ir seul aeropuerto, salir aeropuerto, salgo aeropuerto, aeropuerto hotel, traslado, traslado aeropuerto, transfer aeropuerto, terminal 1, terminal 2, get to seoul, get into seoul, airport hotel, airport city',
     ),
   },
   {
@@ -143,7 +145,7 @@ export const gettingAround = [
     },
     more: ['transport#ktx-srt'],
     asked: ways(
-      'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx, bus seul busan, autobus seul busan, cuanto tarda busan, tren a busan, tren de seul a busan, pasaje tren, boleto ktx, billete ktx, reservar ktx, reservar tren, comprar ktx, how long busan, book ktx, ktx tickets, train to busan, bus to busan, 기차, seul a busan, viajar busan, llegar a busan, busan desde seul, get to busan, 부산 기차',
+      'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx, cuanto tarda busan, tren a busan, tren de seul a busan, pasaje tren, boleto ktx, billete ktx, reservar ktx, reservar tren, comprar ktx, how long busan, book ktx, ktx tickets, train to busan, 기차, seul a busan, viajar busan, llegar a busan, busan desde seul, get to busan, 부산 기차',
     ),
   },
   {
@@ -170,7 +172,7 @@ export const gettingAround = [
     question: { es: '¿Puedo alquilar un coche?', en: 'Can I hire a car?' },
     text: {
       es: 'Sí, si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. Entre ellos están España, Argentina, Chile, Perú y Ecuador, según una lista no oficial: pide a la empresa que te lo confirme por escrito.',
-      en: 'Yes, if your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. An unofficial list includes Spain, Argentina, Chile, Peru and Ecuador, so have the hire company confirm it for your permit in writing.',
+      en: 'Yes, if your country signed the Geneva convention of 1949, with the paper international permit, your own licence and your passport. With a UK licence, ask for the 1949 permit. An unofficial list has Spain, Argentina, Chile, Peru and Ecuador too. Have the hire company confirm yours in writing.',
     },
     sources: [
       {
@@ -180,7 +182,7 @@ export const gettingAround = [
     ],
     more: ['transport', 'other-destinations#jeju'],
     asked: ways(
-      'alquilar coche, alquiler coche, coche, auto, rentar auto, renta autos, carro, conducir, manejar, carnet conducir, licencia conducir, permiso conducir internacional, licencia internacional, rent car, car rental, hire car, car hire, rental car, drive, driving, driving licence, international driving permit, car, moto, scooter, idp, idp korea, us license, license us, driver license, conducir licencia, manejar licencia, licencia mexicana, licencia colombiana, licencia argentina, licencia peruana, licencia chilena, licencia extranjera, carnet argentino, carnet extranjero, permiso internacional, foreign license, foreign licence, us licence, uk licence, rent car jeju, alquilar auto, rentar carro, alquiler auto, alquiler carro, licencia, carnet internacional, maneja derecha, conduce derecha, lado conducir, lado manejar, se maneja, se conduce, que lado, which side drive, side road, tourists drive, drivers licence, gasolina, gasolinera, nafta, peaje, peajes, estacionar, aparcar, parking, estacionamiento, tolls, petrol, gas station',
+      'alquilar coche, alquiler coche, coche, auto, rentar auto, renta autos, carro, conducir, manejar, carnet conducir, licencia conducir, permiso conducir internacional, licencia internacional, rent car, car rental, hire car, car hire, rental car, drive, driving, driving licence, international driving permit, car, moto, scooter, idp, idp korea, us license, license us, driver license, conducir licencia, manejar licencia, licencia mexicana, licencia colombiana, licencia argentina, licencia peruana, licencia chilena, licencia extranjera, carnet argentino, carnet extranjero, permiso internacional, foreign license, foreign licence, us licence, uk licence, rent car jeju, alquilar auto, rentar carro, alquiler auto, alquiler carro, licencia, carnet internacional, maneja derecha, conduce derecha, lado conducir, lado manejar, se maneja, se conduce, que lado, which side drive, side road, tourists drive, drivers licence, gasolina, gasolinera, nafta, peaje, peajes, estacionar, aparcar, parking, estacionamiento, tolls, petrol, gas station, uk driving licence, uk driving license, british licence, british driving licence, irish licence, australian licence, canadian licence, international permit, 1949 permit, 1968 permit, licencia de conducir, carnet de conducir, uk license, american license, american licence, british license, australian license, canadian license',
     ),
   },
   {
@@ -203,9 +205,24 @@ export const gettingAround = [
       en: 'The subway page has the map of Seoul and Busan, the lines with their stations and a planner with minutes, changes and fare. It also works without a connection.',
     },
     more: ['metro'],
+    asked: ways(
+      'mapa metro, plano metro, mapa subte, mapa lineas metro, plano lineas, subway map, metro map, map subway lines, 노선도, 지하철 노선도',
+    ),
+  },
+  {
+    id: 'by-metro',
+    question: {
+      es: '¿Cómo voy de un sitio a otro?',
+      en: 'How do I get from one place to another?',
+    },
+    text: {
+      es: 'En metro casi siempre: el planificador pide de dónde sales y adónde vas, y da el camino, los minutos, los transbordos y la tarifa, también sin conexión. Entre barrios vecinos a veces se llega antes a pie: compáralo en Naver Map.',
+      en: 'By subway, nearly always: the planner asks where you start and where you go, and gives the way, minutes, changes and fare, offline too. Between neighbouring areas walking may be quicker: compare on Naver Map.',
+    },
+    more: ['metro', 'phone-money-apps#maps'],
     asked: [
       ...ways(
-        'mapa metro, plano metro, mapa subte, mapa lineas metro, plano lineas, subway map, metro map, map subway lines, 노선도, 지하철 노선도',
+        'sitio a otro, planificador metro, ruta metro, subway planner, subway route, one place to another',
       ),
       ...byMetro,
     ],

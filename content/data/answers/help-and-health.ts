@@ -56,7 +56,7 @@ export const helpAndHealth = [
       'health#pharmacy',
     ],
     asked: ways(
-      'dentista, odontologo, muela, muelas, duele muela, dolor muelas, dolor muela, diente roto, se me rompio un diente, empaste, caries, flemon, brackets, dentist, toothache, tooth, broken tooth, filling, 치과',
+      'dentista, odontologo, muela, muelas, duele muela, dolor muelas, dolor muela, diente roto, se me rompio un diente, empaste, caries, flemon, brackets, dentist, toothache, tooth, broken tooth, filling, 치과, cuanto cuesta dentista, precio dentista, dentist cost, dentist price',
     ),
   },
   {
@@ -76,7 +76,7 @@ export const helpAndHealth = [
     ],
     more: ['health#pharmacy'],
     asked: ways(
-      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, resfriado, gripe, tos, tirita, tiritas, plaster, plasters, dolor garganta, me duele, pastillas dolor, pastilla dolor, remedio dolor, analgesico, calmante, jarabe, alergia pastillas, sore throat, painkillers, pills pain, something for pain, cold medicine, cough, 진통제, 감기약, pastillas, pastilla, pills, protector solar, bloqueador, vendas, gasas, alcohol herida, termometro, flu, flu medicine, medicina gripe, medicina gripa, medicina dolor, medicina tos, mareo, alergia antihistaminico, antihistamine, sunscreen, bandage, bandages, bite cream, 파스, bandaid, band-aid, drug store, drug store late, antibiotico, antibioticos, antibiotics',
+      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, dolor cabeza, headache, resfriado, gripe, tos, tirita, tiritas, plaster, plasters, dolor garganta, me duele, pastillas dolor, pastilla dolor, remedio dolor, analgesico, calmante, jarabe, alergia pastillas, sore throat, painkillers, pills pain, something for pain, cold medicine, cough, 진통제, 감기약, pastillas, pastilla, pills, protector solar, bloqueador, vendas, gasas, alcohol herida, termometro, flu, flu medicine, medicina gripe, medicina gripa, medicina dolor, medicina tos, mareo, alergia antihistaminico, antihistamine, sunscreen, bandage, bandages, bite cream, 파스, bandaid, band-aid, drug store, drug store late, antibiotico, antibioticos, antibiotics',
     ),
   },
   {
@@ -100,7 +100,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies#hospitals', 'health#doctor'],
     asked: ways(
-      'picadura abeja, me pico, me picaron, abeja, avispa, bee sting, wasp, stung, mordio, mordedura, mordida, mordio perro, me mordio un perro, mordedura perro, mordida perro, picadura, picadura medusa, medusa, insolacion, golpe de calor, sobredosis, quemadura, hueso roto, pierna rota, brazo roto, me cai, dog bite, bitten dog, bitten, sting, jellyfish, sunstroke, heat stroke, overdose, broken leg, broken arm, broken bone, broke leg, broke arm, fell over, no despierta, no reacciona, inconsciente, coma etilico, unconscious, will not wake up, medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, ginecologo, consulta medica, clinic, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, embarazo doctor, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, fever doctor, sprain, tobillo, me torci, torcedura, torci el pie, quemadura, me queme, me corte, cortada, herida, golpe, me golpee, me cai, caida, desmayo, mareo, mareada, fractura hueso, dolor de espalda, dolor de cabeza, vomito, intoxicacion, intoxicacion alimentaria, food poisoning, ankle, sprained ankle, twisted ankle, burn, stitches, injury, injured, dizzy, vomiting, throwing up, cirugia plastica, cirugia estetica, operacion, rinoplastia, plastic surgery, cosmetic surgery, rash, sarpullido, infeccion, infection, chequeo medico, check up, medical check, psiquiatra, embarazo control, stomach bug, gastro, upset stomach, gastroenteritis, malestar estomago',
+      'picadura abeja, me pico, me picaron, abeja, avispa, bee sting, wasp, stung, mordio, mordedura, mordida, mordio perro, me mordio un perro, mordedura perro, mordida perro, picadura, picadura medusa, medusa, insolacion, golpe de calor, sobredosis, quemadura, hueso roto, pierna rota, brazo roto, me cai, dog bite, bitten dog, bitten, sting, jellyfish, sunstroke, heat stroke, overdose, broken leg, broken arm, broken bone, broke leg, broke arm, fell over, no despierta, no reacciona, inconsciente, coma etilico, unconscious, will not wake up, medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, ginecologo, consulta medica, clinic, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos, ir al medico, ver medico, ver a un doctor, medico habla espanol, doctor español, me siento mal, me caigo, me rompi, fractura, esguince, see a doctor, english speaking doctor, not feeling well, broken arm, 의사, enferme, me enferme, medico espanol, brazo, pierna, break arm, hurt myself, pediatra, fracture, me fracture, oftalmologo urgencia, traumatologo, dermatologo, paediatrician, pediatrician, dermatologist, gynaecologist, gynecologist, broken leg, sprain, tobillo, me torci, torcedura, torci el pie, quemadura, me queme, me corte, cortada, herida, golpe, me golpee, me cai, caida, desmayo, mareo, mareada, fractura hueso, dolor de espalda, dolor de cabeza, vomito, intoxicacion, intoxicacion alimentaria, food poisoning, ankle, sprained ankle, twisted ankle, burn, stitches, injury, injured, dizzy, vomiting, throwing up, cirugia plastica, cirugia estetica, operacion, rinoplastia, plastic surgery, cosmetic surgery, rash, sarpullido, infeccion, infection, chequeo medico, check up, medical check, psiquiatra, stomach bug, gastro, upset stomach, gastroenteritis, malestar estomago, golpeo cabeza, golpe cabeza, hit head, banged head, presion alta, tension alta, presion arterial, high blood pressure, hypertension, dog attacked, perro ataco, perro me ataco',
     ),
   },
   {
@@ -131,7 +131,7 @@ export const helpAndHealth = [
     },
     more: ['health#medicines', 'requirements#salud'],
     asked: ways(
-      'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, adderall, concerta, zolpidem, diazepam, ritalin, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, controlled medicine, bring medicine, adhd, llevar insulina, llevar pastillas, llevar medicamentos, entrar pastillas, entrar medicinas, medicamentos prohibidos, medicinas prohibidas, bring pills, bring medication, bring insulin, take medication, traer medicinas, traer medicamentos, meter medicinas, meter medicamentos, ingresar medicinas, medicamentos psiquiatricos, controlados, medicamento controlado, bring pills korea',
+      'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, bring medicine, llevar insulina, llevar pastillas, llevar medicamentos, entrar pastillas, entrar medicinas, medicamentos prohibidos, medicinas prohibidas, bring pills, bring medication, bring insulin, take medication, traer medicinas, traer medicamentos, meter medicinas, meter medicamentos, ingresar medicinas, bring pills korea',
     ),
   },
   {
@@ -143,7 +143,7 @@ export const helpAndHealth = [
     },
     more: ['requirements#salud'],
     asked: ways(
-      'vacuna, vacunas, vacunacion, covid, coronavirus, pcr, vaccine, vaccines, vaccination, vaccinations',
+      'vacuna, vacunas, vacunacion, covid, coronavirus, pcr, vaccine, vaccines, vaccination, vaccinations, fiebre amarilla, yellow fever, fiebre amarilla vacuna, yellow fever vaccine',
     ),
   },
   {
@@ -238,7 +238,7 @@ export const helpAndHealth = [
     ],
     more: ['safety'],
     asked: ways(
-      'manifestacion, manifestaciones, protesta, protestas, marchas, huelga, paro, disturbios, protest, protests, demonstration, demonstrations, rally, strike, 시위, 집회',
+      'manifestacion, manifestaciones, protesta, protestas, marchas, huelga, paro, disturbios, protest, protests, demonstration, demonstrations, rally, strike, 시위, 집회, violencia manifestacion, protest violence, violent protest',
     ),
   },
   {
@@ -262,7 +262,7 @@ export const helpAndHealth = [
     ],
     more: ['safety#women', 'safety#scams'],
     asked: ways(
-      'seguro sola, seguro mujer, segura sola, sola mujer, safe alone, safe woman, seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, me siguen, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, grabbed me, grabbed, groped, touched me, harassed, following me, followed me, me siguen, me siguieron, me sigue, me tocaron, manosearon, manoseo, acosaron, acosador, stalker, creepy man, cobraron de mas, me cobraron de mas, taxi cobro de mas, estafa taxi, taxi scam, scammed taxi, overcharged, overcharged taxi, drogaron, me drogaron, burundanga, bebida adulterada, drogar bebida, droga bebida, algo en mi bebida, fotos falda, foto falda, camara oculta, upskirt, hidden camera, drink spiked, spiked drink, spiked, spiked my drink, drugged, me persiguen, alguien me sigue, being followed, me estafaron, timo, scammed',
+      'seguro sola, seguro mujer, segura sola, sola mujer, safe alone, safe woman, seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, scam, scams, crime, delincuencia, es peligroso, zonas peligrosas, barrio peligroso, barrios peligrosos, caminar noche, caminar de noche, es seguro, seguro caminar, mujeres viajan solas, walk at night, safe at night, safe for women, dangerous areas, is it safe, ladrones, robos, robos seul, hay robos, carteristas, thieves, pickpockets, peligroso noche, seguro noche, noche segura, peligroso de noche, night safe, safe night, dangerous night, walk at night, caminar de noche, drogaron, me drogaron, burundanga, bebida adulterada, drogar bebida, droga bebida, algo en mi bebida, drink spiked, spiked drink, spiked, spiked my drink, drugged, violent crime, crimen violento',
     ),
   },
   {
@@ -331,9 +331,7 @@ export const helpAndHealth = [
       },
     ],
     more: ['safety#weather', 'seasons#rain'],
-    asked: ways(
-      'tifon, tifones, huracan, monzon, inundacion, typhoon, typhoons, monsoon, hurricane, flood, 태풍',
-    ),
+    asked: ways('tifon, tifones, huracan, inundacion, typhoon, typhoons, hurricane, flood, 태풍'),
   },
   {
     id: 'air-quality',
@@ -369,16 +367,21 @@ export const helpAndHealth = [
   },
   {
     id: 'smoking',
-    question: { es: '¿Dónde se puede fumar?', en: 'Where can you smoke?' },
+    question: { es: '¿Dónde se puede fumar o vapear?', en: 'Where can you smoke or vape?' },
     text: {
-      es: 'A más de 10 metros de las salidas del metro de Seúl y fuera de las plazas, parques y paradas señalados, donde hay multa. En hoteles, solo en habitaciones marcadas.',
-      en: 'More than 10 metres from any Seoul subway exit, and outside the marked squares, parks and bus stops, where there is a fine. In hotels, only in marked rooms.',
+      es: 'A más de 10 metros de las salidas del metro de Seúl y fuera de las plazas, parques y paradas señalados, donde hay multa. Desde el 24 de abril de 2026 el vapeador (cigarrillo electrónico), de cualquier líquido, cuenta como tabaco. En hoteles, solo en habitaciones marcadas.',
+      en: 'More than 10 metres from any Seoul subway exit, and outside the marked squares, parks and bus stops, where there is a fine. Since 24 April 2026 vapes and e-cigarettes of any kind count as tobacco. In hotels, only in marked rooms.',
     },
     sources: [
       {
         name: { es: 'Ayuntamiento de Seúl', en: 'Seoul Metropolitan Government' },
         url: 'http://english.seoul.go.kr/smoking-signs-subway-station-entrances-effective-may-1/',
         date: '2016-05',
+      },
+      {
+        name: { es: 'Kookmin Ilbo', en: 'Kookmin Ilbo' },
+        url: 'https://www.kmib.co.kr/article/view.asp?arcid=0029343289',
+        date: '2026-02-03',
       },
     ],
     more: ['safety#law'],
@@ -409,7 +412,7 @@ export const helpAndHealth = [
     sources: [sources.lifts],
     more: ['safety#wheelchair', 'seoul#step-free', 'busan#step-free', 'metro'],
     asked: ways(
-      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터, step free, step free stations, abuela escaleras, subir escaleras, estaciones elevador, estaciones ascensor, estacion ascensor, papa silla ruedas, mama silla ruedas, wheelchair friendly, climb stairs',
+      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible, silla de ruedas metro, elevador metro, ascensor metro, escaleras, sin escaleras, baston, movilidad, ciego, sordo, stairs, no stairs, blind, deaf, mobility scooter, crutches, lift station, elevator station, subway lift, 휠체어, 엘리베이터, step free, step free stations, abuela escaleras, subir escaleras, estaciones elevador, estaciones ascensor, estacion ascensor, papa silla ruedas, mama silla ruedas, wheelchair friendly, climb stairs, abuela silla, abuelo silla, mama silla, papa silla',
     ),
   },
 ] as const satisfies readonly Answer[];

@@ -137,7 +137,7 @@ export const moneyAndPhone = [
     sources: [sources.sim],
     more: ['phone-money-apps#sim', 'requirements#sim'],
     asked: ways(
-      'cobertura, coverage, signal, señal celular, sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone, chip celular, chip corea, chip aeropuerto, comprar chip, linea coreana, numero de telefono coreano, internet celular, internet movil, datos celular, plan datos, roaming corea, phone plan, korean sim, sim airport, buy sim, mobile internet, 유심, 이심, usar mi celular, usar mi telefono, usar mi movil, use my phone, my phone work, my own phone',
+      'cobertura, coverage, signal, señal celular, sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone, chip celular, chip corea, chip aeropuerto, comprar chip, linea coreana, numero de telefono coreano, internet celular, internet movil, datos celular, plan datos, roaming corea, phone plan, korean sim, sim airport, buy sim, mobile internet, 유심, 이심, usar mi celular, usar mi telefono, usar mi movil, use my phone, my phone work, my own phone, use phone, phone abroad',
     ),
   },
   {

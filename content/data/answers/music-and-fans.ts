@@ -177,25 +177,6 @@ export const musicAndFans = [
     ),
   },
   {
-    id: 'oppa-and-noona',
-    question: { es: '¿Qué significa oppa?', en: 'What does oppa mean?' },
-    text: {
-      es: 'Es como se llama a alguien algo mayor y de confianza: una mujer dice 오빠 (oppa) a un hombre y 언니 (eonni) a una mujer; un hombre dice 형 (hyeong) a un hombre y 누나 (nuna) a una mujer. Son «hermano mayor» y «hermana mayor». A un desconocido no se le dice.',
-      en: 'It is what you call somebody a little older and close to you: a woman says 오빠 (oppa) to a man and 언니 (eonni) to a woman; a man says 형 (hyeong) to a man and 누나 (nuna) to a woman. They mean older brother and older sister. Do not use them with strangers.',
-    },
-    sources: [
-      {
-        name: 'Bunpo',
-        url: 'https://bunpo.app/blog/korean/how-koreans-use-oppa-hyung-noona-and-unnie',
-        date: '2025-11-15',
-      },
-    ],
-    more: ['phrases-courtesy', 'manners#home'],
-    asked: ways(
-      'oppa, opa, oppar, noona, nuna, unnie, unni, eonni, onni, hyung, hyeong, jiung, oppa noona, opa noona, maknae, sunbae, dongsaeng, ajumma, ahjumma, ajussi, ahjussi, honorificos, honorificos coreanos, honorifics, 오빠, 누나, 언니, chico mayor, chica mayor, alguien mayor, hermano mayor, hermana mayor, older guy, older girl, older brother, older sister',
-    ),
-  },
-  {
     id: 'i-love-you',
     question: { es: '¿Cómo se dice te quiero?', en: 'How do you say I love you?' },
     text: {

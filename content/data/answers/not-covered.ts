@@ -74,7 +74,7 @@ export const notCovered = [
       'phone-money-apps#plugs',
     ],
     asked: ways(
-      'cargar celular, cargar movil, cargar telefono, donde cargo celular, cargo celular, celular descargado, sin bateria, murio celular, bateria celular, power bank, powerbank, bateria portatil, charge phone, charging phone, phone died, phone dead, out of battery, low battery, battery',
+      'cargar celular, cargar movil, cargar telefono, donde cargo celular, cargo celular, celular descargado, sin bateria, murio celular, bateria celular, power bank, powerbank, bateria portatil, charge phone, charging phone, phone died, phone dead, out of battery, low battery, battery, power bank rental, rent power bank, powerbank rental, alquilar bateria, alquilar power bank, rentar bateria, rentar power bank, prestamo bateria, battery rental',
     ),
   },
   {

@@ -26,7 +26,7 @@ export const spicy: readonly Answer[] = [
     },
     more: ['gastronomy'],
     asked: ways(
-      '=picante, plato picante, platos picantes, mas picante, comida picante, comidas picantes, pica mucho, que platos pican, no pica, platos que no pican, platos sin picante, nivel picante, =picoso, comida picosa, enchiloso, =spicy, spicy food, spicy dishes, spiciest dish, most spicy, how spicy, not spicy food, mild food, mild dishes, not too spicy',
+      '=picante, plato picante, platos picantes, mas picante, comida picante, comidas picantes, pica mucho, que platos pican, no pica, platos que no pican, platos sin picante, nivel picante, =picoso, comida picosa, enchiloso, =spicy, spicy food, spicy dishes, spiciest dish, most spicy, how spicy, not spicy food, mild food, mild dishes, not too spicy, no me gusta el picante, no gusta picante, no tolero picante, no aguanto picante, no puedo picante, no como picante, que como no picante, sin picante que como, picante que como, no quiero picante, no picante, que no pique, handle spicy, dont like spicy, hate spicy, cant eat spicy, cannot eat spicy, not spicy',
     ),
   },
 ];

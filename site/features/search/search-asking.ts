@@ -28,7 +28,7 @@ const inOne: Readonly<Record<Locale, string>> = {
     'aproximado aquel aquella autentica autentico averiguar bien bonita bonito buen buenas buenos busca ' +
     'buscamos buscando cada casi conocer conozco consigo cosita creo cualquier cualquiera cuanro cuantto da ' +
     'dame dan dar debe debemos deben deja dejan dejar deme den dentro desde desea deseamos deseo despues dice ' +
-    'dicen dificil disculpa disculpen duda dudas durante ella ellos encanta encantaria encuentra encuentran ' +
+    'dicen dise disen dificil disculpa disculpen duda dudas durante ella ellos encanta encantaria encuentra encuentran ' +
     'encuentro entender entiendo era eran eres esa esas ese eso esos espero esposa esposo estaba estamos ' +
     'estar estare estaremos estas este estos exactamente existe existen experiencia experiencias explica ' +
     'explicame explican explicar facil facilmente famosa famoso forma formas fue fuera fueron generalmente ' +
@@ -89,7 +89,7 @@ export const aspects: ReadonlySet<string> = new Set(
       'baratos book booking cara caro cerrada cerrado cheap cheaper cheapest cierra cierran close closed closes ' +
       'closing date dates dia dias direccion domicilio domingo domingos economica economico edad entrada ' +
       'entradas entrance expensive fecha fechas fee fees free friday gratis hire hora horario horarios horas ' +
-      'hour hours jueves limit limite lunes martes mes meses miercoles monday month months number numero old ' +
+      'hour hours jueves limit limite llegar llego lunes martes mes meses miercoles monday month months number numero old ' +
       'opening opens phone rent renta rental rentar renting reserva reservar reservation reserve sabado sabados ' +
       'saturday seoul seul sunday telefono telephone thursday ticket tickets times tuesday ubicacion viernes ' +
       'wednesday weekday weekend year years',

@@ -2,6 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { aspects, askingTerms } from './search-asking.ts';
 import { withoutClock } from './search-clock.ts';
 import { isHangul, termsOf } from '#domain/text/search-terms.ts';
+import { inOneSense } from './search-senses.ts';
 import { isWithin } from './search-sound.ts';
 import type { Vocabulary } from './search-vocabulary.ts';
 
@@ -74,7 +75,7 @@ export function openReading(
   }
 
   return (query) => {
-    const spaced = withoutClock(query, locale).replaceAll(/[-'’]/g, ' ');
+    const spaced = inOneSense(withoutClock(query, locale), locale).replaceAll(/[-'’]/g, ' ');
     const parts = termsOf(spaced).slice(0, mostTerms);
     const terms = joined(parts, vocabulary).flatMap((term) => apart(term, vocabulary));
     const words = phrases(terms).filter((word) => !isLoneLetter(word));

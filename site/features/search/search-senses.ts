@@ -1,0 +1,30 @@
+import type { Locale } from '#content/locale.ts';
+
+/** What a word means beside words that are otherwise left out, folded: `me pega` is violence, `pega` alone a job. */
+const senses: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [
+      /(?<!\bse )\b(?:me|nos|le) (?:peg|golpe|maltrat)(?:a|an|o|aba|aron)\b(?! (?:un|una|el|la) (?:carro|coche|auto|moto|bici|bus|autobus|taxi|camion|puerta|rama|sol)\b)/g,
+      ' violencia ',
+    ],
+    // Who follows somebody is no pain that goes on.
+    [
+      /\b(?:me|nos) (?:(?:esta|estan|viene|vienen) siguiendo|sig(?:ue|uen|uio|uieron))\b(?! (?:\S+(?:ando|iendo)|sin)\b)/g,
+      ' persigue ',
+    ],
+    // What came to somebody is no wine.
+    [/\b(?:me|te|le|nos|les) vino\b/g, ' '],
+  ],
+  en: [
+    // Whether a thing works is asked of its use, and not of jobs.
+    [
+      /\b(do|does|did|will)((?:n['’]?t)?\b(?! (?:i|we|you|they|students?|foreigners?|people|tourists?|expats?)\b)(?:(?! (?:to|me|allow)\b).)*?)\bwork(?:ing)?\b/g,
+      '$1$2use',
+    ],
+  ],
+};
+
+/** A query, folded, with each such word as the texts have it, or without it. */
+export function inOneSense(query: string, locale: Locale): string {
+  return senses[locale].reduce((text, [typed, written]) => text.replaceAll(typed, written), query);
+}
