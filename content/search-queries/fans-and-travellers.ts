@@ -70,7 +70,6 @@ export const fansAndTravellers: Readonly<Record<Locale, Queries>> = {
       '=forms-of-address': [
         'como le digo a una chica mayor que yo',
         'q significa opa y noona',
-        'q significa oppa',
         'que es maknae',
       ],
       '=i-love-you': [
@@ -181,12 +180,7 @@ export const fansAndTravellers: Readonly<Record<Locale, Queries>> = {
       ],
       '=children-on-subway': ['menores de edad metro gratis'],
       '=keta-ages': ['k-eta para menores'],
-      '=nappies': [
-        'pañales y leche de formula donde comprar',
-        'pañales en corea donde comprar',
-        'pañales donde',
-        'puedo llevar leche de formula',
-      ],
+      '=nappies': ['pañales y leche de formula donde comprar', 'puedo llevar leche de formula'],
       '=children': ['viajar a corea con bebe de 1 año', 'con un bebe de 8 meses'],
       '=moving-to-korea': [
         'me quiero ir a vivir a corea y tengo 19 años',
