@@ -75,7 +75,7 @@ export const olderAndExpecting = [
     ],
     more: ['seoul-with-children#ill', 'seoul#children', 'requirements#aduana'],
     asked: ways(
-      'panal, cambiar bebe, cambiador, lactancia, amamantar, dar el pecho, biberon, mamadera, tetero, leche formula, formula bebe, formula infantil, leche infantil, leche bebe, toallitas bebe, nappy, diaper, baby changing, changing table, nursing room, breastfeeding, breastfeed, baby formula, formula milk, infant formula, baby milk, baby wipes, baby bottle, 기저귀, 수유실, 분유, cambiar panales, comprar panales, change nappy, change diaper, nappies formula, formula baby, pañal, pañales, comprar pañales, donde pañales, leche de formula, leche polvo bebe, leche en polvo bebe, comprar formula, tarrina leche, toallitas humedas, comida bebe, papilla bebe, nappies, diapers, wet wipes, baby food',
+      'panal, cambiar bebe, cambiador, lactancia, amamantar, dar el pecho, biberon, mamadera, tetero, leche formula, formula bebe, formula infantil, leche infantil, leche bebe, toallitas bebe, nappy, diaper, baby changing, changing table, nursing room, breastfeeding, breastfeed, baby formula, formula milk, infant formula, baby milk, baby wipes, baby bottle, 기저귀, 수유실, 분유, cambiar panales, comprar panales, change nappy, change diaper, nappies formula, formula baby, pañal, pañales, comprar pañales, donde pañales, leche de formula, leche polvo bebe, leche en polvo bebe, comprar formula, tarrina leche, toallitas humedas, =comida bebe, papilla bebe, nappies, diapers, wet wipes, baby food',
     ),
   },
   {
