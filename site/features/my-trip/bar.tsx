@@ -1,9 +1,10 @@
 import { Icon } from './icons.tsx';
-import { useTool } from './tool.ts';
+import { useSelected, useTool } from './tool.ts';
 
 /** What is done most, at the foot of a phone. */
 export function Bar() {
-  const { text, selected, show, findings } = useTool();
+  const { text, show, findings } = useTool();
+  const selected = useSelected();
   const count = findings.filter(({ level }) => level !== 'note').length;
   return (
     <nav className="trip-bar" aria-label={text.bar.label}>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { exactly, wonOf } from '#domain/text/won-of.ts';
@@ -13,7 +13,7 @@ import { OwnFigures } from './own-figures.tsx';
 import { useTool } from './tool.ts';
 
 /** What the trip costs a person and all of them, and what that leaves out. */
-export function Bill() {
+export const Bill = memo(function Bill() {
   const { trip, text, facts, locale } = useTool();
   const cost = useMemo(() => costOf(trip, facts.context), [trip, facts]);
   const whole = useMemo(() => wholeCost(trip, cost, facts.context), [trip, cost, facts]);
@@ -77,7 +77,7 @@ export function Bill() {
       </p>
     </section>
   );
-}
+});
 
 /** What is not in the total. */
 function Left({ whole }: { readonly whole: WholeCost }) {

@@ -7,11 +7,12 @@ import { shortText } from './finding-text.ts';
 import { FitLabel } from './fit-label.tsx';
 import { Icon } from './icons.tsx';
 import { Thread } from './thread.tsx';
-import { useTool, type Tool } from './tool.ts';
+import { useSelected, useTool, type Tool } from './tool.ts';
 
 /** All days side by side, and what has none; a press on one shows it in full below. */
 export function Board() {
-  const { days, text, locale, selected, select, show } = useTool();
+  const { days, text, locale, select, show } = useTool();
+  const selected = useSelected();
   return (
     <div className="trip-board" role="group" aria-label={text.board.label}>
       <TrayColumn />
@@ -87,7 +88,8 @@ const Column = memo(function Column(props: ColumnProps) {
 });
 
 function TrayColumn() {
-  const { trip, text, facts, selected, select, show } = useTool();
+  const { trip, text, facts, select, show } = useTool();
+  const selected = useSelected();
   return (
     <section
       className="trip-col trip-tray"

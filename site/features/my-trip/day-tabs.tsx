@@ -1,11 +1,12 @@
 import { countOf } from '#domain/text/count-of.ts';
 import { fill } from '#domain/text/fill.ts';
 import { FitLabel } from './fit-label.tsx';
-import { useTool } from './tool.ts';
+import { useSelected, useTool } from './tool.ts';
 
 /** The days as tabs, on phones; arrows go from one to the next. */
 export function DayTabs() {
-  const { days, trip, text, locale, selected, select } = useTool();
+  const { days, trip, text, locale, select } = useTool();
+  const selected = useSelected();
   const tabs = [
     ...days.map(({ index, short, count, date }) => ({
       day: index as number | undefined,

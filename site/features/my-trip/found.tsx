@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { capital, uncapital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Finding } from '#domain/trips/finding.ts';
@@ -14,7 +14,7 @@ import { useTool, type Tool } from './tool.ts';
 const shownAtOnce = 4;
 
 /** Warnings with the press that mends each; on phones the first stands in view, and the rest behind a press. */
-export function Found({ askDate }: { readonly askDate: () => void }) {
+export const Found = memo(function Found({ askDate }: { readonly askDate: () => void }) {
   const { text, trip, findings } = useTool();
   const [all, setAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function Found({ askDate }: { readonly askDate: () => void }) {
       </div>
     </section>
   );
-}
+});
 
 /** What stands in one row, or under the title of its day. */
 const grouped = new Set<Finding['code']>(['hours-unknown', 'no-way-back', 'public-holiday']);
@@ -98,14 +98,18 @@ const keyOf = ({ code, day, stop }: Finding) => `${code} ${day ?? ''} ${stop ?? 
 /** The best press for a finding; it comes after the sentence has been painted. */
 function useFix(finding: Finding): { fix: Fix | undefined; label: string } {
   const tool = useTool();
-  const { facts } = tool;
-  const trip = useDeferredValue(tool.trip);
+  const { facts, trip } = tool;
+  const now = useMemo(() => ({ finding, trip }), [finding, trip]);
+  const asked = useDeferredValue(now);
   const fix = useMemo(
     // What is only good to know asks for no change.
-    () => (finding.level === 'note' ? undefined : fixesFor(finding, trip, facts.context)[0]),
-    [finding, trip, facts],
+    () =>
+      asked.finding.level === 'note'
+        ? undefined
+        : fixesFor(asked.finding, asked.trip, facts.context)[0],
+    [asked, facts],
   );
-  if (trip !== tool.trip || !fix) return { fix: undefined, label: '' };
+  if (asked !== now || !fix) return { fix: undefined, label: '' };
   return { fix, label: fixText(fix, tool) };
 }
 

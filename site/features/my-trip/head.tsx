@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { capital, formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { addDays, isDate } from '#domain/time/days.ts';
@@ -27,7 +27,7 @@ export interface HeadProps {
 }
 
 /** The name of the trip, what can be done with all of it, and its dates and travellers. */
-export function Head({ undo, redo, looking, open, setOpen }: HeadProps) {
+export const Head = memo(function Head({ undo, redo, looking, open, setOpen }: HeadProps) {
   const tool = useTool();
   const { text, facts, show } = tool;
   const { past, future } = useTripStore();
@@ -89,7 +89,7 @@ export function Head({ undo, redo, looking, open, setOpen }: HeadProps) {
       {!looking && <Kept />}
     </header>
   );
-}
+});
 
 function Summary() {
   const { trip, text, locale } = useTool();

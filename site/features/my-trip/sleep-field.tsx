@@ -71,7 +71,6 @@ export function SleepField({ day }: { readonly day: number }) {
         onChange={({ target }) => choose(target.value)}
         onBlur={leave}
       />
-      <Stations facts={facts} />
     </div>
   );
 }
@@ -83,8 +82,8 @@ function labelOf(id: string, { stations, cities }: Facts): string {
   return found ? `${found.name} (${city})` : '';
 }
 
-/** What can be chosen: hundreds, which never change. */
-const Stations = memo(function Stations({ facts }: { readonly facts: Facts }) {
+/** What can be chosen: hundreds, which are the same for every day and never change. */
+export const Stations = memo(function Stations({ facts }: { readonly facts: Facts }) {
   return (
     <datalist id="trip-stations">
       {[...facts.stations.keys()].map((id) => (

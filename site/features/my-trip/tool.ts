@@ -21,8 +21,7 @@ export interface Tool {
   readonly facts: Facts;
   readonly text: ToolText;
   readonly locale: Locale;
-  /** The index of the day in view; undefined for the tray. */
-  readonly selected: number | undefined;
+  /** Brings a day into view, or the tray. */
   readonly select: (day: number | undefined) => void;
   /** Changes the trip. @param label what was done, for “Undo: …”. @param said a sentence for the live region. */
   readonly change: (label: string, change: (trip: Trip) => Trip, said?: string) => void;
@@ -38,6 +37,11 @@ export interface Tool {
 }
 
 export const ToolContext = createContext<Tool | undefined>(undefined);
+
+/** The index of the day in view; undefined for the tray. By itself, as most parts are the same for every day. */
+export const SelectedContext = createContext<number | undefined>(undefined);
+
+export const useSelected = () => use(SelectedContext);
 
 /** The tool around a component. @throws outside of it. */
 export function useTool(): Tool {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { decodeTrip } from '#domain/trips/link.ts';
 import { emptyTrip, stopsOf } from '#domain/trips/trip.ts';
 import { changeTrip } from '#site/lib/trip-state.ts';
@@ -12,7 +12,7 @@ import { Looking } from './looking.tsx';
 import { Sheets } from './sheets.tsx';
 import { Snack } from './snack.tsx';
 import { StateCards } from './state-cards.tsx';
-import { ToolContext } from './tool.ts';
+import { SelectedContext, ToolContext } from './tool.ts';
 import { TripView } from './trip-view.tsx';
 import { useDrag } from './use-drag.ts';
 import { useToolState } from './use-tool.ts';
@@ -21,7 +21,10 @@ import { useToolState } from './use-tool.ts';
 export function TripTool({ facts, ...props }: LateProps & { readonly facts: Facts }) {
   const { trip: own, linked, page, start, asked } = props;
   const { text, ids } = facts;
-  const found = linked === undefined ? undefined : decodeTrip(linked, ids);
+  const found = useMemo(
+    () => (linked === undefined ? undefined : decodeTrip(linked, ids)),
+    [linked, ids],
+  );
   const looked = found && 'trip' in found ? found.trip : undefined;
   const problem = found && 'error' in found ? found.error : undefined;
   const shown = looked ?? (problem && !own ? undefined : own);
@@ -29,10 +32,13 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
     trip: shown,
     facts,
     locale: page.locale,
-    apply: (label, change) => {
-      changeTrip(label, (before) => change(looked ?? before ?? emptyTrip));
-      if (looked) clearLink();
-    },
+    apply: useCallback(
+      (label, change) => {
+        changeTrip(label, (before) => change(looked ?? before ?? emptyTrip));
+        if (looked) clearLink();
+      },
+      [looked],
+    ),
   });
   const { tool } = state;
   useUndoKeys(state);
@@ -60,22 +66,30 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
 
   return (
     <ToolContext value={tool}>
-      <div ref={root} data-trip-tool>
-        {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
-        {looked && (
-          <Looking name={looked.name} own={own} copy={keepCopy} add={addStops} leave={clearLink} />
-        )}
-        {shown ? (
-          <TripView undo={state.undo} redo={state.redo} looking={looked !== undefined}>
-            {!looked && <StateCards />}
-          </TripView>
-        ) : (
-          start
-        )}
-        <Sheets sheet={state.sheet} />
-        <DragLayer ref={layer} />
-        <Snack said={state.said} undo={state.undo} close={state.quiet} />
-      </div>
+      <SelectedContext value={state.selected}>
+        <div ref={root} data-trip-tool>
+          {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
+          {looked && (
+            <Looking
+              name={looked.name}
+              own={own}
+              copy={keepCopy}
+              add={addStops}
+              leave={clearLink}
+            />
+          )}
+          {shown ? (
+            <TripView undo={state.undo} redo={state.redo} looking={looked !== undefined}>
+              {!looked && <StateCards />}
+            </TripView>
+          ) : (
+            start
+          )}
+          <Sheets sheet={state.sheet} />
+          <DragLayer ref={layer} />
+          <Snack said={state.said} undo={state.undo} close={state.quiet} />
+        </div>
+      </SelectedContext>
     </ToolContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Bar } from './bar.tsx';
 import { Bill } from './bill.tsx';
@@ -9,8 +9,9 @@ import { DayTabs } from './day-tabs.tsx';
 import { Found } from './found.tsx';
 import { Head, type HeadProps } from './head.tsx';
 import { Paper } from './paper.tsx';
+import { Stations } from './sleep-field.tsx';
 import { Tray } from './tray.tsx';
-import { useTool } from './tool.ts';
+import { useSelected, useTool } from './tool.ts';
 
 /** A trip: its name and dates, what does not fit, its days side by side, one day in full, and what it costs. */
 export function TripView({
@@ -18,19 +19,19 @@ export function TripView({
   ...head
 }: Omit<HeadProps, 'open' | 'setOpen'> & { readonly children?: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const { selected, days, text } = useTool();
+  const { days, facts, text } = useTool();
+  const selected = useSelected();
   const day = selected === undefined ? undefined : days[selected];
+  const askDate = useCallback(() => {
+    flushSync(() => setOpen(true));
+    document.getElementById('trip-start')?.focus();
+  }, []);
   return (
     <>
       <div className="not-printed">
         <Head {...head} open={open} setOpen={setOpen} />
         {children}
-        <Found
-          askDate={() => {
-            flushSync(() => setOpen(true));
-            document.getElementById('trip-start')?.focus();
-          }}
-        />
+        <Found askDate={askDate} />
         <Board />
         <DayTabs />
         <div className="wrap trip-day" id="trip-day">
@@ -40,6 +41,7 @@ export function TripView({
             <Bill />
           </div>
         </div>
+        <Stations facts={facts} />
         <Bar />
         <p id="trip-keys" className="visually-hidden">
           {text.say.keys}

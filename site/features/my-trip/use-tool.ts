@@ -46,53 +46,60 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
   const last = days.length - 1;
   const selected = chosen === 'tray' || last < 0 ? undefined : Math.min(chosen, last);
 
-  function back(step: typeof undo, sentence: string) {
-    const done = step();
-    if (done) setSaid({ text: fill(sentence, { what: done.label || text.elsewhere.label }) });
-  }
+  const back = useCallback(
+    (step: typeof undo, sentence: string) => {
+      const done = step();
+      if (done) setSaid({ text: fill(sentence, { what: done.label || text.elsewhere.label }) });
+    },
+    [text],
+  );
 
-  const tool: Tool = {
-    trip,
-    days,
-    findings,
-    facts,
-    text,
-    locale,
-    selected,
-    select,
-    change: (label, change, sentence) => {
-      apply(label, change);
-      if (sentence) setSaid({ text: sentence, undoable: true });
-    },
-    held: hand?.key,
-    hold: (key, sentence) => {
-      setHand({ key, trip });
-      setSaid({ text: sentence, heard: true });
-    },
-    carry: (after, sentence) => {
-      setHand((before) => before && { ...before, trip: after });
-      setSaid({ text: sentence, heard: true });
-    },
-    drop: (label, sentence) => {
-      setHand(undefined);
-      if (hand && hand.trip !== shown) apply(label, () => hand.trip);
-      setSaid({ text: sentence, undoable: true });
-    },
-    release: (sentence) => {
-      const origin = hand && shown && slotOf(shown, hand.key);
-      if (origin) setChosen(origin.day ?? 'tray');
-      setHand(undefined);
-      setSaid({ text: sentence, heard: true });
-    },
-    say: (sentence) => setSaid({ text: sentence, heard: true }),
-    show,
-  };
+  // The same as long as the trip is: what only another day or a window changes is not drawn again with all the rest.
+  const tool = useMemo<Tool>(
+    () => ({
+      trip,
+      days,
+      findings,
+      facts,
+      text,
+      locale,
+      select,
+      change: (label, change, sentence) => {
+        apply(label, change);
+        if (sentence) setSaid({ text: sentence, undoable: true });
+      },
+      held: hand?.key,
+      hold: (key, sentence) => {
+        setHand({ key, trip });
+        setSaid({ text: sentence, heard: true });
+      },
+      carry: (after, sentence) => {
+        setHand((before) => before && { ...before, trip: after });
+        setSaid({ text: sentence, heard: true });
+      },
+      drop: (label, sentence) => {
+        setHand(undefined);
+        if (hand && hand.trip !== shown) apply(label, () => hand.trip);
+        setSaid({ text: sentence, undoable: true });
+      },
+      release: (sentence) => {
+        const origin = hand && shown && slotOf(shown, hand.key);
+        if (origin) setChosen(origin.day ?? 'tray');
+        setHand(undefined);
+        setSaid({ text: sentence, heard: true });
+      },
+      say: (sentence) => setSaid({ text: sentence, heard: true }),
+      show,
+    }),
+    [trip, days, findings, facts, text, locale, select, apply, hand, shown],
+  );
   return {
     tool,
+    selected,
     sheet,
     said,
     quiet: () => setSaid(undefined),
-    undo: () => back(undo, text.say.undone),
-    redo: () => back(redo, text.say.redone),
+    undo: useCallback(() => back(undo, text.say.undone), [back, text]),
+    redo: useCallback(() => back(redo, text.say.redone), [back, text]),
   };
 }
