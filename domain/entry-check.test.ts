@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkEntry, type EntryStep, type PassportRules } from './entry-check.ts';
-import { koreanDay, purposes, type Purpose, type Trip } from './entry-trip.ts';
+import { koreanDay, purposes, type Purpose, type EntryTrip } from './entry-trip.ts';
 import { parseTrip } from '../site/features/entry/parse-trip.ts';
 
 const today = '2026-11-20';
@@ -27,7 +27,7 @@ const withVisa: PassportRules = {
 const disputed: PassportRules = { ...withKEta, visa: 'disputed' };
 const unlisted: PassportRules = { ...withVisa, visa: 'unlisted' };
 
-const kindsOf = (passport: PassportRules, trip: Trip) =>
+const kindsOf = (passport: PassportRules, trip: EntryTrip) =>
   checkEntry(passport, trip, today).steps.map(({ kind }) => kind);
 
 const verdict = (passport: PassportRules, purpose: Purpose, days: number, arrival?: string) =>
@@ -35,7 +35,7 @@ const verdict = (passport: PassportRules, purpose: Purpose, days: number, arriva
 
 const step = <Kind extends EntryStep['kind']>(
   passport: PassportRules,
-  trip: Trip,
+  trip: EntryTrip,
   kind: Kind,
   on = today,
 ) =>
@@ -215,7 +215,7 @@ const anyPassport: fc.Arbitrary<PassportRules> = fc.record({
 const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const anyTrip: fc.Arbitrary<Trip> = fc.record(
+const anyTrip: fc.Arbitrary<EntryTrip> = fc.record(
   {
     purpose: fc.constantFrom(...purposes),
     days: fc.integer({ min: 1, max: 730 }),

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from './time/days.ts';
-import type { Trip } from './entry-trip.ts';
+import type { EntryTrip } from './entry-trip.ts';
 
 export interface KEtaWaiver {
   /** Its last day, `YYYY-MM-DD` in Korea. */
@@ -94,7 +94,7 @@ const eArrivalDaysAhead = 2;
  * not known the answer says so or refers to the embassy; it never guesses.
  * @param today `YYYY-MM-DD` in Korea, which counts where no day of arrival is given.
  */
-export function checkEntry(passport: PassportRules, trip: Trip, today: string): EntryAnswer {
+export function checkEntry(passport: PassportRules, trip: EntryTrip, today: string): EntryAnswer {
   const verdict = verdictOf(passport, trip, today);
   if (verdict === 'korean-passport')
     return { verdict, steps: [{ kind: 'korean-passport' }, { kind: 'korean-men' }] };
@@ -124,7 +124,7 @@ function transitSteps(verdict: Verdict, { noVisaFreeTransit }: PassportRules): E
 function formalities(
   verdict: Verdict,
   { kEtaWaiver }: PassportRules,
-  trip: Trip,
+  trip: EntryTrip,
   today: string,
 ): EntryStep[] {
   const { arrival } = trip;
@@ -148,7 +148,7 @@ function formalities(
 
 const isVisaFree = (verdict: Verdict) => verdict.startsWith('no-visa');
 
-function verdictOf(passport: PassportRules, trip: Trip, today: string): Verdict {
+function verdictOf(passport: PassportRules, trip: EntryTrip, today: string): Verdict {
   const { purpose, days } = trip;
   if (trip.korean === 'national') return 'korean-passport';
   if (purpose === 'work') return 'work-visa';
@@ -164,7 +164,11 @@ function verdictOf(passport: PassportRules, trip: Trip, today: string): Verdict 
   return trip.age ? 'no-visa-age' : kEtaVerdict(passport, trip, today);
 }
 
-function kEtaVerdict({ kEtaWaiver }: PassportRules, { arrival }: Trip, today: string): Verdict {
+function kEtaVerdict(
+  { kEtaWaiver }: PassportRules,
+  { arrival }: EntryTrip,
+  today: string,
+): Verdict {
   if (!kEtaWaiver) return 'no-visa-k-eta';
   if ((arrival ?? today) > kEtaWaiver.until) return 'no-visa-k-eta-unknown';
   return kEtaWaiver.known === 'press' ? 'no-visa-k-eta-press' : 'no-visa-no-k-eta';

@@ -17,7 +17,7 @@ export const koreanTies = ['none', 'national', 'descent'] as const;
 export type KoreanTie = (typeof koreanTies)[number];
 
 /** A journey as the rules of entry need it. */
-export interface Trip {
+export interface EntryTrip {
   readonly purpose: Purpose;
   /** Days in Korea, including those of arrival and departure; 1 for a stopover. */
   readonly days: number;

@@ -25,7 +25,7 @@ const anyInputs: fc.Arbitrary<BudgetInputs> = fc.record({
 });
 
 test('the totals of the defaults in both cities at the three levels', () => {
-  // Worked out by hand from section 9. A month in Seoul, mid: 450 + 600 + 80 + 400 + 300 + 100 + 200 = 2,130 thousand; times three.
+  // Worked out by hand from the rates. A month in Seoul, mid: 450 + 600 + 80 + 400 + 300 + 100 + 200 = 2,130 thousand; times three.
   // Low: 300 + 400 + 80 + 400 + 150 + 300 = 1,630. Premium: 450 + 900 + 120 + 533⅓ + 500 + 300.
   // Busan takes off 50, 100, 150 of food and 20, 20, 30 of transport.
   const totals = compareBudgets(BUDGET_DEFAULTS).map(({ level, cities: [seoul, busan] }) => [

@@ -51,7 +51,7 @@ const flags = ['includeFood', 'includeTransport', 'includeEntertainment'] as con
 /** Reads one field of a form or a query by its name. */
 export type ReadField = (name: keyof BudgetInputs) => unknown;
 
-/** A typed duration as a whole number from 1 to 12; text that is no number becomes 1 (section 5). */
+/** A typed duration as a whole number from 1 to 12; text that is no number becomes 1. */
 export function parseDuration(typed: unknown): number {
   const text = typeof typed === 'string' ? typed.trim().replace(',', '.') : '';
   const number = Math.round(typeof typed === 'number' ? typed : Number.parseFloat(text));

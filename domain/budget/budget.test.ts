@@ -29,7 +29,7 @@ const check = (rule: (inputs: BudgetInputs) => void) => fc.assert(fc.property(an
 /** [accommodation, food, transport, education, entertainment, utilities, miscellaneous, total] */
 type Row = readonly [number, number, number, number, number, number, number, number];
 
-describe('worked examples, by hand from section 9', () => {
+describe('worked examples, by hand from the rates', () => {
   const examples: readonly (readonly [string, Partial<BudgetInputs>, Row])[] = [
     [
       // 450,000×3; 600,000×3; 80,000×3; 1,200,000/3×3; 300,000×3; 100,000×3; 200,000×3

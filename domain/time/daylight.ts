@@ -1,8 +1,4 @@
-/** Degrees, north and east positive. */
-interface Position {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { Position } from '../position.ts';
 
 /** The centre of Seoul. */
 export const seoulCentre: Position = { lat: 37.5665, lng: 126.978 };

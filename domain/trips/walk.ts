@@ -1,7 +1,6 @@
-interface Point {
-  readonly lat?: number;
-  readonly lng?: number;
-}
+import type { Position } from '../position.ts';
+
+type Point = Partial<Position>;
 
 /** Kilometres a degree of latitude. */
 const degree = 111.2;

@@ -1,10 +1,5 @@
+import type { Position } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
-
-/** Degrees (WGS 84). */
-export interface Position {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 /** The result of asking the browser for the visitor's position. */
 export type Located =

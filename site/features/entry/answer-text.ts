@@ -1,7 +1,7 @@
 import { formats, uncapital } from '#content/formats.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import { stepDate, stepWords } from '#domain/entry-step.ts';
-import type { Trip } from '#domain/entry-trip.ts';
+import type { EntryTrip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
 import type { EntryRules } from './read.ts';
 
@@ -30,7 +30,7 @@ export interface AnswerText {
  */
 export function answerText(
   rules: EntryRules,
-  trip: Trip & { readonly passport: string },
+  trip: EntryTrip & { readonly passport: string },
   today: string,
   locale: Locale,
 ): AnswerText | undefined {

@@ -3,7 +3,7 @@ import type { FormText } from '#content/text/entry-checker.ts';
 import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from './read.ts';
-import type { Trip } from '#domain/entry-trip.ts';
+import type { EntryTrip } from '#domain/entry-trip.ts';
 import { budgetLink } from '#domain/trip-answers.ts';
 import { d4Query } from '#domain/trip-links.ts';
 import type { AnswerText } from './answer-text.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly answering: Answering | undefined;
   /** What the document says of this journey, until the rules are there. */
   readonly example: AnswerText | undefined;
-  readonly trip: Trip & { readonly passport: string };
+  readonly trip: EntryTrip & { readonly passport: string };
   /** `YYYY-MM-DD` in Korea. */
   readonly today: string;
 }

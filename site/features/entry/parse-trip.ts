@@ -6,7 +6,7 @@ import {
   stayLimits,
   type AgeGroup,
   type KoreanTie,
-  type Trip,
+  type EntryTrip,
 } from '#domain/entry-trip.ts';
 
 /** A journey as it was typed. */
@@ -36,7 +36,9 @@ export function parseTrip(
   typed: TypedTrip,
   passports: readonly string[],
   today: string,
-): { readonly trip: Trip & { readonly passport: string } } | { readonly errors: TripFieldErrors } {
+):
+  | { readonly trip: EntryTrip & { readonly passport: string } }
+  | { readonly errors: TripFieldErrors } {
   const passport = typed.passport.trim();
   const purpose = purposes.find((value) => value === typed.purpose) ?? 'tourism';
   const days = purpose === 'transit' ? 1 : daysIn(typed.days);

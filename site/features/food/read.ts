@@ -1,3 +1,4 @@
+import { shortName } from '#domain/text/short-name.ts';
 import { diets } from '#content/allergy-card/diets.ts';
 import { ingredients, type IngredientId } from '#content/allergy-card/ingredients.ts';
 import { koreanTexts, readers, unreadBy } from '#content/allergy-card/readers.ts';
@@ -35,7 +36,7 @@ function readIngredients(locale: Locale) {
   return (Object.keys(ingredients) as IngredientId[]).map((id) => {
     const { name, hangul, forms, hidden } = localize<Ingredient>(ingredients[id], locale);
     // The name without its explanation, for long lists: `Crustáceos` for `Crustáceos (gamba o camarón, cangrejo)`.
-    const short = name.replace(/ \(.*\)$/, '');
+    const short = shortName(name);
     return { id, name, short, hangul, forms, hidden, inDishes: isInDishes(id) };
   });
 }

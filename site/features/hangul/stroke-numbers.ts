@@ -1,7 +1,4 @@
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '#domain/drawn-map/geometry.ts';
 
 /** Half the width of a number's disc, in units of the grid. */
 export const discRadius = 7.5;

@@ -1,8 +1,9 @@
+import type { Position } from '#content/data/place-facts.ts';
 import { answerMetro, stopView } from './metro-answer.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import type { MetroQuestion } from './metro-question.ts';
 import { openStops, type MetroPlace } from './metro-suggest.ts';
-import { metresBetween, type Position } from '#site/lib/locate.ts';
+import { metresBetween } from '#site/lib/locate.ts';
 import { Answer } from './answer.tsx';
 
 /** The network with the guide's places, which comes when the planner is about to be used. */

@@ -1,4 +1,4 @@
-import type { Point } from './pointer-drag.ts';
+import type { Point } from '#domain/drawn-map/geometry.ts';
 
 /** Where a pointer would let go of something. */
 export interface Place {

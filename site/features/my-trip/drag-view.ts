@@ -1,5 +1,5 @@
 import type { Line } from './drag-places.ts';
-import type { Point } from './pointer-drag.ts';
+import type { Point } from '#domain/drawn-map/geometry.ts';
 
 /** Milliseconds between two sentences that are read out. */
 const pause = 400;

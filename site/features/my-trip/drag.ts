@@ -1,5 +1,5 @@
 import type { DragView } from './drag-view.ts';
-import type { Point } from './pointer-drag.ts';
+import type { Point } from '#domain/drawn-map/geometry.ts';
 import type { Tool } from './tool.ts';
 
 /** One thing in hand. */

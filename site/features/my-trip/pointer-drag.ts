@@ -1,8 +1,4 @@
-/** Pixels of the view. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '#domain/drawn-map/geometry.ts';
 
 /** What is done with something that a pointer has taken. */
 export interface DragActions {

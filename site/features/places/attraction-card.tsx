@@ -1,3 +1,4 @@
+import { shortName } from '#domain/text/short-name.ts';
 import { Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -47,7 +48,7 @@ export function AttractionCard(props: Props) {
 /** In a fixed order: today, the price, the visit, the station. */
 function Values({ attraction, city, placeText, locale }: Props) {
   const { opening, admission, visit, station, location } = attraction;
-  const stationName = station?.name.replace(/ \(.*\)$/, '') ?? '';
+  const stationName = station ? shortName(station.name) : '';
   return (
     <>
       <Value label={placeText.open}>

@@ -1,3 +1,4 @@
+import { shortName } from '#domain/text/short-name.ts';
 import type { BaseMap, MetroLine, Position } from '#site/lib/read-base-map.ts';
 import type { Box, Point } from '#domain/drawn-map/geometry.ts';
 import type { LabelLine } from '#domain/drawn-map/place-labels.ts';
@@ -41,7 +42,7 @@ export function linesOf({ station }: CityPlace, city: string, base: BaseMap): Me
 
 /** A number and a name, in two lines when it is long, and the name as on the signs. */
 export function nameLines({ number, name, hangul }: Numbered, longest: number): LabelLine[] {
-  const words = inTwoLines(`${number} ${name.replace(/ \(.*\)$/, '')}`, longest);
+  const words = inTwoLines(`${number} ${shortName(name)}`, longest);
   return [
     ...words.map((text): LabelLine => ({ text, size: 17, face: 'display', look: 'name' })),
     { text: hangul, size: 15, face: 'text', look: 'hangul' },

@@ -1,6 +1,6 @@
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
-import { Facts } from '#site/ui/facts.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import { Tips } from '#site/ui/tips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -8,7 +8,7 @@ import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { DestinationEntry } from './read.ts';
 import { Price, type CardText } from './attraction-card.tsx';
-import { Fact, Stated } from './fact.tsx';
+import { Stated } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { SceneLinks, sceneTag } from './scene-links.tsx';
 

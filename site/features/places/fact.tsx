@@ -1,23 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { StatedFact } from './read-place-figures.ts';
+import { Fact } from '#site/ui/facts.tsx';
 import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-
-interface Props {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** One line of a list of facts: its name and what it says. */
-export function Fact({ label, children }: Props) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 interface StatedProps {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { shortName } from '#domain/text/short-name.ts';
 import type { Position } from '#site/lib/read-base-map.ts';
 import { fit } from '#domain/drawn-map/fit.ts';
 import { around, type Point } from '#domain/drawn-map/geometry.ts';
@@ -54,7 +55,7 @@ export function drawFurther(
   });
   const labels = placeLabels(
     [
-      ...dots.map((dot) => wish(dot.name.replace(/ \(.*\)$/, ''), dot, dot.id)),
+      ...dots.map((dot) => wish(shortName(dot.name), dot, dot.id)),
       ...(start && from ? [wish(start.name, from, 'start')] : []),
     ],
     { width, height, taken: spots.map((spot) => around(spot, radius + 1)), avoided: [] },

@@ -1,9 +1,10 @@
+import type { Position } from '#content/data/place-facts.ts';
 import '#site/styles/map-colors.css';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react';
 import { setParameter } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { passes, readMapFilter, requestedPlace, shownPlaces, unfiltered } from './map-filters.ts';
-import { metresBetween, type Position } from '#site/lib/locate.ts';
+import { metresBetween } from '#site/lib/locate.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import type { CardText } from './attraction-card.tsx';
 import canvasStyles from './map-canvas.css?url';

@@ -1,8 +1,8 @@
 import { OpenBadge } from './open-badge.tsx';
 import type { MapPlaceEntry } from './read-map-places.ts';
 import type { CardText } from './attraction-card.tsx';
-import { Fact, Stated } from './fact.tsx';
-import { Facts } from '#site/ui/facts.tsx';
+import { Stated } from './fact.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Figures } from '#site/ui/figure.tsx';
 import styles from './place-facts.module.css';
 import { SiteLink } from './site-link.tsx';

@@ -1,5 +1,6 @@
+import type { Position } from '#content/data/place-facts.ts';
 import { useState } from 'react';
-import { formatDistance, metresBetween, type Position } from '#site/lib/locate.ts';
+import { formatDistance, metresBetween } from '#site/lib/locate.ts';
 import type { MapPlaceEntry } from './read-map-places.ts';
 import { passes, type MapFilter } from './map-filters.ts';
 import { kindText, type PlacesMapText } from './map-text.ts';

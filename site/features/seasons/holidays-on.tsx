@@ -3,11 +3,11 @@ import type { Locale } from '#content/locale.ts';
 import type { TripOutlookFacts } from './read-trip-outlook.ts';
 import { fill } from '#domain/text/fill.ts';
 import { closedOn, feastsMet, type TripDates } from './trip-outlook.ts';
-import type { Trip } from './trip.ts';
+import type { DatedTrip } from './trip.ts';
 import styles from './your-dates.module.css';
 
 interface Props {
-  readonly trip: Trip;
+  readonly trip: DatedTrip;
   readonly facts: TripOutlookFacts;
   readonly locale: Locale;
 }

@@ -10,12 +10,12 @@ import { startName } from '#site/lib/itinerary-query.ts';
 import { Closed } from './closed.tsx';
 import { HolidaysOn } from './holidays-on.tsx';
 import { InSeason } from './in-season.tsx';
-import type { Trip } from './trip.ts';
+import type { DatedTrip } from './trip.ts';
 import { Weather } from './weather.tsx';
 import styles from './your-dates.module.css';
 
 interface Props {
-  readonly trip: Trip;
+  readonly trip: DatedTrip;
   readonly facts: TripOutlookFacts;
   readonly answerText: Pick<AnswersText, 'links' | 'paths'>;
   readonly locale: Locale;

@@ -7,11 +7,11 @@ import { clock } from '#domain/time/clock.ts';
 import { daylight, seoulCentre } from '#domain/time/daylight.ts';
 import { fill } from '#domain/text/fill.ts';
 import { lengthOf, monthsOn } from './trip-outlook.ts';
-import type { Trip } from './trip.ts';
+import type { DatedTrip } from './trip.ts';
 import styles from './your-dates.module.css';
 
 interface Props {
-  readonly trip: Trip;
+  readonly trip: DatedTrip;
   readonly facts: TripOutlookFacts;
   readonly locale: Locale;
 }

@@ -10,7 +10,7 @@ import {
 } from './trip-outlook.ts';
 
 /** The dates of a trip with what several parts of the answer say of them. */
-export interface Trip {
+export interface DatedTrip {
   readonly dates: TripDates;
   readonly holidays: readonly Run<Holiday>[];
   /** The first day whose holidays are not known. */
@@ -18,7 +18,7 @@ export interface Trip {
   readonly closed: readonly ClosedPlaces<TripOutlookFacts['places'][number]>[];
 }
 
-export function tripOn(dates: TripDates, { places }: TripOutlookFacts): Trip {
+export function tripOn(dates: TripDates, { places }: TripOutlookFacts): DatedTrip {
   return {
     dates,
     holidays: holidaysOn(dates),

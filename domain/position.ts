@@ -1,0 +1,5 @@
+/** Degrees (WGS 84), north and east positive. */
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
