@@ -59,8 +59,8 @@ export const festivals: readonly Festival[] = [
       en: 'about a week before Buddha’s Birthday',
     },
     text: {
-      es: 'El desfile de Yeondeunghoe (연등회) va de Heunginjimun a Jogyesa un sábado por la tarde. El cumpleaños de Buda es el 13 de mayo de 2027.',
-      en: 'The Yeondeunghoe (연등회) parade goes from Heunginjimun to Jogyesa on a Saturday evening. Buddha’s Birthday is on 13 May 2027.',
+      es: 'El desfile de Yeondeunghoe (연등회), una semana antes del cumpleaños de Buda, va de la puerta de Heunginjimun al templo Jogyesa un sábado por la tarde. En 2027, el cumpleaños es el 13 de mayo.',
+      en: 'The Yeondeunghoe (연등회) parade, a week before Buddha’s Birthday, goes from Heunginjimun Gate to Jogyesa Temple on a Saturday evening. In 2027 the birthday is on 13 May.',
     },
     sources: ['lotus-lanterns'],
   },

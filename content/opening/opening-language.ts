@@ -29,6 +29,8 @@ export interface OpeningLanguage {
   readonly lastEntryBefore: (minutes: number) => string;
   readonly lastEntries: (times: readonly string[]) => string;
   readonly onDays: (days: readonly Weekday[]) => string;
+  /** Between days on which something does not run. */
+  readonly nor: string;
   readonly onHolidays: string;
   readonly monthly: (closing: MonthlyClosing) => string;
   /** What goes before `monthly` in a sentence. */
@@ -88,6 +90,7 @@ const spanish: OpeningLanguage = {
   lastEntries: (times) =>
     `última entrada ${times.map((time) => `a ${las(time)}`).join(' o ')}, según la época`,
   onDays: (days) => `los ${formats.es.list(days.map(everyWeekday))}`,
+  nor: ' ni ',
   onHolidays: 'los festivos',
   onMonthly: '',
   monthly({ weekday, weeks, months }) {
@@ -111,7 +114,7 @@ const spanish: OpeningLanguage = {
     const opens = plural ? 'abren' : 'abre';
     const closes = plural ? 'cierran' : 'cierra';
     if (how === 'opens') return `; ${when}, ${opens}`;
-    return `; ${when}, ${opens} y ${closes} ${how === 'next-day' ? 'al día siguiente' : 'el siguiente día laborable'}`;
+    return `; ${when}, ${opens} ese día y ${closes} ${how === 'next-day' ? 'al siguiente' : 'el siguiente laborable'}`;
   },
 };
 
@@ -166,6 +169,7 @@ const english: OpeningLanguage = {
   lastEntryBefore: (minutes) => `last entry ${englishTimeBefore(minutes)} earlier`,
   lastEntries: (times) => `last entry at ${times.map(clock).join(' or ')}, depending on the season`,
   onDays: (days) => `on ${formats.en.list(days.map((day) => `${formats.en.weekdayName(day)}s`))}`,
+  nor: ' or ',
   onHolidays: 'on public holidays',
   onMonthly: 'on ',
   monthly({ weekday, weeks, months }) {
@@ -192,11 +196,10 @@ const english: OpeningLanguage = {
   they: (plural, closes) =>
     closes.startsWith('do') ? `${plural ? 'they' : 'it'} ${closes}` : closes,
   moved(how, day, plural) {
-    const which = day ? `the ${formats.en.weekdayName(day)}` : 'that';
-    const when = `when ${which} is a public holiday`;
+    const when = `if that ${day ? `${formats.en.weekdayName(day)} ` : ''}is a public holiday`;
     const opens = plural ? 'they open' : 'it opens';
-    if (how === 'opens') return `; ${when} ${opens}`;
-    return `; ${when} ${opens}, and ${plural ? 'close' : 'closes'} on the next ${how === 'next-day' ? 'day' : 'working day'}`;
+    if (how === 'opens') return `; ${when}, ${opens}`;
+    return `; ${when}, ${opens} and ${plural ? 'close' : 'closes'} on the next ${how === 'next-day' ? 'day' : 'working day'} instead`;
   },
 };
 

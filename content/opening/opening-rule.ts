@@ -68,6 +68,8 @@ export interface OpeningRule {
   /** The hours are approximate, or differ from shop to shop. */
   readonly about?: true;
   readonly closed?: ClosingDays;
+  /** Closed on days that no field can say: the note does, and the hours are not called daily. */
+  readonly otherDaysOff?: true;
   /** A sentence for what the other fields cannot say. */
   readonly note?: Text;
 }

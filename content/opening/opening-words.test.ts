@@ -11,14 +11,14 @@ test.each<[string, OpeningRule, string, string]>([
   [
     'a palace with its seasons',
     figureOf('gyeongbokgung-hours').current.opening ?? {},
-    'Abre de 9:00 a 18:00 de marzo a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:00 de noviembre a febrero; última entrada, una hora antes. Cierra los martes; si el martes es festivo, abre y cierra el siguiente día laborable.',
-    'Open 9:00 to 18:00 from March to May and in September and October; until 18:30 from June to August and until 17:00 from November to February; last entry one hour earlier. Closed on Tuesdays; when the Tuesday is a public holiday it opens, and closes on the next working day.',
+    'Abre de 9:00 a 18:00 de marzo a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:00 de noviembre a febrero; última entrada, una hora antes. Cierra los martes; si el martes es festivo, abre ese día y cierra el siguiente laborable.',
+    'Open 9:00 to 18:00 from March to May and in September and October; until 18:30 from June to August and until 17:00 from November to February; last entry one hour earlier. Closed on Tuesdays; if that Tuesday is a public holiday, it opens and closes on the next working day instead.',
   ],
   [
     'a museum that is open later on one day, and moves a day off of the month',
     figureOf('palace-museum-hours').current.opening ?? {},
-    'Abre de domingo a viernes, de 9:30 a 17:30; los sábados, hasta las 21:00; última entrada, media hora antes. Cierra el último lunes de mes, el 1 de enero y los días de Seollal y Chuseok; si el lunes es festivo, abre y cierra al día siguiente.',
-    'Open Sunday to Friday, 9:30 to 17:30; Saturdays, until 21:00; last entry half an hour earlier. Closed on the last Monday of the month, on 1 January and on the days of Seollal and Chuseok; when the Monday is a public holiday it opens, and closes on the next day.',
+    'Abre de domingo a viernes, de 9:30 a 17:30; los sábados, hasta las 21:00; última entrada, media hora antes. Cierra el último lunes de mes, el 1 de enero y los días de Seollal y Chuseok; si el lunes es festivo, abre ese día y cierra al siguiente.',
+    'Open Sunday to Friday, 9:30 to 17:30; Saturdays, until 21:00; last entry half an hour earlier. Closed on the last Monday of the month, on 1 January and on the days of Seollal and Chuseok; if that Monday is a public holiday, it opens and closes on the next day instead.',
   ],
   [
     'a day off of some months',
@@ -33,8 +33,8 @@ test.each<[string, OpeningRule, string, string]>([
       runs: true,
       closed: { weekdays: [1], holidays: true },
     },
-    'La visita no funciona los lunes y los festivos.',
-    'The visit does not run on Mondays and on public holidays.',
+    'La visita no funciona los lunes ni los festivos.',
+    'The visit does not run on Mondays or on public holidays.',
   ],
   [
     'a show',
@@ -71,6 +71,17 @@ test.each<[string, OpeningRule, string, string]>([
     'The rooms are open every day, 10:00 to 12:00 and 13:00 to 1:00; on the day of Chuseok, 12:00 to 18:00.',
   ],
   ['what never closes', { always: true }, 'Siempre abierto.', 'Always open.'],
+  [
+    'a shop that also closes on days that only its note can say',
+    {
+      of: { es: 'la tienda', en: 'the shop' },
+      periods: [{ days: everyDay, opens: '10:00', closes: '20:00' }],
+      otherDaysOff: true,
+      note: { es: 'Cierra un lunes al mes.', en: 'It closes one Monday a month.' },
+    },
+    'La tienda abre de 10:00 a 20:00. Cierra un lunes al mes.',
+    'The shop is open 10:00 to 20:00. It closes one Monday a month.',
+  ],
 ])('%s', (_name, rule, es, en) => {
   expect(said(rule, 'es')).toBe(es);
   expect(said(rule, 'en')).toBe(en);

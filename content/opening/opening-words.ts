@@ -57,7 +57,8 @@ export function closingWords(rule: OpeningRule, locale: Locale): string {
     monthly && text.onMonthly + text.monthly(monthly),
     ...feastParts(feasts, text),
   ];
-  return list(each.filter((part) => typeof part === 'string'));
+  const parts = each.filter((part) => typeof part === 'string');
+  return rule.runs ? parts.join(text.nor) : list(parts);
 }
 
 /** The days off of a month as a heading: `el último lunes de mes`. */
@@ -88,7 +89,7 @@ function sentencesOf(rule: OpeningRule, locale: Locale): string {
   const hours = hoursWords(rule, locale);
   const opens = () => {
     if (rule.always) return subject ? text.neverCloses(subject, plural) : text.always;
-    const daily = !closing && !isRare(rule) && !isSeasonal(rule);
+    const daily = !closing && !rule.otherDaysOff && !isRare(rule) && !isSeasonal(rule);
     const several = groupsOf(rule.periods ?? []).length > 1;
     return (
       hours &&

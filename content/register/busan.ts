@@ -331,6 +331,7 @@ export const busanFigures = {
     unit: 'time',
     current: {
       opening: {
+        of: { es: 'los puestos de la calle', en: 'the street stalls', plural: true },
         periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }],
         about: true,
         note: { es: 'Cada puesto tiene su horario.', en: 'Each stall keeps its own hours.' },
@@ -346,6 +347,7 @@ export const busanFigures = {
       opening: {
         of: { es: 'el edificio del mercado de Jagalchi', en: 'the Jagalchi Market building' },
         closed: { monthly: { weekday: 2, weeks: [1, 3] } },
+        note: { es: 'Es donde se come, arriba.', en: 'That is where you eat, upstairs.' },
       },
     },
     source: {

@@ -328,6 +328,12 @@ export const furtherSeoulFigures = {
     unit: 'time',
     current: {
       opening: {
+        of: {
+          es: 'la fortaleza de Gongju y la tumba del rey',
+          en: 'the fortress of Gongju and the king’s tomb',
+          plural: true,
+        },
+
         periods: [
           { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00', lastEntry: '17:30' },
           { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00', lastEntry: '16:30' },
@@ -384,10 +390,26 @@ export const furtherSeoulFigures = {
       url: 'http://buyeofmc.or.kr/?MenuID=73',
     },
     checkedOn,
-    note: {
-      es: 'Las tumbas reales cuestan 1.000\u00a0₩, y Jeongnimsa, hasta 1.500\u00a0₩.',
-      en: 'The royal tombs cost ₩1,000, and Jeongnimsa up to ₩1,500.',
+  },
+  'buyeo-tombs-admission': {
+    what: { es: 'Entrada a las tumbas reales de Buyeo', en: 'Buyeo royal tombs admission' },
+    unit: 'KRW',
+    current: { value: 1_000 },
+    source: {
+      name: { es: 'Instalaciones del condado de Buyeo', en: 'Buyeo County facilities' },
+      url: 'http://buyeofmc.or.kr/?MenuID=73',
     },
+    checkedOn,
+  },
+  'jeongnimsa-admission': {
+    what: { es: 'Entrada a Jeongnimsa, como mucho', en: 'Jeongnimsa admission, at most' },
+    unit: 'KRW',
+    current: { value: 1_500 },
+    source: {
+      name: { es: 'Instalaciones del condado de Buyeo', en: 'Buyeo County facilities' },
+      url: 'http://buyeofmc.or.kr/?MenuID=73',
+    },
+    checkedOn,
   },
 } as const satisfies Record<string, Figure>;
 

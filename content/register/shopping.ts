@@ -15,9 +15,10 @@ export const shoppingFigures = {
           { days: [6, 7], opens: '10:30', closes: '20:30' },
         ],
         about: true,
+        otherDaysOff: true,
         note: {
-          es: 'Cierran además algunos días: {department-store-closing}.',
-          en: 'They also close on some days: {department-store-closing}.',
+          es: 'Cierran {department-store-closing}: mira en su web cuáles antes de ir.',
+          en: 'They close {department-store-closing}, so check which on their website before you go.',
         },
       },
     },
@@ -34,8 +35,8 @@ export const shoppingFigures = {
     disputed: true,
     current: {
       text: {
-        es: 'un lunes, o el segundo y el cuarto domingo, según la cadena; en Seollal y Chuseok, dos días',
-        en: 'one Monday, or the second and fourth Sunday, depending on the chain; two days at Seollal and Chuseok',
+        es: 'un lunes al mes, o el segundo y el cuarto domingo, según la cadena, y dos días en Seollal y en Chuseok',
+        en: 'one Monday a month, or on the second and fourth Sunday, depending on the chain, and for two days at Seollal and at Chuseok',
       },
     },
     source: {
@@ -45,8 +46,8 @@ export const shoppingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'En Seollal de 2026 y en Chuseok de 2025, Shinsegae Centum City cerró la víspera y el día.',
-      en: 'At Seollal 2026 and Chuseok 2025, Shinsegae Centum City closed on the eve and on the day.',
+      es: 'Cierran un día al mes, decía Wow TV en diciembre de 2024. En Seollal de 2026 y en Chuseok de 2025, Shinsegae Centum City cerró la víspera y el día.',
+      en: 'They close one day a month, Wow TV said in December 2024. At Seollal 2026 and Chuseok 2025, Shinsegae Centum City closed on the eve and on the day.',
     },
   },
   'mall-hours': {

@@ -343,14 +343,7 @@ export const text = {
       },
     },
     /** With their sources at the end of the page. */
-    figures: [
-      'keta-waiver',
-      'keta-waiver-press',
-      'keta-2027',
-      'keta-stay',
-      'earrival-paper-end',
-      'd4-balance',
-    ],
+    figures: ['keta-waiver', 'keta-waiver-press', 'keta-2027'],
     action: {
       page: 'requirements',
       label: { es: 'Otro pasaporte o más de 90 días', en: 'Another passport, or over 90 days' },

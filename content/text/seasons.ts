@@ -21,8 +21,8 @@ export const text = {
   },
   heading: { es: 'Cuándo ir a Corea, mes a mes', en: 'When to go to Korea, month by month' },
   lead: {
-    es: 'Ve en octubre o, si no, en abril o mayo: cielo claro y temperatura de paseo. Evita Seollal y Chuseok, y julio y agosto si no te gusta la lluvia. Si no puedes elegir, ningún mes es malo cuando se sabe lo que trae.',
-    en: 'Go in October or, failing that, April or May, for clear skies and walking weather. Avoid Seollal and Chuseok, and July and August if you dislike rain. If you cannot choose, no month is bad as long as you know what it brings.',
+    es: 'Ve en octubre o, si no, en abril o mayo: cielo claro y temperatura de paseo. Evita Seollal (del 6 al 9 de febrero en 2027) y Chuseok (del 14 al 16 de septiembre), y julio y agosto si no te gusta la lluvia. Si no puedes elegir, ningún mes es malo cuando se sabe lo que trae.',
+    en: 'Go in October or, failing that, April or May, for clear skies and walking weather. Avoid Seollal (6–9 February in 2027) and Chuseok (14–16 September), and July and August if you dislike rain. If you cannot choose, no month is bad as long as you know what it brings.',
   },
   hangul: '계절',
   hangulMeaning: { es: 'Estaciones', en: 'Seasons' },
@@ -48,8 +48,8 @@ export const text = {
   ribbon: {
     title: { es: 'Un año en Corea', en: 'A year in Korea' },
     lead: {
-      es: 'Cada retal va de la mínima a la máxima del mes. Toca un mes.',
-      en: 'Each patch runs from the low to the high of its month. Tap a month.',
+      es: 'Cada mes va de su mínima a su máxima. Toca uno.',
+      en: 'Each month runs from its low to its high. Tap one.',
     },
     city: { es: 'Ciudad', en: 'City' },
     months: { es: 'Meses', en: 'Months' },
@@ -101,8 +101,8 @@ export const text = {
       points: [
         {
           text: {
-            es: '**Cerezos.** Del 25 de marzo al 10 de abril, empezando por el sur.',
-            en: '**Blossom.** From 25 March to 10 April, starting in the south.',
+            es: '**Cerezos.** De finales de marzo a mediados de abril, empezando por el sur.',
+            en: '**Blossom.** From late March to mid-April, starting in the south.',
           },
         },
         {
@@ -135,12 +135,12 @@ export const text = {
       id: 'blossom',
       title: { es: '¿Cuándo florecen los cerezos?', en: 'When do the cherry trees blossom?' },
       short: {
-        es: '**Del 20 de marzo al 8 de abril**, de sur a norte',
-        en: '**20 March to 8 April**, from south to north',
+        es: '**Primeras flores, del 20 de marzo al 8 de abril**; plena floración, una semana después',
+        en: '**First flowers 20 March to 8 April**; full bloom a week later',
       },
       answer: {
-        es: 'En Jeju hacia el 20 de marzo, en Busan en la última semana y en Seúl entre el 27 de marzo y el 8 de abril. La plena floración llega una semana después y dura pocos días.',
-        en: 'In Jeju about 20 March, in Busan in the last week and in Seoul between 27 March and 8 April. Full bloom comes a week later and lasts a few days.',
+        es: 'Las primeras se abren en Jeju hacia el 20 de marzo, en Busan en la última semana y en Seúl entre el 27 de marzo y el 8 de abril. La plena floración dura pocos días.',
+        en: 'The first open in Jeju about 20 March, in Busan in the last week and in Seoul between 27 March and 8 April. Full bloom lasts a few days.',
       },
       points: [
         {
@@ -257,16 +257,10 @@ export const text = {
         },
         {
           text: {
-            es: 'Los grandes almacenes cierran dos días y el Museo Nacional, el día mismo; aun así, no es mal momento para estar en Seúl si ya has reservado. En el Seollal de 2026 los cuatro palacios abrieron gratis y cerraron todos al día siguiente de los festivos.',
-            en: 'Department stores close for two days and the National Museum on the day itself; even so, it is not a bad time to be in Seoul if you have booked. At Seollal in 2026 the four palaces opened free and all closed on the day after the holidays.',
+            es: 'Los grandes almacenes cierran dos días y el Museo Nacional, el día mismo. Si ya has reservado, Seúl es donde menos se nota: en el Seollal de 2026 los cuatro palacios abrieron gratis y cerraron todos al día siguiente de los festivos.',
+            en: 'Department stores close for two days and the National Museum on the day itself. If you have booked, Seoul is where it shows least: at Seollal in 2026 the four palaces opened free, and all closed on the day after the holidays.',
           },
           sources: ['holiday-closings'],
-        },
-        {
-          text: {
-            es: 'A mediados de noviembre, el jueves del examen de acceso a la universidad, las oficinas abren a las diez y durante 35 minutos, a primera hora de la tarde, no despega ni aterriza ningún avión.',
-            en: 'In mid-November, on the Thursday of the university entrance exam, offices open at ten and for 35 minutes in the early afternoon no plane takes off or lands.',
-          },
         },
       ],
     },
@@ -281,8 +275,8 @@ export const text = {
         en: '**Lotus lanterns in Seoul**, river lanterns in Jinju',
       },
       answer: {
-        es: 'Las linternas de loto de Seúl, alrededor de una semana antes del cumpleaños de Buda, y las del río Nam en Jinju, en octubre.',
-        en: 'Seoul’s lotus lanterns, about a week before Buddha’s Birthday, and those of the River Nam in Jinju, in October.',
+        es: 'Las fechas de 2027 aún no se han publicado: míralas antes de comprar el vuelo.',
+        en: 'The dates of 2027 have not been published yet: look them up before you buy the flight.',
       },
       points: festivals.map(({ text: written, sources }) => ({ text: written, sources })),
     },

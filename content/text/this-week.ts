@@ -89,11 +89,12 @@ export const thisWeek = {
       en: 'We do not know the holidays of this year.',
     },
     closed: { es: '{day}: {places}.', en: '{day}: {places}.' },
-    rest: {
-      es: 'Los demás lugares abren todos los días.',
-      en: 'The other places open every day.',
-    },
-    open: { es: 'Nada: todos los lugares abren.', en: 'Nothing: every place opens.' },
+    open: { es: 'Nada entre los principales.', en: 'None of the main ones.' },
+  },
+  /** A link after what closes: the list above has the main places only. */
+  allClosings: {
+    es: 'Más cierres, sobre todo los lunes y de museos',
+    en: 'More closings, above all museums on Mondays',
   },
   holidays: {
     'new-year': { es: 'Año Nuevo', en: 'New Year’s Day' },

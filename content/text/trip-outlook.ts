@@ -127,8 +127,8 @@ export const closingDays = {
   title: { es: 'Qué cierra cada semana', en: 'What closes each week' },
   short: { es: '**El lunes** es el día de más cierres', en: '**Monday** has the most closings' },
   note: {
-    es: 'Cuando su día de cierre cae en festivo, estos abren y cierran después, casi siempre el siguiente laborable: {places}.',
-    en: 'When their closing day is a public holiday, these open and close afterwards, nearly always on the next working day: {places}.',
+    es: 'Si su día de cierre cae en festivo, estos abren ese día y cierran otro, casi siempre el siguiente laborable: {places}.',
+    en: 'If their closing day is a public holiday, these open that day and close on another, nearly always the next working day: {places}.',
   },
   day: { es: 'Día', en: 'Day' },
   closed: { es: 'Cierra', en: 'Closed' },

@@ -1,6 +1,7 @@
 import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { destinations } from '#content/data/destinations.ts';
 import { places } from '#content/data/places.ts';
+import { shoppingAreas, type ShoppingArea } from '#content/data/shopping-areas.ts';
 import type { Locale, Text } from '#content/locale.ts';
 import { mapPath } from '#content/map-path.ts';
 import { closingsOf, rulesOf, type Opening } from '#content/opening/opening.ts';
@@ -19,6 +20,10 @@ export interface ClosingPlace {
   /** Its days off, without its hours. */
   readonly rules: OpeningRule;
 }
+
+/** The attractions, whose days off stand under their own name. */
+const attracted = new Set<string>([...attractions.seoul, ...attractions.busan].map(({ id }) => id));
+const areas = shoppingAreas.filter((area: ShoppingArea) => !area.at || !attracted.has(area.at));
 
 interface Described {
   readonly id: string;
@@ -41,6 +46,7 @@ export function readClosingPlaces(locale: Locale, which: 'lead' | 'all'): Closin
     ...lead,
     ...on('more-seoul', furtherAttractions.seoul),
     ...on('more-busan', furtherAttractions.busan),
+    ...on('shopping', areas),
     ...onMap.flatMap((place) => closedIn(place, mapPath(place, locale), locale)),
   ];
 }

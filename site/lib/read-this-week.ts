@@ -6,6 +6,7 @@ import { seoulClimate } from '#content/data/seoul-climate.ts';
 import type { Locale } from '#content/locale.ts';
 import { readSource } from '#content/register/source-entry.ts';
 import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
 
 /** What the home page says of a week, in one language: texts, climate, seasons and closing places. */
 export function readThisWeek(locale: Locale) {
@@ -13,6 +14,7 @@ export function readThisWeek(locale: Locale) {
   const { sentences, holidays, ...text } = texts;
   return {
     text,
+    closingsHref: `${pathTo('seasons', locale)}#closing-days`,
     pictures: thisWeek.pictures.map(({ drawing, months, alt }) => ({
       drawing,
       months,

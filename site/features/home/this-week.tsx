@@ -17,7 +17,7 @@ interface Props {
  * build; `this-week.element.ts` writes it anew where the visitor's day is another.
  */
 export function ThisWeek({ data, today }: Props) {
-  const { text, pictures, facts } = data;
+  const { text, closingsHref, pictures, facts } = data;
   const { thisWeekText } = text;
   const { month, texts } = weekText(today, facts);
   const slot = (name: keyof typeof texts) => <span data-week={name}>{texts[name]}</span>;
@@ -58,7 +58,9 @@ export function ThisWeek({ data, today }: Props) {
               </div>
               <div>
                 <dt>{thisWeekText.closings}</dt>
-                <dd>{slot('closings')}</dd>
+                <dd>
+                  {slot('closings')} <a href={closingsHref}>{text.allClosings}</a>
+                </dd>
               </div>
             </dl>
           </div>

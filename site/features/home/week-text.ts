@@ -62,7 +62,7 @@ export function weekText(date: string, facts: WeekFacts) {
           : []),
       ].join(' '),
       // A line for each day.
-      closings: closings.length > 0 ? [...closings, sentences.rest].join('\n') : sentences.open,
+      closings: closings.length > 0 ? closings.join('\n') : sentences.open,
     },
   };
 }
