@@ -153,7 +153,7 @@ export const languageRules: readonly LanguageRule[] = [
       [/24-48 hours/, 'the specification’s words'],
       [/\b[Bb]us|[Mm]inibus/, 'numbers of bus lines'],
       [/1588-5644|1577-1000|1577-1366|02-120|\+82-/, 'telephone numbers'],
-      [/\d-\d+ (?:Jeong-dong|Yongho-ro)/, 'house numbers'],
+      [/\d-\d+ (?:Jeong-dong|Jeongdong-gil|Yongho-ro)/, 'house numbers'],
     ],
   },
   { locale: 'en', rule: 'quotation marks “ ”', found: /["«»]/g },

@@ -32,16 +32,10 @@ const others: Readonly<Record<string, Mission | undefined>> = {
   BZ: same('SV'),
   GY: same('VE'),
   HT: same('DO'),
-  IN: { city: { es: 'Nueva Delhi', en: 'New Delhi' }, pages: page('in', 'en') },
   JM: { city: { es: 'Kingston', en: 'Kingston' }, pages: page('jm') },
-  MA: { city: { es: 'Rabat', en: 'Rabat' }, pages: page('ma') },
-  NZ: { city: { es: 'Wellington', en: 'Wellington' }, pages: page('nz') },
-  PH: { city: { es: 'Manila', en: 'Manila' }, pages: page('ph', 'en') },
   PR: same('US'),
-  PT: { city: { es: 'Lisboa', en: 'Lisbon' }, pages: page('pt') },
   SR: same('VE'),
   TT: { city: { es: 'Puerto España', en: 'Port of Spain' }, pages: page('tt') },
-  ZA: { city: { es: 'Pretoria', en: 'Pretoria' }, pages: page('za') },
 };
 
 /** The page of the Korean mission that a passport asks, in the visitor's language if it has been seen there. */

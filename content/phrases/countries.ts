@@ -20,7 +20,10 @@ export const countries: readonly BlankValue[] = [
   { source: '코스타리카', text: { es: 'Costa Rica', en: 'Costa Rica' } },
   { source: '파나마', text: { es: 'Panamá', en: 'Panama' } },
   { source: '쿠바', text: { es: 'Cuba', en: 'Cuba' } },
-  { source: '도미니카 공화국', text: { es: 'República Dominicana', en: 'Dominican Republic' } },
+  {
+    source: '도미니카 공화국',
+    text: { es: 'la República Dominicana', en: 'the Dominican Republic' },
+  },
   { source: '적도 기니', text: { es: 'Guinea Ecuatorial', en: 'Equatorial Guinea' } },
-  { source: '미국', text: { es: 'Estados Unidos', en: 'United States' } },
+  { source: '미국', text: { es: 'Estados Unidos', en: 'the United States' } },
 ];

@@ -36,8 +36,8 @@ export const nameKinds = {
   country: {
     phrase: 'embassyOf',
     meaning: {
-      es: 'Quiero hablar con la embajada de {name}.',
-      en: 'I would like to contact the embassy of {name}.',
+      es: 'Quiero hablar con la embajada de mi país, {name}.',
+      en: 'I would like to contact the embassy of my country, {name}.',
     },
   },
 } as const satisfies Readonly<Record<string, Kind>>;

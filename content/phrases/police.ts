@@ -203,8 +203,8 @@ export const police = [
   {
     id: 'embassyOf',
     meaning: {
-      es: 'Quiero hablar con la embajada de {country}.',
-      en: 'I would like to contact the embassy of {country}.',
+      es: 'Quiero hablar con la embajada de mi país, {country}.',
+      en: 'I would like to contact the embassy of my country, {country}.',
     },
     source: '{country} 대사관에 연락하고 싶어요.',
     blanks: [

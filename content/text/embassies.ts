@@ -15,6 +15,11 @@ export const embassyText = {
     en: 'Confirm the duty line on the official page before you travel, and call before you go. Where an embassy publishes no telephone, ours comes from public lists and its card links the ministry’s directory.',
   },
   call: { es: 'Llamar al {number}', en: 'Call {number}' },
+  /** On a card without a duty line. */
+  noDuty: {
+    es: 'Sin guardia publicada: fuera de horario, pregunta al 1330, en inglés.',
+    en: 'No duty line published: outside office hours, ask 1330.',
+  },
   duty: { es: 'Guardia, para urgencias', en: 'Duty line, for emergencies' },
   /** `{date}` is when the number was published. */
   dutyDated: {
@@ -34,14 +39,26 @@ export const embassyText = {
   /** The same where the guide has neither telephone nor address. */
   lookUp: { es: 'Buscarla en el directorio oficial', en: 'Look it up in the official directory' },
   noAnswer: {
-    es: 'Si la tuya no da teléfono, está cerrada o no contesta, pregunta en inglés al {number}, que busca el teléfono de hoy.',
-    en: 'If yours gives no telephone, is closed or does not answer, ask {number}, which looks up today’s number.',
+    es: 'Si tu país no está en la lista, o su embajada no da teléfono, está cerrada o no contesta, pregunta en inglés al {number}, que busca el teléfono de hoy.',
+    en: 'If your country is not on the list, or its embassy gives no telephone, is closed or does not answer, ask {number}, which looks up today’s number.',
   },
   directory: { es: 'Directorio oficial de embajadas', en: 'Official directory of embassies' },
   say: { es: 'Para que la llamen por ti', en: 'To have someone call it for you' },
   taxi: { es: 'Enseñar al taxista', en: 'Show the driver' },
   koreaThere: { es: 'Embajada de Corea en {city}', en: 'Korean embassy in {city}' },
   koreanOffice: { es: 'Oficina de Corea en {city}', en: 'Korean office in {city}' },
+  /** Where the page of a Korean embassy has been seen in Korean only. */
+  translate: {
+    es: 'La página está en coreano: tradúcela con Papago.',
+    en: 'The page is in Korean: translate it with Papago.',
+  },
+  /** Before the Korean embassies that other passports ask. */
+  otherPassports: {
+    es: 'Para el visado, con otro pasaporte, pregunta a la embajada de Corea en:',
+    en: 'For a visa on another passport, ask the Korean embassy in:',
+  },
+  /** One of them: a country and its city. */
+  otherPassport: { es: '{country}: {city}', en: '{country}: {city}' },
   languages: {
     ko: { es: 'en coreano', en: 'in Korean' },
     es: { es: 'en español', en: 'in Spanish' },
@@ -75,8 +92,8 @@ export const text = {
     en: 'Your embassy in Seoul and Korea’s in your country',
   },
   lead: {
-    es: 'La primera te ayuda si pierdes el pasaporte o te detienen. La segunda da los visados (visas).',
-    en: 'The first helps if you lose your passport or are arrested. The second issues visas.',
+    es: 'Tu embajada en Seúl te ayuda si pierdes el pasaporte o te detienen; la de Corea en tu país da los visados (visas).',
+    en: 'Your embassy in Seoul helps if you lose your passport or are arrested; Korea’s in your country issues visas.',
   },
   hangul: '대사관',
   hangulMeaning: { es: 'Embajada', en: 'Embassy' },

@@ -55,6 +55,7 @@ export function EmbassyCard({ embassy, text, taxi, locale }: Props) {
         )}
         {hours && <Fact label={text.hours}>{hours}</Fact>}
       </Facts>
+      {telephone && !duty && !dutyEmail && <p>{text.noDuty}</p>}
       {note && <p>{keepNames(note)}</p>}
       {page && (
         <p>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { CallLink } from '#site/ui/call-link.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { Embassy, EmbassyText } from './read.ts';
+import type { Embassy, EmbassyText, OtherMission } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { EmbassyCard } from './embassy-card.tsx';
 import { KoreaThere } from './korea-there.tsx';
@@ -18,8 +19,11 @@ interface Props {
   readonly directory: string;
   /** The travel helpline. */
   readonly helpline: string;
-  /** Whether Korea’s embassies in the countries stand there too; the list is then what the page is for. */
-  readonly both?: boolean;
+  /**
+   * Korea’s embassies for the passports of other countries, where those in the countries stand on the cards too; the
+   * list is then what the page is for.
+   */
+  readonly others?: readonly OtherMission[];
   /** Whether the page has a card for the driver. */
   readonly taxi?: boolean;
   readonly locale: Locale;
@@ -28,7 +32,7 @@ interface Props {
 }
 
 /** The visitor's embassy, chosen once (embassy-choice.element.ts), and below it all of them, one line each. */
-export function EmbassyChoice({ text, embassies, both, locale, children, ...props }: Props) {
+export function EmbassyChoice({ text, embassies, others, locale, children, ...props }: Props) {
   const { directory, helpline, taxi } = props;
   const [before, after] = text.noAnswer.split('{number}');
   const all = (
@@ -42,7 +46,7 @@ export function EmbassyChoice({ text, embassies, both, locale, children, ...prop
             </summary>
             <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
               <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
-              {both && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
+              {others && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
             </div>
           </details>
         </li>
@@ -79,7 +83,7 @@ export function EmbassyChoice({ text, embassies, both, locale, children, ...prop
           aria-live="polite"
           className={styles.chosen}
         />
-        {both ? (
+        {others ? (
           <>
             <h3>{text.all}</h3>
             {all}
@@ -95,6 +99,19 @@ export function EmbassyChoice({ text, embassies, both, locale, children, ...prop
             {text.directory}
           </ExternalLink>
         </p>
+        {others && (
+          <p>
+            {text.otherPassports}{' '}
+            {others.map(({ country, city, url }, index) => (
+              <Fragment key={country}>
+                {index > 0 && ' · '}
+                <ExternalLink href={url} locale={locale}>
+                  {fill(text.otherPassport, { country, city })}
+                </ExternalLink>
+              </Fragment>
+            ))}
+          </p>
+        )}
         <p>{text.missing}</p>
         {children}
       </embassy-choice>

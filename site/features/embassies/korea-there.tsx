@@ -40,6 +40,7 @@ export function KoreaThere({ mission, text, locale }: Props) {
           </Fact>
         )}
       </Facts>
+      {pages.ko && languages.length === 1 && <p className="note">{text.translate}</p>}
     </div>
   );
 }

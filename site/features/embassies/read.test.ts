@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { embassyDirectory } from '#content/data/embassies.ts';
-import { readEmbassies } from './read.ts';
+import { passports } from '#content/data/entry-rules.ts';
+import { locales } from '#content/locale.ts';
+import { readEmbassies, readEmbassyPage } from './read.ts';
 
 const inSeoul = (id: string) => readEmbassies('es').find((each) => each.id === id)?.inSeoul;
 
@@ -15,3 +17,12 @@ test('so does the card of one whose telephone nobody gives, but not that of a cl
   expect(inSeoul('GQ')).not.toHaveProperty('telephone');
   expect(inSeoul('NI')).not.toHaveProperty('directory');
 });
+
+test.each(locales)(
+  'every passport of the checker finds a card or its Korean embassy (%s)',
+  (locale) => {
+    const page = readEmbassyPage(locale);
+    const found = [...page.embassies, ...page.others].map(({ country }) => country);
+    for (const { name } of passports) expect(found).toContain(name[locale]);
+  },
+);

@@ -5,6 +5,8 @@ import {
   isConfirmed,
   type EmbassyEntry,
 } from '#content/data/embassies.ts';
+import { passports } from '#content/data/entry-rules.ts';
+import { missionFor } from '#content/data/korean-missions.ts';
 import { readSource } from '#content/register/source-entry.ts';
 import { buildDay } from '#content/register/build-day.ts';
 import { isRecent } from '#content/register/standing.ts';
@@ -27,10 +29,28 @@ export function readEmbassyPage(locale: Locale) {
   return {
     ...readPage(locale, 'embassies'),
     embassies: readEmbassies(locale),
+    others: readOtherMissions(locale),
     directory: embassyDirectory,
     helpline: register['phone-1330'].current.value,
   };
 }
+
+/** The Korean embassies that the passports without an embassy in the guide ask, by the name of the country. */
+function readOtherMissions(locale: Locale) {
+  const { compare } = new Intl.Collator(locale);
+  const own = new Set(embassies.map(({ id }) => id));
+  return passports
+    .filter(({ id }) => !own.has(id))
+    .flatMap(({ id, name }) => {
+      const mission = missionFor(id, locale);
+      return mission
+        ? [{ country: name[locale], city: mission.city[locale], url: mission.url }]
+        : [];
+    })
+    .toSorted((a, b) => compare(a.country, b.country));
+}
+
+export type OtherMission = ReturnType<typeof readOtherMissions>[number];
 
 /** The embassies both ways, by the name of the country; in Spanish Spain comes first, as among the passports. */
 export function readEmbassies(locale: Locale) {
