@@ -54,6 +54,16 @@ describe('links out of the guide', () => {
     expect(seen.filter(({ host }) => isForbidden(host))).toEqual([]);
   });
 
+  it('never stand on a number to call', () => {
+    const onNumbers = files.flatMap((file) =>
+      Array.from(
+        readFileSync(join(folder, file), 'utf8').matchAll(/\[[\d -]{3,}\]\(https?:[^)]*\)/g),
+        ([link]) => `${file}: ${link}`,
+      ),
+    );
+    expect(onNumbers).toEqual([]);
+  });
+
   it('have no preconnect hint to such a site', () => {
     expect(Object.keys(externalSites).filter(isForbidden)).toEqual([]);
   });

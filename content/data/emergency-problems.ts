@@ -31,8 +31,8 @@ const withoutPassport = [
     en: 'Call as soon as it opens and ask for an appointment for the travel document. Ask how many days it takes and whether it is valid where you change planes, as that differs by country.',
   },
   {
-    es: 'Desde Busan u otra ciudad hay que ir a Seúl, donde están las embajadas. Ve en tren o autobús: en el [avión nacional](https://m.etoday.co.kr/view.php?idxno=1517526) piden un documento con foto. Llama al hotel antes de llegar, cuenta lo que pasa y ofrece el papel de la policía y la copia.',
-    en: 'From Busan or any other city you have to go to Seoul, where the embassies are. Take the train or a bus: [domestic flights](https://m.etoday.co.kr/view.php?idxno=1517526) require photo identification. Call the hotel before you get there, explain, and offer the police report and the copy.',
+    es: 'Desde Busan u otra ciudad hay que ir a Seúl, donde están las embajadas. Ve en tren o autobús: en el avión nacional piden {domestic-flight-identity}. Llama al hotel antes de llegar, cuenta lo que pasa y ofrece el papel de la policía y la copia.',
+    en: 'From Busan or any other city you have to go to Seoul, where the embassies are. Take the train or a bus: domestic flights require {domestic-flight-identity}. Call the hotel before you get there, explain, and offer the police report and the copy.',
   },
   {
     es: 'Avisa a la aerolínea en cuanto sepas que no llegas al vuelo, y pregúntale si acepta el documento de tu embajada. Pregunta al 1345 si debes pasar por inmigración antes de volar, sobre todo con visado o tarjeta de residencia.',
@@ -67,7 +67,7 @@ export const emergencyProblems = [
     line: 'phone-1330',
     steps: [
       {
-        es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. De noche, Seúl tiene {night-pharmacies-seoul}; Busan tenía {busan-night-pharmacies}.',
+        es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. De noche, en Seúl abren {night-pharmacies-seoul}; Busan tenía {busan-night-pharmacies}.',
         en: 'Look for the sign 약국 (yakguk), often with a green cross. At night Seoul has {night-pharmacies-seoul}; Busan had {busan-night-pharmacies}.',
       },
       {
@@ -168,7 +168,7 @@ export const emergencyProblems = [
     line: 'phone-119',
     steps: [
       {
-        es: 'Sal por la escalera, nunca en ascensor, agachado y con un paño húmedo en la boca. Llama desde fuera.',
+        es: 'Sal por la escalera, nunca en ascensor; agáchate y tápate la boca con un paño húmedo. Llama desde fuera.',
         en: 'Leave by the stairs, never the lift, bent low and with a damp cloth over your mouth. Call from outside.',
       },
     ],
@@ -244,8 +244,8 @@ export const emergencyProblems = [
     line: 'phone-120',
     steps: [
       {
-        es: 'Metro de Seúl: {lost-property-subway}. A la semana pasa a la policía.',
-        en: 'Seoul subway: {lost-property-subway}. After a week it goes to the police.',
+        es: 'Metro de Seúl: {lost-property-subway}. Lo que nadie recoge en una semana pasa a la policía.',
+        en: 'Seoul subway: {lost-property-subway}. What nobody claims within a week goes to the police.',
       },
       {
         es: 'Taxi o autobús de Seúl: {phone-120}. Di la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',

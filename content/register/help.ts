@@ -61,6 +61,39 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
   },
+  'text-119': {
+    what: { es: 'Mensajes de texto al 119', en: 'Text messages to 119' },
+    unit: 'words',
+    current: { text: { es: 'desde una línea coreana', en: 'from a Korean line' } },
+    source: {
+      name: { es: 'Daily Click, en coreano', en: 'Daily Click, in Korean' },
+      url: 'http://dailyclick.net/contents/65cc23581440bcd016dec9d3',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'text-112': {
+    what: { es: 'Mensajes de texto al 112', en: 'Text messages to 112' },
+    unit: 'words',
+    current: { text: { es: 'desde una línea coreana', en: 'from a Korean line' } },
+    source: {
+      name: { es: 'Naeway News, en coreano', en: 'Naeway News, in Korean' },
+      url: 'https://naewaynews.com/48714',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'domestic-flight-identity': {
+    what: { es: 'Para subir a un avión nacional', en: 'To board a domestic flight' },
+    unit: 'words',
+    current: { text: { es: 'un documento con foto', en: 'photo identification' } },
+    source: {
+      name: { es: 'Etoday, en coreano', en: 'Etoday, in Korean' },
+      url: 'https://m.etoday.co.kr/view.php?idxno=1517526',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
   'phone-1330': {
     what: { es: 'Línea del viajero', en: 'Travel helpline' },
     unit: 'phone',

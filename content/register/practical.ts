@@ -86,7 +86,10 @@ export const practicalFigures = {
     unit: 'count',
     current: {
       value: 39,
-      text: { es: '39, todos los días hasta la 1:00', en: '39, every day until 1:00' },
+      text: {
+        es: '39 farmacias, a diario hasta la 1:00',
+        en: '39 pharmacies, daily until 1:00',
+      },
     },
     source: {
       name: 'KBS World',

@@ -99,6 +99,9 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
     'www.ekn.kr',
     'www.eknews.net',
     'www.epochtimes.co.kr',
+    'dailyclick.net',
+    'm.etoday.co.kr',
+    'naewaynews.com',
     'www.etoday.co.kr',
     'www.fnnews.com',
     'www.hankookilbo.com',
@@ -242,6 +245,7 @@ const hosts: Readonly<Record<PublisherKind, readonly string[]>> = {
   ],
   blog: [
     'mamonakuseoul.com',
+    'ez.llolloll.com',
     '10billionelf.com',
     '1day1write.com',
     'alljungbo001.co.kr',

@@ -83,8 +83,8 @@ export const text = {
     /** From a card to the page on which it stands with its answers. */
     phrase: nameCard.phrase,
     unread: {
-      es: 'Frases aún sin revisar por una persona nativa.',
-      en: 'The Korean has yet to be checked by a native speaker.',
+      es: 'Aún no las ha revisado una persona nativa: enseña la pantalla y llama también al 119 o al 1588-5644.',
+      en: 'A native speaker has yet to check them: show the screen, and call 119 or 1588-5644 as well.',
     },
   },
 
@@ -229,8 +229,8 @@ export const text = {
       en: 'Hospitals with English-speaking staff',
     },
     lead: {
-      es: 'Son consultas con cita. En una urgencia, llama al 119 o sigue el rótulo 응급실 (eunggeupsil). No cuentes con español: habla inglés o llama al intérprete, 1588-5644.',
-      en: 'They see patients by appointment. In an emergency call 119, or follow the sign 응급실 (eunggeupsil). For an interpreter, call 1588-5644.',
+      es: 'Son consultas con cita. Si aquí no está el teléfono, pídelo al 1330, en inglés. En una urgencia, llama al 119 o sigue el rótulo 응급실 (eunggeupsil). No cuentes con español: habla inglés o llama al intérprete, 1588-5644.',
+      en: 'They see patients by appointment. Where no number is given here, ask 1330 for it. In an emergency call 119, or follow the sign 응급실 (eunggeupsil). For an interpreter, call 1588-5644.',
     },
     cities: { seoul: { es: 'Seúl', en: 'Seoul' }, busan: { es: 'Busan', en: 'Busan' } },
     show: { es: 'Ver los hospitales', en: 'Show the hospitals' },
@@ -250,8 +250,8 @@ export const text = {
         en: 'The Seoul subway runs {seoul-subway-hours}: check the last train on the platform sign. After that there are [night buses](transport#night), with an N before the number.',
       },
       {
-        es: 'El taxi cobra más de noche. En Seúl, {taxi-seoul-night}; en Busan, {taxi-busan-night}. Usa la parada o una app, y guarda el recibo.',
-        en: 'Taxis charge more at night. In Seoul, {taxi-seoul-night}; in Busan, {taxi-busan-night}. Use a taxi stand or an app, and keep the receipt.',
+        es: 'De noche el taxi cobra hasta un {taxi-seoul-night.most} más en Seúl y un {taxi-busan-night.most} en Busan: [a qué horas](transport#taxi-fares). Usa la parada o una app, y guarda el recibo.',
+        en: 'At night taxis cost up to {taxi-seoul-night.most} more in Seoul and {taxi-busan-night.most} in Busan: [at which hours](transport#taxi-fares). Use a taxi stand or an app, and keep the receipt.',
       },
       {
         es: 'Los autobuses nocturnos del aeropuerto de Incheon a Seúl están en [Llegar](arriving#landing-at-night).',
@@ -281,8 +281,8 @@ export const text = {
         en: '119 has an official app with an English version and video reporting, and BBB has one called “bbb”.',
       },
       {
-        es: 'El [119](http://dailyclick.net/contents/65cc23581440bcd016dec9d3) y el [112](https://naewaynews.com/48714) también reciben mensajes de texto desde una línea coreana. Escribe primero dónde estás y después qué pasa.',
-        en: '[119](http://dailyclick.net/contents/65cc23581440bcd016dec9d3) and [112](https://naewaynews.com/48714) also take text messages from a Korean line. Write where you are first, then what is happening.',
+        es: 'El [119](tel:119) y el [112](tel:112) también reciben mensajes de texto {text-119=text-112}. Escribe primero dónde estás y después qué pasa.',
+        en: '[119](tel:119) and [112](tel:112) also take text messages {text-119=text-112}. Write where you are first, then what is happening.',
       },
     ] satisfies readonly Text[],
   },

@@ -20,8 +20,8 @@ export const text = {
   },
   heading: { es: 'Si enfermas en Corea', en: 'If you fall ill in Korea' },
   lead: {
-    es: 'Para lo grave, el 119. Para lo demás, una clínica de barrio sin cita y una farmacia al lado. Con una medicina fuerte en la maleta, lee antes lo del permiso.',
-    en: 'For anything serious, call 119. For the rest, walk into a neighbourhood clinic, with a pharmacy next door. If you carry strong medicine, read about the permit first.',
+    es: 'Para lo grave, el 119. Para lo demás, una clínica de barrio sin cita y una farmacia al lado. Si tomas somníferos, tranquilizantes u otra medicina controlada, pide permiso antes de volar.',
+    en: 'For anything serious, call 119. For the rest, walk into a neighbourhood clinic, with a pharmacy next door. If you take sleeping pills, tranquillisers or another controlled medicine, get a permit before you fly.',
   },
   hangul: '건강',
   hangulMeaning: { es: 'Salud', en: 'Health' },
@@ -34,7 +34,7 @@ export const text = {
     heading: { es: 'En la farmacia, enseña la pantalla', en: 'At the pharmacy, show your screen' },
     line: {
       es: 'Toca una caja y su nombre **llena la pantalla**',
-      en: 'Press a box and its name **fills the screen**',
+      en: 'Tap a box and its name **fills the screen**',
     },
     show: { es: 'Ver en grande', en: 'Show large' },
     phrase: {
@@ -174,8 +174,8 @@ export const text = {
       title: { es: '¿Dónde hay una farmacia abierta?', en: 'Where is an open pharmacy?' },
       short: { es: '**Busca 약** y una cruz verde', en: '**Look for 약** and a green cross' },
       answer: {
-        es: 'Busca el rótulo 약 o 약국, a menudo con una cruz verde. De noche, pregunta en [pharm114.or.kr](https://www.pharm114.or.kr/) (en coreano) o en una tienda abierta las 24 horas.',
-        en: 'Look for the sign 약 or 약국, often with a green cross. At night, try [pharm114.or.kr](https://www.pharm114.or.kr/) (in Korean) or a shop that is open 24 hours.',
+        es: 'Busca el rótulo 약 o 약국, a menudo con una cruz verde. De noche, pregunta al [1330](tel:1330), en inglés, o mira [pharm114.or.kr](https://www.pharm114.or.kr/), en coreano.',
+        en: 'Look for the sign 약 or 약국, often with a green cross. At night, ask [1330](tel:1330) or look at [pharm114.or.kr](https://www.pharm114.or.kr/), in Korean.',
       },
       figures: ['night-pharmacies-seoul'],
       points: [
@@ -210,8 +210,8 @@ export const text = {
         en: '**Ordinary ones, yes**; controlled ones need a permit before you fly',
       },
       answer: {
-        es: 'Las corrientes, sí: {medicine-ordinary}, en su envase y con receta. Las que llevan sustancias controladas, como muchos somníferos y tranquilizantes, necesitan permiso antes de volar. El cannabis no entra.',
-        en: 'Ordinary ones, yes: {medicine-ordinary}, in their packaging and with a prescription. Those with controlled substances, such as many sleeping pills and tranquillisers, need a permit before you fly. Cannabis is not allowed in.',
+        es: 'Las corrientes, sí: {medicine-ordinary}, en su caja y con la receta en inglés. Las que llevan sustancias controladas, como muchos somníferos y tranquilizantes, necesitan permiso antes de volar. El cannabis no entra.',
+        en: 'Ordinary ones, yes: {medicine-ordinary}, in their box and with the prescription in English. Those with controlled substances, such as many sleeping pills and tranquillisers, need a permit before you fly. Cannabis is not allowed in.',
       },
       figures: [
         'medicine-permit-form',

@@ -82,8 +82,8 @@ export const text = {
       id: 'alerts',
       title: { es: 'El móvil suena muy fuerte', en: 'Your phone sounds a loud alert' },
       short: {
-        es: '**Lleva una palabra en inglés**; el resto, en coreano',
-        en: '**It carries a keyword in English**; the rest is Korean',
+        es: '**El aviso lleva una palabra en inglés**; el resto está en coreano',
+        en: '**The alert has one word in English**; the rest is in Korean',
       },
       answer: {
         es: 'Es un aviso de emergencia (긴급재난문자). Desde febrero de 2024 lleva una palabra en inglés, como «Earthquake» o «Heavy Rain»; el resto está en coreano.',
@@ -92,24 +92,16 @@ export const text = {
       points: [
         {
           text: {
-            es: 'Hay tres clases de aviso y solo suenan las dos graves. Muchos hablan de calor, de lluvia o de una persona mayor que se ha perdido.',
-            en: 'There are three kinds, and only the two serious ones sound. Many are about heat, rain or an elderly person who is missing.',
+            es: 'Muchos hablan de calor, de lluvia o de una persona mayor que se ha perdido. Qué hacer, la app que los traduce y los simulacros están en [Emergencias](emergencies#alarm).',
+            en: 'Many are about heat, rain or an elderly person who is missing. What to do, the app that translates them and the drills are under [Emergencies](emergencies#alarm).',
           },
-          sources: ['alerts-herald', 'alerts-busan'],
-        },
-        {
-          text: {
-            es: 'La app oficial Emergency Ready los traduce al inglés, no al español, y enseña refugios y comisarías.',
-            en: 'The official app Emergency Ready translates them into English and shows shelters and police stations.',
-          },
-          sources: ['emergency-ready', 'smartraveller'],
-        },
-        {
-          text: {
-            es: 'Varias veces al año hay simulacros con sirenas y el tráfico parado. No es una alarma real.',
-            en: 'Several times a year there are drills with sirens and stopped traffic. They are not a real alarm.',
-          },
-          sources: ['smartraveller', 'uk-advice'],
+          sources: [
+            'alerts-herald',
+            'alerts-busan',
+            'emergency-ready',
+            'smartraveller',
+            'uk-advice',
+          ],
         },
       ],
     },
@@ -127,10 +119,9 @@ export const text = {
       points: [
         {
           text: {
-            es: 'Llueve sobre todo de finales de junio a finales de agosto, y los tifones llegan más en agosto y septiembre.',
-            en: 'Most rain falls from late June to late August, and typhoons come mostly in August and September.',
+            es: 'Cuándo llueve y cuándo llegan los tifones, en [Cuándo ir](seasons#rain).',
+            en: 'When it rains and when typhoons come is under [When to go](seasons#rain).',
           },
-          sources: ['smartraveller-2019', 'uk-advice'],
         },
         {
           text: {
@@ -155,8 +146,8 @@ export const text = {
         en: '**Drugs, drink-driving and filming bodies**',
       },
       answer: {
-        es: 'Las drogas, también un poco de marihuana o lo que consumiste antes de venir; conducir con alcohol; y grabar el cuerpo de alguien. Lo demás son multas pequeñas.',
-        en: 'Drugs, even a little marijuana or what you took before coming; drink-driving; and filming someone’s body. The rest are small fines.',
+        es: 'Las drogas, también un poco de marihuana o lo que consumiste antes de venir; conducir con alcohol; y grabar el cuerpo de alguien: son delitos. Casi todo lo demás son multas pequeñas.',
+        en: 'Drugs, even a little marijuana or what you took before coming; drink-driving; and filming someone’s body. Those are crimes; most of the rest are small fines.',
       },
       figures: ['drink-driving-limit'],
       points: [
@@ -198,7 +189,7 @@ export const text = {
         {
           text: {
             es: 'Para conducir hacen falta el permiso internacional, el de tu país y el pasaporte. El internacional de México, Colombia, Uruguay, Bolivia y parte de Centroamérica puede no valer en Corea: pide respuesta escrita a la embajada antes de alquilar.',
-            en: 'To drive you need an international permit, your own licence and your passport. Ask the rental company to confirm in writing that it accepts the permit of your country.',
+            en: 'To drive you need an international permit, your own licence and your passport. International permits of Mexico, Colombia, Uruguay, Bolivia and parts of Central America may not be valid in Korea: get an answer in writing from the embassy before you rent. With any other, have the rental company confirm in writing that it accepts yours.',
           },
           sources: ['driving', 'driving-parties', 'driving-mexico'],
         },

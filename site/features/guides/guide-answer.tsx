@@ -11,10 +11,12 @@ interface Props extends SectionDetailProps {
   readonly more?: string;
   /** The picture. */
   readonly children: ReactNode;
+  /** Below the fold. */
+  readonly after?: ReactNode;
 }
 
 /** A question that the page answers with a picture; the answer whole is folded below it. */
-export function GuideAnswer({ color, more, children, ...detail }: Props) {
+export function GuideAnswer({ color, more, children, after, ...detail }: Props) {
   const { section, locale } = detail;
   return (
     <Spread
@@ -32,6 +34,7 @@ export function GuideAnswer({ color, more, children, ...detail }: Props) {
           </div>
         </Fold>
       )}
+      {after}
     </Spread>
   );
 }

@@ -12,6 +12,26 @@ export function PhoneAlert({ data, locale }: SpreadProps<'safety'>) {
       color="hanji"
       more={practicalSectionText.more}
       {...{ section, practicalSectionText, locale }}
+      after={
+        <div>
+          <h3 id="penalties" className={styles.title}>
+            {text.penalties}
+          </h3>
+          <ul aria-labelledby="penalties" className={styles.penalties}>
+            {penalties.map(({ figure, number }) => (
+              <li key={figure.id}>
+                <b>{keepNames(number)}</b>
+                <span>{keepNames(figure.what)}</span>
+                {figure.value !== number && (
+                  <span className={styles.whole}>
+                    <Figure figure={figure} locale={locale} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      }
     >
       <div className={styles.alert}>
         <div role="img" aria-label={text.picture} className={styles.phone}>
@@ -41,24 +61,6 @@ export function PhoneAlert({ data, locale }: SpreadProps<'safety'>) {
             </div>
           ))}
         </dl>
-      </div>
-      <div>
-        <h3 id="penalties" className={styles.title}>
-          {text.penalties}
-        </h3>
-        <ul aria-labelledby="penalties" className={styles.penalties}>
-          {penalties.map(({ figure, number }) => (
-            <li key={figure.id}>
-              <b>{keepNames(number)}</b>
-              <span>{keepNames(figure.what)}</span>
-              {figure.value !== number && (
-                <span className={styles.whole}>
-                  <Figure figure={figure} locale={locale} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
       </div>
     </GuideAnswer>
   );
