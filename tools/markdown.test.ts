@@ -40,6 +40,13 @@ it('has the text of the guide in an island, without what needs scripts', () => {
   ).toBe('Día 1\n');
 });
 
+it('has what a drawing shows, where it is marked as part of the guide', () => {
+  const hidden = '<span class="visually-hidden" data-guide>hasta Hongdae: 52 min. </span>';
+  expect(textOf(`<p><svg></svg>${hidden}<span>Barato</span></p>`)).toBe(
+    'hasta Hongdae: 52 min. Barato\n',
+  );
+});
+
 it('keeps the heading of a page that begins with a tool', () => {
   expect(textOf('<astro-island><h1>Tu viaje</h1><p>1</p></astro-island><p>Cifras</p>')).toBe(
     '# Tu viaje\n\nCifras\n',

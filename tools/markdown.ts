@@ -101,7 +101,10 @@ function isLeftOut(element: Element): boolean {
     (Boolean(properties['hidden']) && properties['role'] !== 'tabpanel') ||
     properties['popover'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
-    (Array.isArray(properties['className']) && properties['className'].includes('visually-hidden'));
+    // What a drawing shows to those who see it is marked as part of the guide.
+    (Array.isArray(properties['className']) &&
+      properties['className'].includes('visually-hidden') &&
+      properties['dataGuide'] === undefined);
   // An island is a tool, unless it shows the text of the guide.
   const isIsland = tagName === 'astro-island' && !select('[data-guide]', element);
   const needsScript =

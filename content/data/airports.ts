@@ -53,25 +53,28 @@ const hongdae = { es: 'Hongdae', en: 'Hongdae' } as const;
 const byMetro = (from: string, to: Readonly<Record<string, Text>>): Ride[] =>
   Object.entries(to).map(([station, name]) => ({ metro: { from, to: station }, to: name }));
 
+/** What the price of a taxi on the list is, as it is far from the bill. */
+const startingFare = (fare: string): Text => ({
+  es: `De noche, o para tres o cuatro personas; ${fare} es solo la bajada de bandera: calcula el viaje entero antes de elegirlo`,
+  en: `At night, or for three or four people; ${fare} is only the starting fare, so work out the whole ride before you choose it`,
+});
+
 const seoulMeter = {
   id: 'taxi',
   kind: 'taxi',
   name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
   hangul: '택시',
-  best: {
-    es: 'De noche, o entre tres o cuatro; ese precio es solo la bajada de bandera',
-    en: 'At night, or for three or four people; that price is only the starting fare',
-  },
+  best: startingFare('{taxi-seoul-base}'),
   rides: [],
-  fares: ['taxi-seoul-base', 'taxi-seoul-distance', 'taxi-seoul-night'],
+  fares: ['taxi-seoul-base', 'taxi-seoul-distance'],
   headline: 'least',
   buy: {
     es: 'Se paga al bajar, en efectivo, con T-money o con tarjeta; el peaje va aparte. Toma el de la parada y no aceptes a quien te aborde dentro.',
     en: 'Pay when you get off, in cash, with T-money or by card; tolls are extra. Take one from the taxi stand and refuse whoever approaches you inside.',
   },
   note: {
-    es: 'Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
-    en: 'Work yours out with the [fare calculator](transport#fare-helper).',
+    es: 'De noche, hasta un {taxi-seoul-night.most} más. Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
+    en: 'At night, up to {taxi-seoul-night.most} more. Work yours out with the [fare calculator](transport#fare-helper).',
   },
 } as const satisfies AirportMeans;
 
@@ -314,16 +317,13 @@ export const airports = [
         kind: 'taxi',
         name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
         hangul: '택시',
-        best: {
-          es: 'De noche, o entre tres o cuatro; ese precio es solo la bajada de bandera',
-          en: 'At night, or for three or four people; that price is only the starting fare',
-        },
+        best: startingFare('{taxi-busan-base}'),
         rides: [],
-        fares: ['taxi-busan-base', 'taxi-busan-distance', 'taxi-busan-night'],
+        fares: ['taxi-busan-base', 'taxi-busan-distance'],
         headline: 'least',
         buy: {
-          es: 'Se paga al bajar. Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
-          en: 'Pay when you get off. Work yours out with the [fare calculator](transport#fare-helper).',
+          es: 'Se paga al bajar. De noche, hasta un {taxi-busan-night.most} más. Calcula el tuyo con la [calculadora de tarifas](transport#fare-helper).',
+          en: 'Pay when you get off. At night, up to {taxi-busan-night.most} more. Work yours out with the [fare calculator](transport#fare-helper).',
         },
       },
     ],

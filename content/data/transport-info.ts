@@ -32,12 +32,12 @@ export const transportInfo = [
     id: 'mobility-apps',
     title: { es: 'Aplicaciones para moverte', en: 'Apps for getting around' },
     fact: {
-      es: '**Naver Map** para ir; **Kakao T** para el taxi',
-      en: '**Naver Map** for the way, **Kakao T** for a taxi',
+      es: '**Naver Map** para ir; **k.ride** para el taxi',
+      en: '**Naver Map** for the way, **k.ride** for a taxi',
     },
     content: {
-      es: 'Naver Map y KakaoMap dan rutas en inglés, con la salida de metro que te conviene. Con Kakao T pides un taxi sin hablar coreano, porque el destino va escrito. Google Maps sirve para guardar lugares, pero para ir a pie sigue siendo mejor Naver Map o KakaoMap. Descárgalas antes de salir de casa.',
-      en: 'Naver Map and KakaoMap give routes in English, with the subway exit that suits you. With Kakao T you can call a taxi without a word of Korean, because the destination is written down. Google Maps is fine for saved places, but Naver Map and KakaoMap are still better on foot. Download them before you leave home.',
+      es: 'Naver Map y KakaoMap dan rutas en inglés, con la salida de metro que te conviene. Con k.ride, la app de Kakao para visitantes, pides un taxi en inglés, con tarjeta extranjera y [sin cuenta coreana](phone-money-apps#taxi-apps). Google Maps sirve para guardar lugares, pero para ir a pie sigue siendo mejor Naver Map o KakaoMap. Descárgalas antes de salir de casa.',
+      en: 'Naver Map and KakaoMap give routes in English, with the subway exit that suits you. With k.ride, Kakao’s app for visitors, you call a taxi in English, with a foreign card and [no Korean account](phone-money-apps#taxi-apps). Google Maps is fine for saved places, but Naver Map and KakaoMap are still better on foot. Download them before you leave home.',
     },
     icon: 'phone',
   },
@@ -62,8 +62,8 @@ export const transportInfo = [
       en: '**At any hour**, in English',
     },
     content: {
-      es: 'El centro de atención multicanal de la Organización de Turismo de Corea te da rutas, interpreta por teléfono, recoge quejas y te pasa con la policía o con emergencias. Atiende en inglés, japonés y chino, también por chat en VisitKorea.',
-      en: 'The multichannel support centre of the Korea Tourism Organization gives directions, interprets by phone, takes complaints and puts you through to the police or emergency services. It answers in English, also by chat on VisitKorea.',
+      es: 'La línea de la Organización de Turismo de Corea te da rutas, interpreta por teléfono, recoge quejas y te pasa con la policía o con emergencias. Atiende en inglés, también por chat en VisitKorea.',
+      en: 'The line of the Korea Tourism Organization gives directions, interprets by phone, takes complaints and puts you through to the police or emergency services. It answers in English, also by chat on VisitKorea.',
     },
     icon: 'headset',
     phone: { number: '1330', label: { es: 'Las 24 horas', en: 'Open 24 hours' } },

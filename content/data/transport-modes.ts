@@ -214,7 +214,7 @@ export const transportModes = [
       { es: 'Tarjeta bancaria', en: 'Bank card' },
       tMoney,
       { es: 'Efectivo', en: 'Cash' },
-      { es: 'App Kakao T', en: 'Kakao T app' },
+      { es: 'App k.ride o Kakao T', en: 'k.ride or Kakao T app' },
     ],
     tips: [
       {
@@ -222,8 +222,8 @@ export const transportModes = [
         en: 'Show the address in Korean. Every place in [Seoul](seoul) and [Busan](busan) has a card for the driver.',
       },
       {
-        es: 'No se deja propina. Los peajes se suman a lo que marca el taxímetro.',
-        en: 'Nobody tips. Tolls are added to what the meter shows.',
+        es: 'Los peajes se suman a lo que marca el taxímetro.',
+        en: 'Tolls are added to what the meter shows.',
       },
     ],
   },
@@ -236,13 +236,13 @@ export const transportModes = [
       en: '**Seoul to Busan**, from Seoul Station or from Suseo',
     },
     description: {
-      es: 'Los trenes de alta velocidad unen Seúl y Busan en {ktx-seoul-busan-time}. El KTX sale de Seoul Station (Estación de Seúl); el SRT, de Suseo, al sur de la ciudad.',
-      en: 'High-speed trains link Seoul and Busan in {ktx-seoul-busan-time}. The KTX leaves from Seoul Station; the SRT from Suseo, in the south of the city.',
+      es: 'Los trenes de alta velocidad unen Seúl y Busan en {ktx-seoul-busan-time}. El KTX sale de Seoul Station (Estación de Seúl); el SRT, de Suseo, al sur de la ciudad, y cuesta un {srt-discount} menos.',
+      en: 'High-speed trains link Seoul and Busan in {ktx-seoul-busan-time}. The KTX leaves from Seoul Station; the SRT from Suseo, in the south of the city, and costs {srt-discount} less.',
     },
     icon: 'train',
     iconColor: 'giwa',
     cities: 'both',
-    figures: ['ktx-seoul-busan-weekday', 'ktx-seoul-busan-weekend', 'ktx-srt-crossing'],
+    figures: ['ktx-seoul-busan-weekday', 'ktx-srt-crossing'],
     hours: {
       es: 'El KTX de Seúl a Busan, {ktx-hours}',
       en: 'KTX from Seoul to Busan, {ktx-hours}',

@@ -25,6 +25,18 @@ describe('figures in a text', () => {
     expect(minutes.replaceAll(space, ' ')).toBe('2 h 30 min');
   });
 
+  test('an amount can be rounded to three digits, and of surcharges the highest named', () => {
+    const price = register['price-bibimbap'].current.value;
+    const near = Number(price.toPrecision(3));
+    expect(near).not.toBe(price);
+    expect(withFigures('{price-bibimbap.rounded}', 'en')).toBe(formats.en.won(near));
+    const { value } = register['taxi-seoul-night'].current;
+    const most = Math.max(...value.map(({ percent }) => percent));
+    expect(withFigures('{taxi-seoul-night.most}', 'en')).toBe(formats.en.percent(most));
+    expect(() => withFigures('{taxi-seoul-night.rounded}', 'en')).toThrow('rounded');
+    expect(() => withFigures('{price-bibimbap.most}', 'en')).toThrow('highest');
+  });
+
   test('figures that a text calls the same are one value, or an error that names both', () => {
     const fee = withFigures('{keta-fee}', 'es');
     expect(withFigures('{keta-fee=keta-fee=keta-fee}', 'es')).toBe(fee);

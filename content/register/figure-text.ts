@@ -59,8 +59,25 @@ function partText(figure: Figure, part: string | undefined, locale: Locale): str
   if (part === 'since') return since && formats[locale].month(since);
   if (part === 'hours') return current.opening && hoursWords(current.opening, locale);
   if (part === 'closed') return current.opening && closingWords(current.opening, locale);
+  if (part === 'rounded') return numberText(rounded(current.value), unit, locale);
+  if (part === 'most') return numberText(most(current.value), unit, locale);
   const amount = (current.value as Record<string, unknown> | undefined)?.[part];
   return typeof amount === 'number' ? numberText(amount, unit, locale) : undefined;
+}
+
+/** To three digits: 11,538 is 11,500. @throws if it is no number. */
+function rounded(value: unknown): number {
+  if (typeof value !== 'number') throw new Error('only a number can be rounded');
+  return Number(value.toPrecision(3));
+}
+
+/** The highest of the surcharges of a night. @throws if there are none. */
+function most(value: unknown): number {
+  const percents = Array.isArray(value)
+    ? value.flatMap((each: { readonly percent?: number }) => each.percent ?? [])
+    : [];
+  if (percents.length === 0) throw new Error('only surcharges have a highest');
+  return Math.max(...percents);
 }
 
 /** Ids of figures contain a hyphen; other placeholders do not. */
@@ -69,7 +86,8 @@ const place = /\{([a-z0-9]+(?:-[a-z0-9]+)+(?:\.\w+)?(?:=[a-z0-9-]+(?:\.\w+)?)*)\
 /**
  * Fills the figures in a text: `{id}` is the current value, `{id.edition}` that of March 2025, `{id.since}`
  * the month since which it is valid, `{id.hours}` and `{id.closed}` the hours and the days off of an opening rule,
- * `{id.zone1}` a named part of the value. `{id=other}` is one value for figures that the text calls the same.
+ * `{id.zone1}` a named part of the value, `{id.rounded}` its number to three digits, `{id.most}` the highest of its
+ * surcharges. `{id=other}` is one value for figures that the text calls the same.
  * @throws if the register has no such figure, the figure no such part, or the values are not the same.
  */
 export function withFigures(text: string, locale: Locale): string {

@@ -96,8 +96,8 @@ export const transportFigures = {
     current: {
       value: { first: '05:30', last: '00:00', end: '01:00' },
       text: {
-        es: 'de 5:30 a 0:00, y entre semana hasta la 1:00 en la última estación',
-        en: '5:30 to 0:00, and until 1:00 at the last station on weekdays',
+        es: 'de 5:30 a 0:00; entre semana, los últimos trenes llegan al final de la línea a la 1:00',
+        en: '5:30 to 0:00; on weekdays the last trains reach the end of the line at 1:00',
       },
     },
     since: '2022-08-01',
@@ -913,9 +913,15 @@ export const transportFigures = {
     checkedOn: '2026-11-22',
   },
   'ktx-seoul-busan-weekday': {
-    what: { es: 'KTX Seúl-Busan de lunes a jueves', en: 'KTX Seoul-Busan, Monday to Thursday' },
+    what: { es: 'KTX Seúl-Busan, cualquier día', en: 'KTX Seoul–Busan, any day' },
     unit: 'KRW',
-    edition: { value: { from: 43_000, to: 53_700 } },
+    edition: {
+      value: { from: 43_000, to: 53_700 },
+      text: {
+        es: '43.000-53.700\u00a0₩ de lunes a jueves',
+        en: '₩43,000–53,700 from Monday to Thursday',
+      },
+    },
     current: { value: 59_800 },
     outdatedInEdition: true,
     since: '2014-11',

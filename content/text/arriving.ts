@@ -29,8 +29,8 @@ export const text = {
     en: 'From the airport to your door',
   },
   lead: {
-    es: 'Casi todo lo que necesitas está en el mismo aeropuerto. Después, para Hongdae, el AREX con paradas; para la estación de Seúl, el exprés; con varias maletas o hacia Gangnam, el autobús.',
-    en: 'Nearly everything you need is in the airport itself. After that, take the AREX all-stop train for Hongdae, the express for Seoul Station, and the bus for Gangnam or with several suitcases.',
+    es: 'Casi todo lo que necesitas está en el mismo aeropuerto. Después, para Hongdae, el AREX con paradas (menos de una hora, {arex-allstop-hongik.t1} desde la terminal 1); para la estación de Seúl, el exprés ({arex-express-time}, {arex-express-fare}); con varias maletas o hacia Gangnam, el autobús ({incheon-limousine-fare}).',
+    en: 'Nearly everything you need is in the airport itself. After that, take the AREX all-stop train for Hongdae (under an hour, {arex-allstop-hongik.t1} from Terminal 1), the express for Seoul Station ({arex-express-time}, {arex-express-fare}), and the bus for Gangnam or with several suitcases ({incheon-limousine-fare}).',
   },
   dated: {
     es: 'Precios de Incheon, de agosto de 2026',
@@ -60,8 +60,8 @@ export const text = {
     city: { es: 'según el tráfico', en: 'depending on traffic' },
     page: { es: 'Página oficial', en: 'Official page' },
     scale: {
-      es: 'Las líneas van de 0 a 90 minutos, sin contar el control de pasaportes ni las colas. Precios de ida, por adulto.',
-      en: 'The lines run from 0 to 90 minutes, excluding immigration and queues. Fares are one way, per adult.',
+      es: 'El gráfico va de 0 a 90 minutos, sin contar el control de pasaportes ni las colas. Precios de ida, por adulto.',
+      en: 'The chart runs from 0 to 90 minutes, excluding immigration and queues. Fares are one way, per adult.',
     },
   },
 
@@ -139,8 +139,8 @@ export const text = {
     },
     points: [
       {
-        es: 'Último AREX con paradas desde la terminal 2: {arex-last-train}. El exprés circula {arex-express-hours}. Compáralo con el panel en cuanto salgas.',
-        en: 'Last AREX all-stop train from Terminal 2: {arex-last-train}. The express runs {arex-express-hours}. Compare it with the board as soon as you come out.',
+        es: 'Último AREX con paradas desde la terminal 2: {arex-last-train}; desde la terminal 1, unos minutos después. Son horas de 2018: cuenta con salir antes de las 23:00. El exprés circula {arex-express-hours}. Compáralo con el panel en cuanto salgas.',
+        en: 'Last AREX all-stop train from Terminal 2: {arex-last-train}; from Terminal 1, a few minutes later. Those times are from 2018, so aim to leave before 23:00. The express runs {arex-express-hours}. Compare it with the board as soon as you come out.',
       },
       {
         es: 'Los autobuses nocturnos (심야버스) salen {incheon-night-bus-hours} y tardan {incheon-night-bus-time}. El billete se compra antes de subir, en el mostrador o en la app T-money GO. La hora de cada línea está en la [página del aeropuerto](https://www.airport.kr/ap_en/1507/subview.do).',
@@ -155,8 +155,8 @@ export const text = {
         en: 'If you arrive after 3:00, it may pay to wait for the first train. Tell your place when you will come, and ask how to get in at that hour.',
       },
       {
-        es: 'En Gimpo y Gimhae, si tu vuelo se retrasa y ya no hay metro, toma un taxi de la parada. En Seúl el recargo es del {taxi-seoul-night}; en Busan, del {taxi-busan-night}.',
-        en: 'At Gimpo and Gimhae, if your flight is late and the subway has stopped, take a taxi from the stand. The surcharge in Seoul is {taxi-seoul-night}; in Busan, {taxi-busan-night}.',
+        es: 'En Gimpo y Gimhae, si tu vuelo se retrasa y ya no hay metro, toma un taxi de la parada. De noche cobra hasta un {taxi-seoul-night.most} más en Seúl y un {taxi-busan-night.most} en Busan: [a qué horas](transport#taxi-fares).',
+        en: 'At Gimpo and Gimhae, if your flight is late and the subway has stopped, take a taxi from the stand. At night it costs up to {taxi-seoul-night.most} more in Seoul and {taxi-busan-night.most} in Busan: [at which hours](transport#taxi-fares).',
       },
     ] satisfies readonly Text[],
     areas: {
@@ -184,16 +184,8 @@ export const text = {
           en: 'Decide first whether you need to call. For maps and messages a data eSIM is enough; for 1330, an interpreter or your embassy you need a plan with calls.',
         },
         {
-          es: 'SK Telecom, KT y LG U+ venden eSIM de datos y de datos con llamadas, con número 010. Para llamar, verifican tu pasaporte en línea o en su mostrador del aeropuerto.',
-          en: 'SK Telecom, KT and LG U+ sell data eSIMs and data with calls, with an 010 number. For calls they check your passport online or at their airport desk.',
-        },
-        {
-          es: 'Ese número recibe códigos de algunas apps, pero no vale como identidad en bancos ni tiendas en línea.',
-          en: 'That number receives codes from some apps but does not count as identity for banks or online shops.',
-        },
-        {
-          es: 'Más, en [Teléfono, dinero y apps](phone-money-apps).',
-          en: 'More in [Phone, money and apps](phone-money-apps).',
+          es: 'Quién la vende, en [Teléfono, dinero y apps](phone-money-apps).',
+          en: 'Who sells it is in [Phone, money and apps](phone-money-apps).',
         },
       ] satisfies readonly Text[],
     },
@@ -208,14 +200,6 @@ export const text = {
         {
           es: 'La tarjeta de crédito extranjera no abre los torniquetes del metro. Hace falta T-money, Climate Card o billete (boleto). La T-money se recarga en efectivo.',
           en: 'A foreign credit card does not open the subway gates, so you need T-money, a Climate Card or a ticket. You top T-money up in cash.',
-        },
-        {
-          es: 'En el iPhone, la T-money está en Apple Wallet desde julio de 2025. Con tarjeta extranjera se carga en la aplicación Tmoney, pero no con Visa.',
-          en: 'On an iPhone, T-money has been in Apple Wallet since July 2025. With a foreign card you top it up in the Tmoney app, but not with Visa.',
-        },
-        {
-          es: 'No se da propina, ni en el taxi ni en el hotel.',
-          en: 'Nobody tips, in taxis or hotels.',
         },
       ] satisfies readonly Text[],
     },
@@ -275,8 +259,8 @@ export const text = {
       },
       points: [
         {
-          es: 'Come algo caliente y fácil de pedir: un bibimbap ({price-bibimbap} de media en Seúl), una sopa o unos fideos. En muchos locales se pide en una pantalla con fotos y opción en inglés; en otros pulsas el timbre de la mesa.',
-          en: 'Eat something warm and easy to order: a bibimbap ({price-bibimbap} on average in Seoul), a soup or noodles. In many places you order on a screen with photos and an English option; in others you press the bell on the table.',
+          es: 'Come algo caliente y fácil de pedir: un bibimbap (unos {price-bibimbap.rounded}), una sopa o unos fideos. En muchos locales se pide en una pantalla con fotos y opción en inglés; en otros pulsas el timbre de la mesa.',
+          en: 'Eat something warm and easy to order: a bibimbap (about {price-bibimbap.rounded}), a soup or noodles. In many places you order on a screen with photos and an English option; in others you press the bell on the table.',
         },
         {
           es: 'El agua y los platillos van incluidos. Si hay algo que no puedes comer, lleva la [tarjeta en coreano](gastronomy#allergy-card).',

@@ -283,8 +283,8 @@ export const text = {
   fares: {
     heading: { es: 'Cuánto cuesta', en: 'What it costs' },
     lead: {
-      es: 'Pagas por la distancia más corta entre la entrada y la salida. Los transbordos no cuestan más.',
-      en: 'You pay for the shortest distance between the gates. Changing lines costs nothing more.',
+      es: 'Pagas por la distancia más corta entre la entrada y la salida. Los transbordos no cuestan más. Se paga con T-money o billete (boleto): ninguna tarjeta bancaria extranjera abre los torniquetes de Seúl. Allí el metro circula {seoul-subway-hours}. En Busan, {busan-subway-hours}.',
+      en: 'You pay for the shortest distance between the gates. Changing lines costs nothing more. You pay with T-money or a ticket, as no foreign bank card opens the gates in Seoul. The subway there runs {seoul-subway-hours}. In Busan, {busan-subway-hours}.',
     },
     caption: { es: 'Tarifas del metro', en: 'Subway fares' },
     columns: {
@@ -310,7 +310,7 @@ export const text = {
     },
   },
   limits: {
-    es: 'Los minutos son de trenes que paran en todas las estaciones, con 3 de espera en cada transbordo. Un exprés tarda menos. Con tu hora de salida, el buscador avisa si puede no haber trenes.',
+    es: 'Contamos con trenes que paran en todas las estaciones y 3 minutos de espera en cada transbordo. Un exprés tarda menos. Con tu hora de salida, el buscador avisa si puede no haber trenes.',
     en: 'The minutes assume trains that stop everywhere and a 3-minute wait at each change. An express is faster. With the hour you leave, the planner says when there may be no trains.',
   },
   network: {

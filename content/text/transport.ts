@@ -68,7 +68,7 @@ export const text = {
     start: { es: 'sales', en: 'start' },
     about: { es: 'unos', en: 'about' },
     minutes: { es: 'min', en: 'min' },
-    traffic: { es: 'según el tráfico', en: 'with the traffic' },
+    traffic: { es: 'según el tráfico', en: 'depends on traffic' },
     back: {
       es: 'cambias y vuelves: {minutes} min más el cambio',
       en: 'change and ride back: {minutes} min plus the change',
@@ -88,7 +88,7 @@ export const text = {
           es: '3 · Autobús del aeropuerto: según el tráfico',
           en: '3 · Airport bus: depending on traffic',
         },
-        short: { es: '3 según el tráfico', en: '3 with the traffic' },
+        short: { es: '3 según el tráfico', en: '3 depends on traffic' },
       },
       'international-taxi': {
         long: { es: '4 · Taxi: hasta la puerta', en: '4 · Taxi: to your door' },
@@ -208,8 +208,9 @@ export const text = {
       },
       mode: { es: 'Medio', en: 'Mode' },
       card: { es: 'Con T-money', en: 'With T-money' },
-      single: { es: 'Billete (boleto) sencillo', en: 'Single ticket' },
-      none: { es: 'no hay', en: 'none' },
+      single: { es: 'Billete (boleto) o efectivo', en: 'Single ticket or cash' },
+      /** Of the buses of Seoul, which have no ticket. */
+      cash: { es: 'efectivo, solo en algunas líneas', en: 'cash, on some routes only' },
       names: {
         'seoul-subway': { es: 'Metro de Seúl', en: 'Seoul subway' },
         'busan-subway': { es: 'Metro de Busan', en: 'Busan subway' },
@@ -232,20 +233,6 @@ export const text = {
       note: {
         es: 'De noche se suma un recargo. Normal en Seúl: {taxi-seoul-night}. Negro en Seúl: {taxi-black-night}. Normal en Busan: {taxi-busan-night}.',
         en: 'A surcharge is added at night. Standard in Seoul: {taxi-seoul-night}. Black in Seoul: {taxi-black-night}. Standard in Busan: {taxi-busan-night}.',
-      },
-    },
-    train: {
-      caption: { es: 'KTX entre Seúl y Busan', en: 'KTX between Seoul and Busan' },
-      fact: {
-        es: '**{ktx-seoul-busan-weekday}**; en SRT, un {srt-discount} menos',
-        en: '**{ktx-seoul-busan-weekday}**; on the SRT {srt-discount} less',
-      },
-      day: { es: 'Día', en: 'Day' },
-      ticket: { es: 'Billete', en: 'Ticket' },
-      every: { es: 'Todos los días', en: 'Every day' },
-      note: {
-        es: 'El SRT, que sale de Suseo, cuesta un {srt-discount} menos.',
-        en: 'The SRT, which leaves from Suseo, costs {srt-discount} less.',
       },
     },
   },
@@ -313,8 +300,8 @@ export const text = {
         en: 'In Seoul, night buses (심야버스) have an N before the number and run {seoul-night-bus-hours}. They are infrequent: the N31 comes {seoul-night-bus-wait}. See on Naver Map or KakaoMap when yours is due, and leave in time for it.',
       },
       {
-        es: 'En taxi, el recargo en Seúl es del {taxi-seoul-night}; en Busan, del {taxi-busan-night}. La [calculadora](transport#fare-helper) te da el precio con la hora, y el [buscador de metro](metro) avisa si a tu hora puede no haber trenes.',
-        en: 'By taxi, the surcharge in Seoul is {taxi-seoul-night}; in Busan, {taxi-busan-night}. The [calculator](transport#fare-helper) gives you the fare at that hour, and the [subway planner](metro) says when there may be no more trains.',
+        es: 'De noche el taxi cobra hasta un {taxi-seoul-night.most} más en Seúl y un {taxi-busan-night.most} en Busan: [a qué horas](transport#taxi-fares). La [calculadora](transport#fare-helper) te da el precio con la hora, y el [buscador de metro](metro) avisa si a tu hora puede no haber trenes.',
+        en: 'At night taxis cost up to {taxi-seoul-night.most} more in Seoul and {taxi-busan-night.most} in Busan: [at which hours](transport#taxi-fares). The [calculator](transport#fare-helper) gives you the fare at that hour, and the [subway planner](metro) says when there may be no more trains.',
       },
       {
         es: 'En Busan no hay una red nocturna; algunas líneas alargan el horario. El 1004 hacía {busan-night-bus}. Si no aparece en Naver Map, toma un taxi.',
@@ -323,6 +310,10 @@ export const text = {
       {
         es: 'Si faltan pocas horas para el primer metro, un [jjimjilbang](where-to-stay#jjimjilbang) sale más barato que un taxi largo.',
         en: 'If the first train is only a few hours away, a [jjimjilbang](where-to-stay#jjimjilbang) costs less than a long taxi ride.',
+      },
+      {
+        es: 'Los recorridos de abajo son los que publicaron la ciudad y la prensa: compruébalo en el mapa antes de subir.',
+        en: 'The routes below are those that the city and the press published, so check on the map before you get on.',
       },
     ] satisfies readonly Text[],
     areas: {
@@ -334,18 +325,14 @@ export const text = {
       caption: { es: 'Autobuses nocturnos de Seúl', en: 'Night buses of Seoul' },
       line: { es: 'Línea', en: 'Line' },
       route: { es: 'Por dónde va', en: 'Where it goes' },
-      note: {
-        es: 'Recorridos como los publicaron la ciudad y la prensa; compruébalo en el mapa antes de subir.',
-        en: 'Routes as the city and the press published them; check on the map before you get on.',
-      },
     },
   },
 
   students: {
     heading: { es: 'Consejos para estudiantes', en: 'Tips for students' },
     fact: {
-      es: '**Abono, transbordos** y la vuelta de noche',
-      en: '**Pass, transfers** and getting home at night',
+      es: '**Abono y transbordos**, y cómo evitar la hora punta',
+      en: '**Pass and transfers**, and how to avoid the rush hour',
     },
     points: [
       {
@@ -370,13 +357,6 @@ export const text = {
         text: {
           es: 'La línea 2 va llena {seoul-subway-rush}. Si puedes, elige otro turno de clase o un barrio en otra línea.',
           en: 'Line 2 is packed from {seoul-subway-rush}. If you can, choose other class times or a district on another line.',
-        },
-      },
-      {
-        title: { es: 'La vuelta a medianoche', en: 'Home after midnight' },
-        text: {
-          es: 'El metro de Seúl circula {seoul-subway-hours}. Cuenta con la medianoche y mira tu último tren en el cartel del andén. Después queda un [autobús nocturno](transport#night), o un taxi compartido.',
-          en: 'The Seoul subway runs {seoul-subway-hours}. Count on midnight and look up your last train on the sign at the platform. After that there is a [night bus](transport#night), or a shared taxi.',
         },
       },
     ] satisfies readonly Point[],

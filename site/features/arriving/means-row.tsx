@@ -30,7 +30,7 @@ export function MeansRow({ means, text, locale }: Props) {
           <span>
             {rides.length > 0 && <TimeTrack rides={rides} />}
             {rides.map(({ label, minutes }) => (
-              <span key={label} className="visually-hidden">
+              <span key={label} className="visually-hidden" data-guide>
                 {`${label}: ${text.count.replace('{minutes}', minutes)}. `}
               </span>
             ))}

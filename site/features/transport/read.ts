@@ -33,17 +33,17 @@ export type FareEntry = Localized<FareOption> & {
 /** The transport page in one language: its text, cards, tables, and the fares of the calculator. */
 export function readTransport(locale: Locale) {
   const { text, ...page } = readPage(locale, 'transport');
-  // The pass of March 2025, which only the closing table names.
+  // The pass and the weekend fare of March 2025, which only the closing table names.
   const content = [
     transportText,
     transportInfo,
     transportModes,
     fareOptions,
     seoulNightBuses,
-    { figures: ['m-pass'] },
+    { figures: ['m-pass', 'ktx-seoul-busan-weekend'] },
   ];
   const ways = airportWays();
-  const tables = [rideTable(locale), trainTable(locale), taxiTable(locale)];
+  const tables = [rideTable(locale), taxiTable(locale)];
   const shown = new Set<FigureId>([...priceIds, ...tables.flatMap(idsOf)]);
   return {
     ...page,
@@ -110,7 +110,6 @@ function nightRow(locale: Locale) {
         caption: routes.caption,
         columns: [routes.line, routes.route],
         rows: buses.routes,
-        note: routes.note,
       },
     ] satisfies { rows: readonly Row[]; [part: string]: unknown }[],
   };
@@ -122,7 +121,7 @@ function rideTable(locale: Locale) {
     'seoul-subway': ['seoul-subway-base-fare', 'seoul-subway-single-ticket'],
     'busan-subway': ['busan-subway-fare', 'busan-subway-single-ticket'],
     'seoul-bus': ['seoul-bus-fare', undefined],
-    'busan-bus': ['busan-bus-fare', undefined],
+    'busan-bus': ['busan-bus-fare', 'busan-bus-cash'],
   } as const;
   return {
     id: 'ride-fares',
@@ -130,20 +129,8 @@ function rideTable(locale: Locale) {
     fact: text.fact,
     columns: [text.mode, text.card, text.single],
     rows: Object.entries(rows).map(([name, ids]) =>
-      rowOf(text.names[name as keyof typeof rows], ids, text.none, locale),
+      rowOf(text.names[name as keyof typeof rows], ids, text.cash, locale),
     ),
-  };
-}
-
-function trainTable(locale: Locale) {
-  const text = localize(transportText.fares.train, locale);
-  return {
-    id: 'train-fares',
-    caption: text.caption,
-    fact: text.fact,
-    columns: [text.day, text.ticket],
-    rows: [rowOf(text.every, ['ktx-seoul-busan-weekday'], '', locale)],
-    note: text.note,
   };
 }
 
