@@ -75,7 +75,7 @@ export const busanAttractions = [
     },
     opening: [{ of: { es: 'la playa', en: 'the beach' }, always: true }, 'gwangalli-drones'],
     tip: {
-      es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones. Es gratis, y las mesas con vistas se llenan. El puente se contempla desde aquí, porque no tiene paso para peatones.',
+      es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones. Es gratis, y las mesas con vistas se llenan. Mira el puente desde aquí: no se puede cruzar a pie.',
       en: 'Come on a Saturday and sit on the sand, towards the middle of the beach, an hour before the drones. It is free, and the tables with a view fill up. Enjoy the bridge from here, because it has no footpath.',
     },
     station: {
@@ -112,8 +112,8 @@ export const busanAttractions = [
     },
     opening: ['yonggungsa-hours'],
     tip: {
-      es: 'Ve al amanecer, hacia las 5:10 en junio y las 7:30 en enero, cuando el sol sale del mar y aún no hay grupos. Hay muchos escalones y a menudo están mojados: lleva una suela que agarre.',
-      en: 'Go at sunrise, around 5:10 in June and 7:30 in January, when the sun comes up out of the sea and the tour groups have not arrived. There are many steps, often wet, so wear soles that grip.',
+      es: 'Ve al amanecer, hacia las 5:10 en junio y las 7:30 en enero, cuando el sol sale del mar y aún no hay grupos. En junio, a esa hora el metro acaba de abrir: ve en taxi. Hay muchos escalones y a menudo están mojados: lleva una suela que agarre.',
+      en: 'Go at sunrise, around 5:10 in June and 7:30 in January, when the sun comes up out of the sea and the tour groups have not arrived. In June the subway has only just opened at that hour, so take a taxi. There are many steps, often wet, so wear soles that grip.',
     },
     station: {
       name: { es: 'Osiria', en: 'Osiria' },
@@ -161,7 +161,6 @@ export const busanAttractions = [
       es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung ({yonggung-bridge-admission}), al otro lado, ve antes.',
       en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge ({yonggung-bridge-admission}) on the far side, go earlier.',
     },
-    figures: ['songdo-cable-car-fare'],
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },
       hangul: '자갈치역',
@@ -176,8 +175,8 @@ export const busanAttractions = [
     admission: {
       free: true,
       note: {
-        es: 'La playa y Cloud Trails; el teleférico se paga aparte',
-        en: 'The beach and Cloud Trails; the cable car costs extra',
+        es: 'La playa y Cloud Trails; el teleférico se paga aparte ({songdo-cable-car-fare} con suelo de cristal)',
+        en: 'The beach and Cloud Trails; the cable car costs extra ({songdo-cable-car-fare} with a glass floor)',
       },
     },
     visit: [90, 180],

@@ -108,8 +108,8 @@ export const busanPlaces = [
       line: { es: 'Línea 2', en: 'Line 2' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Kyungsung Univ.·Pukyong Nat’l Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Kyungsung Univ.·Pukyong Nat’l Univ. station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano; el marcador señala la estación Kyungsung Univ.·Pukyong Nat’l Univ.',
+      en: 'Korean courses; the marker shows Kyungsung Univ.·Pukyong Nat’l Univ. station.',
     },
   },
   {
@@ -126,8 +126,8 @@ export const busanPlaces = [
     },
     site: 'https://www.dongaoia.org',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Toseong; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Toseong Station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano; el marcador señala la estación Toseong.',
+      en: 'Korean courses; the marker shows Toseong Station.',
     },
   },
 

@@ -93,8 +93,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Si no hay tráfico, los autobuses exprés 111 y 112 tardan {bus-jeju-seongsan-time} del aeropuerto de Jeju a Seongsan.',
-      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan), with departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. When the roads are clear, express buses 111 and 112 take {bus-jeju-seongsan-time} from Jeju airport to Seongsan.',
+      es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Si no hay tráfico, los autobuses exprés 111 y 112 tardan {bus-jeju-seongsan-time} del aeropuerto de Jeju a Seongsan. Los demás autobuses, en Llegar.',
+      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan), with departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. When the roads are clear, express buses 111 and 112 take {bus-jeju-seongsan-time} from Jeju airport to Seongsan. The other buses are in Arriving.',
     },
     site: 'https://www.visitjeju.net/',
   },
@@ -327,8 +327,8 @@ export const destinations = [
     stay: [1, 2],
     tips: [
       {
-        es: 'La danza de máscaras de Hahoe es gratis y suele empezar {hahoe-mask-dance.hours}. En invierno hay menos funciones: pregunta en la oficina de turismo.',
-        en: 'The mask dance at Hahoe is free and usually starts {hahoe-mask-dance.hours}. There are fewer shows in winter, so ask at the tourist office.',
+        es: 'La danza de máscaras de Hahoe es gratis. En invierno, menos días: pregunta en la oficina de turismo.',
+        en: 'The mask dance at Hahoe is free, on fewer days in winter: ask at the tourist office.',
       },
       {
         es: 'La mejor vista de la aldea está en la otra orilla, en el acantilado de Buyongdae. En Hahoe vive gente: si una puerta está cerrada, no la abras.',

@@ -35,8 +35,8 @@ export const faq = [
       whileInForce(
         'keta-waiver',
         {
-          es: '**Con pasaporte de España, Estados Unidos, Reino Unido, Canadá, Australia o Nueva Zelanda no necesitas visado (visa) ni, {keta-waiver}, K-ETA.** Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada antes de volar. Mira el tuyo en el [comprobador de entrada](requirements#comprobador).',
-          en: '**With a British, US, Canadian, Australian, New Zealand or Spanish passport you need no visa and, {keta-waiver}, no K-ETA.** Most Latin American ones enter without a visa, but with a K-ETA approved before the flight. Look yours up in the [entry checker](requirements#comprobador).',
+          es: '**Con pasaporte de España, Estados Unidos, Reino Unido, Canadá, Australia o Nueva Zelanda no necesitas visado (visa) ni, {keta-waiver}, K-ETA.** Con los de México, Chile y Colombia tampoco hasta esa fecha, si lo confirma [k-eta.go.kr](https://www.k-eta.go.kr/). Con casi todos los demás de Latinoamérica entras sin visado, pero con la K-ETA aprobada antes de volar. Mira el tuyo en el [comprobador de entrada](requirements#comprobador).',
+          en: '**With a British, US, Canadian, Australian, New Zealand or Spanish passport you need no visa and, {keta-waiver}, no K-ETA.** On Irish, South African, Mexican, Chilean and Colombian ones you need none until then either, if [k-eta.go.kr](https://www.k-eta.go.kr/) confirms it. Most other Latin American ones enter without a visa, but with a K-ETA approved before the flight. Look yours up in the [entry checker](requirements#comprobador).',
         },
         {
           es: '**Con pasaporte de España, Estados Unidos, Reino Unido, Canadá, Australia o Nueva Zelanda no necesitas visado (visa).** La exención de la K-ETA {keta-waiver}: mira en k-eta.go.kr si la necesitas. Con la mayoría de los de Latinoamérica entras sin visado, pero con la K-ETA aprobada antes de volar. Mira el tuyo en el [comprobador de entrada](requirements#comprobador).',
@@ -115,10 +115,6 @@ export const faq = [
         es: '**En Seúl**, Sinchon y Hongdae para estudiar en el oeste, Anam y Hyehwa si quieres calma, y Konkuk y Wangsimni para comer barato en la línea 2. **En Busan**, Seomyeon por el metro y Gwangalli o Haeundae por el mar.',
         en: '**In Seoul**, Sinchon and Hongdae for studying in the west, Anam and Hyehwa for quiet, and Konkuk and Wangsimni for cheap food on Line 2. **In Busan**, Seomyeon for the subway, and Gwangalli or Haeundae for the sea.',
       },
-      {
-        es: 'Elige primero la [línea de metro](metro) de tu escuela: media hora menos al día vale más que unos metros de cuarto.',
-        en: 'Choose the [subway line](metro) of your school first: half an hour less a day is worth more than a few square metres.',
-      },
     ],
   },
   {
@@ -154,6 +150,30 @@ export const faq = [
     figures: ['d4-work-vacation'],
   },
   {
+    id: 'trip-cost',
+    category: 'travel',
+    icon: 'coins',
+    question: { es: '¿Cuánto cuesta un viaje?', en: 'What does a trip cost?' },
+    answer: [
+      {
+        es: 'Una habitación, {lodging-average-korea} la noche, de media; un bibimbap, unos {price-bibimbap.rounded}; un viaje en metro, {seoul-subway-base-fare}. Haz tu cuenta en [Mi viaje](my-trip).',
+        en: 'A room costs {lodging-average-korea} a night on average, a bibimbap about {price-bibimbap.rounded} and a subway ride {seoul-subway-base-fare}. Work out yours in [My trip](my-trip).',
+      },
+    ],
+  },
+  {
+    id: 'trip-days',
+    category: 'travel',
+    icon: 'pin',
+    question: { es: '¿Cuántos días necesito?', en: 'How many days do I need?' },
+    answer: [
+      {
+        es: 'Cinco para [Seúl](seoul) y tres para [Busan](busan), en un primer viaje.',
+        en: 'Five for [Seoul](seoul) and three for [Busan](busan), on a first trip.',
+      },
+    ],
+  },
+  {
     id: 'travel-seasons',
     category: 'travel',
     icon: 'sun',
@@ -163,8 +183,8 @@ export const faq = [
     },
     answer: [
       {
-        es: '**Primavera y otoño.** Los cerezos florecen {cherry-blossom}, y de mediados de septiembre a principios de noviembre el cielo está despejado. El verano es húmedo y lluvioso, y el invierno, seco y frío: mes a mes, en [cuándo ir](seasons).',
-        en: '**Spring and autumn.** The cherry trees bloom {cherry-blossom}, and from mid-September to early November the sky is clear. Summer is humid and wet, winter dry and cold: month by month under [when to go](seasons).',
+        es: '**Octubre o mayo.** Los cerezos florecen {cherry-blossom}; en octubre el cielo está claro y apenas llueve. El verano es húmedo y lluvioso, y el invierno, seco y frío: mes a mes, en [cuándo ir](seasons).',
+        en: '**October or May.** The cherry trees bloom {cherry-blossom}; in October the sky is clear and it hardly rains. Summer is humid and wet, winter dry and cold: month by month under [when to go](seasons).',
       },
     ],
   },

@@ -155,8 +155,8 @@ export const furtherBusan = [
       en: 'A beach train and capsules above the sea.',
     },
     description: {
-      es: 'Son 4,8 km de antigua vía entre Mipo, Cheongsapo y Songjeong, abiertos en 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, de una a cuatro plazas, recorren 2 km a 10 metros de altura en unos 30 minutos. Cuesta {blue-line-capsule}.',
-      en: 'It is a 4.8 km stretch of old track from Mipo by Cheongsapo to Songjeong, opened in 2020. The train runs at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km in about 30 minutes, 10 metres above the shore. The price is {blue-line-capsule}.',
+      es: 'Son 4,8 km de antigua vía entre Mipo, Cheongsapo y Songjeong, abiertos en 2020. El tren va a 15 km/h y tarda una hora en ir y volver; las cápsulas, de una a cuatro plazas, recorren 2 km a 10 metros de altura en unos 30 minutos. La cápsula entera cuesta {blue-line-capsule}.',
+      en: 'It is a 4.8 km stretch of old track from Mipo by Cheongsapo to Songjeong, opened in 2020. The train runs at 15 km/h and takes an hour there and back; the capsules, for one to four people, cover 2 km in about 30 minutes, 10 metres above the shore. A whole capsule costs {blue-line-capsule}.',
     },
     opening: ['blue-line-park-hours'],
     station: {
@@ -164,8 +164,8 @@ export const furtherBusan = [
       hangul: '해운대역',
       line: { es: 'Línea 2', en: 'Line 2' },
       onward: {
-        es: 'La parada de Mipo está al final de la playa, a unos 1,4 km en línea recta; la otra punta es la antigua estación de Songjeong.',
-        en: 'Mipo stop is at the end of the beach, about 1.4 km away in a straight line; the other end is the old Songjeong station.',
+        es: 'La parada de Mipo está al final de la playa, a unos 1,4 km; la otra punta es la antigua estación de Songjeong.',
+        en: 'Mipo stop is at the end of the beach, about 1.4 km away; the other end is the old Songjeong station.',
       },
     },
     visit: [60, 120],
@@ -203,8 +203,8 @@ export const furtherBusan = [
       en: 'The market that refugees built.',
     },
     description: {
-      es: 'Nació en 1945 con lo que dejaron los japoneses y creció con los refugiados de la guerra. Son seis bloques de utensilios, telas, lámparas y ropa usada; en la tienda Kkotbunine se rodó «Ode to My Father».',
-      en: 'It began in 1945 with what the Japanese left behind and grew with the refugees of the war. Its six blocks sell kitchenware, cloth, lamps and second-hand clothes, and “Ode to My Father” was filmed at the Kkotbunine shop.',
+      es: 'Nació en 1945 con lo que dejaron los japoneses y creció con los refugiados de la guerra. Son seis bloques de utensilios, telas, lámparas y ropa usada; una de sus tiendas tomó el nombre de la de «Ode to My Father», Kkotbunine.',
+      en: 'It began in 1945 with what the Japanese left behind and grew with the refugees of the war. Its six blocks sell kitchenware, cloth, lamps and second-hand clothes, and one shop has taken the name of the one in “Ode to My Father”, Kkotbunine.',
     },
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },
@@ -322,11 +322,19 @@ export const furtherBusan = [
       en: 'A battle against the Japanese invasion was fought here in 1592. Every October thousands of lanterns on the Nam River recall it, at the Yudeung festival.',
     },
     opening: ['jinju-hours'],
+    journey: {
+      es: 'Autobús desde la terminal de Sasang (línea 2 del metro), cerca de una hora y media.',
+      en: 'Bus from Sasang Terminal (subway Line 2), about an hour and a half.',
+    },
     visit: [60, 120],
     admission: { figure: 'jinju-admission' },
     further: {
       checkedOn,
       sources: [
+        {
+          name: 'Blog ez.llolloll.com',
+          url: 'https://ez.llolloll.com/entry/%EC%A7%84%EC%A3%BC%EC%8B%9C%EC%99%B8%EB%B2%84%EC%8A%A4%ED%84%B0%EB%AF%B8%EB%84%90-%EC%8B%9C%EA%B0%84%ED%91%9C',
+        },
         {
           name: 'Haps Korea',
           url: 'https://www.hapskorea.com/korea-destinations-jinju-namgang-yudeung-festival-begins/',
@@ -436,8 +444,8 @@ export const furtherBusan = [
     },
     opening: ['damyang-hours'],
     journey: {
-      es: 'Unos 30 minutos por carretera desde Gwangju.',
-      en: 'About 30 minutes by road from Gwangju.',
+      es: 'A unos 30 minutos por carretera de Gwangju, lejos de Busan: mira antes el viaje en Naver Map o KakaoMap.',
+      en: 'About 30 minutes by road from Gwangju and a long way from Busan: look up the journey on Naver Map or KakaoMap first.',
     },
     visit: [60, 120],
     admission: { figure: 'damyang-admission' },

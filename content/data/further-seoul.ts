@@ -33,8 +33,8 @@ export const furtherSeoul = [
     admission: {
       figure: 'palace-admission-other',
       note: {
-        es: 'La entrada es {palace-free-hanbok} y {palace-free-age}.',
-        en: 'Entry is {palace-free-hanbok}, and for visitors aged {palace-free-age}.',
+        es: 'Es {palace-free-hanbok} y también para extranjeros {palace-free-age}.',
+        en: 'Entry is {palace-free-hanbok}, and for foreigners aged {palace-free-age}.',
       },
     },
     tip: {
@@ -412,8 +412,8 @@ export const furtherSeoul = [
       en: 'A temple facing the towers of COEX.',
     },
     description: {
-      es: 'Es un templo budista en pleno Gangnam. Ofrece noches en el templo (templestay) en inglés.',
-      en: 'This is a Buddhist temple in the middle of Gangnam. It offers a templestay in English.',
+      es: 'Es un templo budista en pleno Gangnam: entra al salir de la biblioteca Starfield. También ofrece noches en el templo (templestay), en inglés.',
+      en: 'This is a Buddhist temple in the middle of Gangnam: go in after the Starfield Library. It also offers temple stays in English.',
     },
     station: {
       name: { es: 'Bongeunsa', en: 'Bongeunsa' },
@@ -612,8 +612,8 @@ export const furtherSeoul = [
       line: { es: 'Línea 1 y Suin-Bundang', en: 'Line 1 and Suin–Bundang' },
       exit: '10',
       onward: {
-        es: 'Desde Seoul Station, una hora por la línea 1 o 30 minutos en tren; en Suwon, autobús 11, 13, 35 o 36 hasta Haenggung.',
-        en: 'From Seoul Station, an hour on Line 1 or 30 minutes by train; in Suwon, bus 11, 13, 35 or 36 to Haenggung.',
+        es: 'Desde Seoul Station, 30 minutos en tren; en Suwon, autobús 11, 13, 35 o 36 hasta Haenggung.',
+        en: 'From Seoul Station, 30 minutes by train; in Suwon, bus 11, 13, 35 or 36 to Haenggung.',
       },
     },
     visit: [180, 300],
@@ -649,6 +649,10 @@ export const furtherSeoul = [
       hangul: '임진강역',
       line: { es: 'Línea Gyeongui-Jungang', en: 'Gyeongui–Jungang Line' },
       metres: 600,
+      onward: {
+        es: 'Llegan pocos trenes al día: mira la hora en Naver Map o KakaoMap antes de ir.',
+        en: 'Few trains a day go there: look up the times on Naver Map or KakaoMap before you go.',
+      },
     },
     visit: [240, 360],
     admission: {
@@ -684,8 +688,8 @@ export const furtherSeoul = [
       en: 'The largest theme park in the country.',
     },
     description: {
-      es: 'Tiene zoológico y una montaña rusa de madera de 1,7 km, la T Express. La entrada cambia según el día: las más caras suelen ser las de abril, mayo, septiembre y octubre.',
-      en: 'It has a zoo and a 1.7 km wooden roller coaster, the T Express. The price changes by the day and is usually highest in April, May, September and October.',
+      es: 'Tiene zoológico y una montaña rusa de madera de 1,7 km, la T Express. La entrada cambia según el día: mírala en la aplicación del parque antes de ir. Las más caras suelen ser las de abril, mayo, septiembre y octubre.',
+      en: 'It has a zoo and a 1.7 km wooden roller coaster, the T Express. The price changes by the day, so check it in the park’s app before you go; it is usually highest in April, May, September and October.',
     },
     station: {
       name: { es: 'Jeondae·Everland', en: 'Jeondae·Everland' },
@@ -818,17 +822,27 @@ export const furtherSeoul = [
       en: 'This was the last capital of Baekje. You visit the fortress of Busosanseong, the five-storey stone pagoda of Jeongnimsa and the royal tombs.',
     },
     opening: ['buyeo-hours'],
+    journey: {
+      es: 'Autobús desde la terminal Nambu de Seúl, cada media hora más o menos. Mira cuánto tarda en Naver Map o KakaoMap antes de decidirte.',
+      en: 'Bus from Seoul’s Nambu Terminal, every half hour or so. Look up how long it takes on Naver Map or KakaoMap before you decide.',
+    },
     visit: [180, 300],
     admission: {
       figure: 'buyeo-admission',
       note: {
-        es: 'La fortaleza; la pagoda y las tumbas se pagan aparte.',
-        en: 'The fortress; the pagoda and the tombs cost extra.',
+        es: 'La fortaleza; las tumbas cuestan {buyeo-tombs-admission} y la pagoda, hasta {jeongnimsa-admission}.',
+        en: 'The fortress; the tombs cost {buyeo-tombs-admission} and the pagoda up to {jeongnimsa-admission}.',
       },
     },
     further: {
-      checkedOn,
-      sources: [],
+      checkedOn: '2026-11-27',
+      sources: [
+        {
+          name: 'Blog agindoll',
+          url: 'https://agindoll.tistory.com/5864788',
+          date: '2025-12-25',
+        },
+      ],
     },
   },
   {
@@ -845,7 +859,7 @@ export const furtherSeoul = [
       en: 'A platform of the airport railway, from “Squid Game”.',
     },
     description: {
-      es: 'En la serie pasa por la estación del aeropuerto. En realidad es la anterior, la de la terminal de carga, y está en servicio.',
+      es: 'En la serie hace de estación del aeropuerto. En realidad es la parada anterior, la de la terminal de carga, y los trenes paran en ella.',
       en: 'In the series it passes for the airport’s station. In fact it is the one before, at the cargo terminal, and trains stop there.',
     },
     station: {
@@ -859,7 +873,7 @@ export const furtherSeoul = [
     visit: [15, 20],
     admission: { free: true },
     tip: {
-      es: 'Pasa por ella al llegar o al irte: para el tren con todas las paradas, no el exprés.',
+      es: 'Bájate al llegar o al irte: el tren con paradas se detiene; el exprés, no.',
       en: 'See it on your way in or out: the all-stop train calls there, the express does not.',
     },
     further: {

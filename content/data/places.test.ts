@@ -141,12 +141,12 @@ describe('the schools', () => {
     const at = place.type === 'school' && ofStation.get(place.station?.hangul ?? '');
     return at ? [{ place, metres: metresBetween(place, at) }] : [];
   });
-  const isStation = /El marcador señala la estación/;
+  const isStation = /[Ee]l marcador señala la estación/;
 
   test.each(near)('$place.id: the marker is where its text says', ({ place, metres }) => {
     const { es } = place.description;
     if (isStation.test(es)) expect(metres).toBeLessThan(200);
-    if (/El marcador está en el campus/.test(es)) expect(metres).toBeGreaterThan(300);
+    if (/cerca de la estación/.test(es)) expect(metres).toBeGreaterThan(300);
     expect(metres).toBeLessThan(2500);
   });
 
@@ -160,6 +160,16 @@ describe('the schools', () => {
     const school = near.find(({ place }) => place.id === id)?.place;
     expect(school?.description.es).toContain('cerca de la estación');
   });
+});
+
+test('the schools come last in each city', () => {
+  for (const city of ['seoul', 'busan']) {
+    const schools = places
+      .filter((place) => place.city === city)
+      .map(({ type }) => type === 'school');
+    expect(schools).toEqual(schools.toSorted((a, b) => Number(a) - Number(b)));
+    expect(schools).toContain(true);
+  }
 });
 
 describe('the texts of the places', () => {

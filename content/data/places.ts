@@ -15,7 +15,10 @@ export type PlaceId =
 
 type MapPlace = Place & { readonly id: PlaceId };
 
-/** The places of the map: for each city its attractions, its further places, then the others. */
+/** What a traveller looks for before the rest. */
+const byType = ['restaurant', 'cafe', 'accommodation', 'school'] as const;
+
+/** The places of the map: for each city its attractions, its further places, then the others, schools last. */
 export const places: readonly MapPlace[] = [
   ...placesOf('seoul', seoulPlaces),
   ...placesOf('busan', busanPlaces),
@@ -28,7 +31,8 @@ function placesOf(
   const sights = [...attractions[city], ...furtherAttractions[city]].map((attraction) =>
     placeOfAttraction(attraction, city),
   );
-  return [...sights, ...others.map((other) => ({ ...other, city }))];
+  const listed = others.map((other) => ({ ...other, city }));
+  return [...sights, ...byType.flatMap((type) => listed.filter((each) => each.type === type))];
 }
 
 /** Without the fields that only the attraction's card shows, as the map loads all places at once. */

@@ -39,8 +39,8 @@ export const seoulAttractions = [
     admission: {
       figure: 'gyeongbokgung-admission',
       note: {
-        es: 'La entrada es {palace-free-hanbok} y {palace-free-age}.',
-        en: 'Entry is {palace-free-hanbok}, and for visitors aged {palace-free-age}.',
+        es: 'Es {palace-free-hanbok} y también para extranjeros {palace-free-age}.',
+        en: 'Entry is {palace-free-hanbok}, and for foreigners aged {palace-free-age}.',
       },
     },
     price: {
@@ -88,7 +88,13 @@ export const seoulAttractions = [
       onwardMinutes: 13,
     },
     visit: [90, 150],
-    admission: { figure: 'n-seoul-tower-admission' },
+    admission: {
+      figure: 'n-seoul-tower-admission',
+      note: {
+        es: 'Mira la tarifa de hoy en la web de la torre.',
+        en: 'Check today’s fare on the tower’s website.',
+      },
+    },
     price: {
       es: '{n-seoul-tower-admission} el mirador',
       en: '{n-seoul-tower-admission} for the observatory',
@@ -394,8 +400,8 @@ export const seoulAttractions = [
     admission: {
       figure: 'changdeokgung-admission',
       note: {
-        es: 'El Jardín Secreto cuesta {huwon-admission} más. La entrada es {palace-free-hanbok} y {palace-free-age}.',
-        en: 'The Secret Garden costs {huwon-admission} more. Entry is {palace-free-hanbok}, and for visitors aged {palace-free-age}.',
+        es: 'El Jardín Secreto cuesta {huwon-admission} más. El palacio es {palace-free-hanbok} y también para extranjeros {palace-free-age}.',
+        en: 'The Secret Garden costs {huwon-admission} more. Entry is {palace-free-hanbok}, and for foreigners aged {palace-free-age}.',
       },
     },
     price: {

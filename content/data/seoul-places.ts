@@ -203,8 +203,8 @@ export const seoulPlaces = [
       line: { es: 'Línea 2', en: 'Line 2' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Hanyang Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Hanyang Univ. station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano; el marcador señala la estación Hanyang Univ.',
+      en: 'Korean courses; the marker shows Hanyang Univ. station.',
     },
   },
   {
@@ -221,8 +221,8 @@ export const seoulPlaces = [
     },
     site: 'https://sli.skku.edu',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Hyehwa; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker is on the campus, near Hyehwa Station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano cerca de la estación Hyehwa.',
+      en: 'Korean courses near Hyehwa Station.',
     },
   },
   {
@@ -242,8 +242,8 @@ export const seoulPlaces = [
     },
     site: 'https://iie.khu.ac.kr',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Hoegi; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker is on the campus, near Hoegi Station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano cerca de la estación Hoegi.',
+      en: 'Korean courses near Hoegi Station.',
     },
   },
   {
@@ -259,8 +259,8 @@ export const seoulPlaces = [
       line: { es: 'Líneas 2 y 7', en: 'Lines 2 and 7' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Konkuk Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker is on the campus, near Konkuk Univ. station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano cerca de la estación Konkuk Univ.',
+      en: 'Korean courses near Konkuk Univ. station.',
     },
   },
   {
@@ -276,8 +276,8 @@ export const seoulPlaces = [
       line: { es: 'Línea 2, AREX y Gyeongui-Jungang', en: 'Line 2, AREX and Gyeongui–Jungang' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Hongik Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Hongik Univ. station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano; el marcador señala la estación Hongik Univ.',
+      en: 'Korean courses; the marker shows Hongik Univ. station.',
     },
   },
   {
@@ -294,8 +294,8 @@ export const seoulPlaces = [
     },
     site: 'https://interlang.dongguk.edu',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Dongguk Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker is on the campus, near Dongguk Univ. station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano cerca de la estación Dongguk Univ.',
+      en: 'Korean courses near Dongguk Univ. station.',
     },
   },
   {
@@ -311,8 +311,8 @@ export const seoulPlaces = [
       line: { es: 'Línea 9', en: 'Line 9' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador está en el campus, cerca de la estación Heukseok; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker is on the campus, near Heukseok Station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano cerca de la estación Heukseok.',
+      en: 'Korean courses near Heukseok Station.',
     },
   },
   {
@@ -329,8 +329,8 @@ export const seoulPlaces = [
     },
     site: 'https://klc.seoultech.ac.kr',
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Gongneung; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Gongneung Station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano; el marcador señala la estación Gongneung.',
+      en: 'Korean courses; the marker shows Gongneung Station.',
     },
   },
   {
@@ -346,8 +346,8 @@ export const seoulPlaces = [
       line: { es: 'Línea 1', en: 'Line 1' },
     },
     description: {
-      es: 'Universidad con cursos de coreano. El marcador señala la estación Kwangwoon Univ.; pregunta al centro en qué edificio son las clases.',
-      en: 'University with Korean courses. The marker shows Kwangwoon Univ. station; ask the school which building the classes are in.',
+      es: 'Cursos de coreano; el marcador señala la estación Kwangwoon Univ.',
+      en: 'Korean courses; the marker shows Kwangwoon Univ. station.',
     },
   },
 

@@ -46,8 +46,8 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'street',
     sentence: {
-      es: 'Cosmética coreana, tienda tras tienda, y carritos de comida al anochecer.',
-      en: 'Korean cosmetics, shop after shop, and food carts at nightfall.',
+      es: 'Cosmética coreana, tienda tras tienda, y carritos de comida al caer la tarde.',
+      en: 'Korean cosmetics, shop after shop, and food carts as evening falls.',
     },
     station: { name: 'Myeongdong', lines: '4', exit: '6' },
     description: {

@@ -67,8 +67,8 @@ export const visitorAreas: readonly VisitorArea[] = [
     hangul: '북촌·안국',
     stations: ['안국역'],
     character: {
-      es: 'Hanok habitados en cuesta; zona residencial con horario de visita y multa en su parte roja.',
-      en: 'Lived-in hanok on a hill; a residential area with visiting hours and a fine in its red zone.',
+      es: 'Hanok habitados en cuesta; zona residencial: en Bukchon-ro 11-gil solo se pasea {bukchon-hours.hours}, con multa de hasta {bukchon-fine}.',
+      en: 'Lived-in hanok on a hill; a residential area: Bukchon-ro 11-gil may be walked only {bukchon-hours.hours}, with fines of up to {bukchon-fine}.',
     },
     forWhom: { es: 'Noche en hanok, parejas', en: 'A night in a hanok, couples' },
     noise: 'low',

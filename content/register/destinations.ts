@@ -290,8 +290,8 @@ export const destinationsFigures = {
     previous: { text: { es: 'en abril y mayo', en: 'in April and May' } },
     current: {
       text: {
-        es: 'a finales de marzo en Busan y en los primeros días de abril en Seúl',
-        en: 'in late March in Busan and in the first days of April in Seoul',
+        es: 'a finales de marzo en Busan y en torno al 1 de abril en Seúl',
+        en: 'in late March in Busan and around 1 April in Seoul',
       },
     },
     checkedOn: '2026-11-22',

@@ -87,15 +87,14 @@ export const entryFigures = {
     edition: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
     current: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
     source: {
-      name: 'higoodday.com',
-      url: 'https://higoodday.com/korea/976756',
-      date: '2022-03-30',
+      name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
+      url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
     },
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-27',
     safety: true,
     note: {
-      es: 'Es lo que pedía el Ministerio de Justicia; se cuentan hasta el embarque.',
-      en: 'It is what the Ministry of Justice asked for, counted up to boarding.',
+      es: 'Suele tardar una hora, pero el portal avisa de que puede llevar 72 horas o más. Cuéntalas hasta el embarque.',
+      en: 'It usually takes an hour, but the portal warns that it can be 72 hours or more. Count up to boarding.',
     },
   },
   'keta-validity': {
@@ -294,12 +293,17 @@ export const entryFigures = {
   'keta-2027': {
     what: { es: 'K-ETA desde el 1 de enero de 2027', en: 'K-ETA from 1 January 2027' },
     unit: 'words',
-    current: { text: { es: 'no se sabe', en: 'not known' } },
+    current: {
+      text: {
+        es: 'míralo en k-eta.go.kr antes de comprar el vuelo',
+        en: 'check k-eta.go.kr before you buy the flight',
+      },
+    },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Si llegas en 2027, mira k-eta.go.kr antes de comprar el vuelo y otra vez antes de volar.',
-      en: 'If you arrive in 2027, look at k-eta.go.kr before you buy the flight and again before you fly.',
+      es: 'Aún no se ha publicado. Si llegas en 2027, míralo otra vez antes de volar.',
+      en: 'Nothing has been published yet. If you arrive in 2027, look again before you fly.',
     },
   },
   'earrival-fee': {
@@ -537,8 +541,8 @@ export const entryFigures = {
     current: {
       value: 40,
       text: {
-        es: 'no antes del año en que cumple 41',
-        en: 'not before the year he turns 41',
+        es: 'desde el año en que cumple 41',
+        en: 'from the year he turns 41',
       },
     },
     since: '2018-05-01',

@@ -88,7 +88,7 @@ export const seoulFigures = {
     current: {
       value: 18,
       text: {
-        es: 'hasta los 18 años, incluidos',
+        es: 'de 18 años o menos',
         en: '18 and under',
       },
     },
@@ -109,7 +109,7 @@ export const seoulFigures = {
     current: {
       value: 0,
       text: {
-        es: 'gratis con chaqueta y falda o pantalón de hanbok',
+        es: 'gratis si vas con hanbok (chaqueta y falda o pantalón)',
         en: 'free in a hanbok top with skirt or trousers',
       },
     },
@@ -475,8 +475,8 @@ export const seoulFigures = {
         of: { es: 'casi todas las tiendas', en: 'most shops', plural: true },
         periods: [{ days: everyDay, opens: '11:00', closes: '22:00' }],
         note: {
-          es: 'Los puestos de comida se montan desde media tarde.',
-          en: 'The food carts set up from mid-afternoon.',
+          es: 'Los puestos de comida se montan al caer la tarde.',
+          en: 'The food carts set up as evening falls.',
         },
       },
     },

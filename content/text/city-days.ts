@@ -96,8 +96,8 @@ export const cityDays = {
       id: 'children',
       heading: children,
       fact: {
-        es: '**Palacios gratis** {palace-free-age}; metro gratis a menores de 6',
-        en: '**Palaces free** for those {palace-free-age}; subway free under 6',
+        es: '**Palacios gratis** a extranjeros {palace-free-age}; metro, a menores de 6',
+        en: '**Palaces free** for foreigners {palace-free-age}; subway free under 6',
       },
       points: [
         {
@@ -105,7 +105,7 @@ export const cityDays = {
           en: 'On the subway it is free for {seoul-subway-free-age}. From 6 to 12 they pay {seoul-subway-child-fare}, with the age registered on a child’s T-money; bring the passport for it.',
         },
         {
-          es: 'Los palacios, para extranjeros, gratis {palace-free-age}; para toda la familia, {palace-free-hanbok}.',
+          es: 'Los palacios son gratis para extranjeros {palace-free-age}; para toda la familia, {palace-free-hanbok}.',
           en: 'The palaces are free for foreigners aged {palace-free-age}; for the whole family, {palace-free-hanbok}.',
         },
         {

@@ -33,10 +33,10 @@ export const citySpreads = {
   },
   busan: {
     hangul: '부산',
-    heading: { es: 'Busan, de Dadaepo a Gijang', en: 'Busan, from Dadaepo to Gijang' },
+    heading: { es: 'Busan, de Songdo a Gijang', en: 'Busan, from Songdo to Gijang' },
     lead: {
-      es: 'Los {words:busan-attractions} sitios, de oeste a este.',
-      en: 'All {words:busan-attractions} places, from west to east.',
+      es: 'Los {words:busan-attractions} sitios por la costa, de oeste a este; Beomeosa, tierra adentro.',
+      en: 'All {words:busan-attractions} places along the coast, from west to east; Beomeosa is inland.',
     },
     slide: {
       es: 'Desliza el panorama hacia un lado.',

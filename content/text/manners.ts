@@ -72,7 +72,7 @@ export const text = {
           es: 'Sirve a quien tienes al lado; si es mayor, con las dos manos.',
           en: 'Pour for your neighbour, with both hands if they are older.',
         },
-        no: { es: 'Servirse a sí mismo.', en: 'Pouring your own.' },
+        no: { es: 'Servirte tú tu vaso.', en: 'Pouring your own.' },
       },
     ],
     sources: ['table-manners', 'table-manners-blog'],
@@ -126,8 +126,8 @@ export const text = {
         },
         {
           text: {
-            es: 'No se deja propina y se paga el precio marcado.',
-            en: 'There is no tipping, and the price marked is the price you pay.',
+            es: 'No se deja propina, y se paga el precio marcado, salvo en los mercados.',
+            en: 'There is no tipping, and the price marked is the price you pay, except at markets.',
           },
           sources: ['travel-essentials'],
         },
@@ -162,6 +162,12 @@ export const text = {
         en: 'Smoke only in marked areas. Beside subway exits the fine is {smoking-fine}.',
       },
       points: [
+        {
+          text: {
+            es: 'En el metro, los asientos de los extremos del vagón se dejan libres para personas mayores, embarazadas o con discapacidad.',
+            en: 'On the subway, leave the seats at the ends of the carriage for older, pregnant or disabled passengers.',
+          },
+        },
         {
           text: {
             es: 'Tampoco se fuma en la habitación del hotel, ni en plazas, parques y paradas con cartel de prohibido.',
@@ -199,15 +205,15 @@ export const text = {
         },
         {
           text: {
-            es: 'Cerca, en Usadan-ro 10-gil, tenían certificado halal en 2018 Eid (67) y Makan (52): mira en el mapa si siguen abiertos.',
-            en: 'Nearby, on Usadan-ro 10-gil, Eid (67) and Makan (52) were certified halal in 2018: check the map to see whether they are still open.',
+            es: 'Cerca, en Usadan-ro 10-gil, hay restaurantes halal: mira en el mapa cuáles están abiertos.',
+            en: 'Nearby, on Usadan-ro 10-gil, there are halal restaurants: see on the map which are open.',
           },
           sources: ['halal'],
         },
         {
           text: {
-            es: 'Más de la mitad de los coreanos dice no tener religión (censo de 2015). De cada diez creyentes, seis son cristianos y tres o cuatro, budistas.',
-            en: 'More than half of Koreans say they have no religion (2015 census). Of every ten believers, six are Christian and three or four Buddhist.',
+            es: 'Más de la mitad de los coreanos dice no tener religión (censo de 2015).',
+            en: 'More than half of Koreans say they have no religion (2015 census).',
           },
           sources: ['census'],
         },

@@ -26,8 +26,8 @@ export const text = {
   hangulMeaning: { es: 'Más', en: 'More' },
   intro: [
     {
-      es: 'Si es tu primer viaje, empieza por los {words:seoul-attractions} lugares de [Seúl](seoul). De estos, los más fáciles de sumar son Deoksugung, que abre de noche, y el Museo Nacional, que es gratis. Si solo haces una excursión, que sea [Suwon](more-seoul#suwon-hwaseong): una hora de metro y una muralla entera por la que andar.',
-      en: 'On a first trip, start with the {words:seoul-attractions} places of [Seoul](seoul). The easiest of these to add are Deoksugung, which opens in the evening, and the National Museum, which is free. If you make only one day trip, make it [Suwon](more-seoul#suwon-hwaseong): an hour by subway and a whole city wall to walk.',
+      es: 'Si es tu primer viaje, empieza por los {words:seoul-attractions} lugares de [Seúl](seoul). De estos, los más fáciles de sumar son Deoksugung, que abre {deoksugung-hours.hours}, y el Museo Nacional, que es gratis. Si solo haces una excursión, que sea [Suwon](more-seoul#suwon-hwaseong): una hora de metro y una muralla entera por la que andar.',
+      en: 'On a first trip, start with the {words:seoul-attractions} places of [Seoul](seoul). The easiest of these to add are Deoksugung, open {deoksugung-hours.hours}, and the National Museum, which is free. If you make only one day trip, make it [Suwon](more-seoul#suwon-hwaseong): an hour by subway and a whole city wall to walk.',
     },
     {
       es: 'A Suwon, Imjingak, Everland y la isla Nami llega el metro o el tren de cercanías; a Gongju se va en autobús. Para Buyeo, mira el viaje en Naver Map o KakaoMap. Los precios con año son antiguos: cuenta con algo más.',

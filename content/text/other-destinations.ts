@@ -19,8 +19,8 @@ export const text = {
   },
   heading: { es: 'Corea más allá de Seúl y Busan', en: 'Korea beyond Seoul and Busan' },
   lead: {
-    es: 'Una isla volcánica, una antigua capital, casas hanok, montañas de granito y un puerto: {words:destinations} viajes, con lo que dura el trayecto y cuántos días dedicarles.',
-    en: 'A volcanic island, an ancient capital, hanok houses, granite mountains and a port: {words:destinations} trips, with travel times and how many days to stay.',
+    es: 'Si solo puedes con uno, elige Gyeongju: una capital de casi mil años, a un tren de las dos ciudades. Aquí tienes {words:destinations} viajes, con lo que dura el trayecto y cuántos días dedicarles.',
+    en: 'If you can only fit in one, choose Gyeongju: a capital of almost a thousand years, one train from either city. Here are {words:destinations} trips, with travel times and how many days to stay.',
   },
   hangul: '팔도',
   hangulMeaning: {
@@ -49,8 +49,8 @@ export const text = {
   destinations: {
     heading: { es: '{Words:destinations} destinos', en: '{Words:destinations} destinations' },
     lead: {
-      es: 'Si solo puedes con uno, elige Gyeongju: una capital de casi mil años, a un tren de las dos ciudades. Cada ficha dice cómo llegar y lleva el nombre en coreano que puedes enseñar al taxista.',
-      en: 'If you can only fit in one, choose Gyeongju: a capital of almost a thousand years, one train from either city. Each card says how to get there and gives the Korean name to show a taxi driver.',
+      es: 'Cada ficha dice cómo llegar y lleva el nombre en coreano que puedes enseñar al taxista.',
+      en: 'Each card says how to get there and gives the Korean name to show a taxi driver.',
     },
     text: {
       location: { es: 'Dónde está', en: 'Where it is' },

@@ -32,7 +32,7 @@ export const text = {
   /** Two questions, and what each pair of answers leads to. */
   choice: {
     table: { es: 'Las cuatro respuestas, en una tabla', en: 'The four answers in a table' },
-    answer: { es: 'Lo tuyo', en: 'Yours' },
+    answer: { es: 'Qué comprar', en: 'What to get' },
     questions: [
       {
         name: 'call',
@@ -117,8 +117,8 @@ export const text = {
         en: '**A data eSIM**; to call, a plan with calls',
       },
       answer: {
-        es: 'Para mapas y mensajes, una eSIM de datos. Si quieres llamar al 1330, al 1345, a un intérprete o a tu embajada, una línea con llamadas.',
-        en: 'For maps and messages, a data eSIM. To call 1330, 1345, an interpreter or your embassy, a plan with calls.',
+        es: 'La de datos basta para mapas y mensajes. Para llamar al 1330, al 1345, a un intérprete o a tu embajada hace falta la otra.',
+        en: 'The data one is enough for maps and messages. To call 1330, 1345, an interpreter or your embassy you need the other.',
       },
       points: [
         {
@@ -197,8 +197,8 @@ export const text = {
         en: '**Both**: cards fail at stalls and machines',
       },
       answer: {
-        es: 'Las dos cosas. La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas, y falla en puestos de mercado, algunas máquinas y las tiendas coreanas en línea.',
-        en: 'Both. Foreign cards work in hotels, chains and nearly every shop, and fail at market stalls, some machines and Korean online shops.',
+        es: 'La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas, pero falla en puestos de mercado, algunas máquinas y las tiendas coreanas en línea.',
+        en: 'Foreign cards work in hotels, chains and nearly every shop, but fail at market stalls, some machines and Korean online shops.',
       },
       points: [
         {
@@ -364,7 +364,7 @@ export const text = {
       title: { es: 'Una lista para la víspera', en: 'A list for the evening before' },
       short: {
         es: '**Lo que conviene dejar hecho** antes de volar',
-        en: '**What to have done** before you fly',
+        en: '**What to have ready** before you fly',
       },
       points: [
         {
@@ -376,7 +376,7 @@ export const text = {
         {
           text: {
             es: 'Naver Map, una app de taxis y Papago, con tu sesión abierta.',
-            en: 'Naver Map, a taxi app and Papago, with your account open.',
+            en: 'Naver Map, a taxi app and Papago, installed and signed in.',
           },
         },
         {

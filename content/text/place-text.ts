@@ -48,8 +48,8 @@ export const placeText = {
   /** The hours in a word or two, before the browser knows those of today. */
   open: { es: 'Abre', en: 'Open' },
   openAlways: { es: 'Siempre abierto', en: 'Always open' },
-  openBySeason: { es: 'según la época', en: 'by season' },
-  openByDay: { es: 'según el día', en: 'by day' },
+  openBySeason: { es: 'según la época', en: 'hours vary by season' },
+  openByDay: { es: 'según el día', en: 'hours vary by day' },
   openOtherwise: { es: 'mira el horario', en: 'see the hours' },
   admission: { es: 'Entrada', en: 'Admission' },
   free: { es: 'Gratis', en: 'Free' },
@@ -59,7 +59,7 @@ export const placeText = {
   /** What was filmed or played there: on the card, and before the names. */
   scenes: {
     tag: { es: 'En pantalla', en: 'On screen' },
-    here: { es: 'Lo has visto en', en: 'As seen in' },
+    here: { es: 'Sale en', en: 'Featured in' },
   },
 
   where: { es: 'Dónde', en: 'Where' },
@@ -89,13 +89,18 @@ export const placeText = {
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },
   journey: { es: 'El viaje', en: 'The trip' },
   station: { es: 'En metro', en: 'By subway' },
+  /** Of a trip out of the city, as the planner counts it. */
+  rideFromCity: {
+    es: 'Desde Seoul Station, unos {minutes} min en metro',
+    en: 'About {minutes} min by subway from Seoul Station',
+  },
   rideFrom: { es: 'Ver el viaje en metro desde…', en: 'See the subway ride from…' },
   exit: { es: 'salida {exit}', en: 'exit {exit}' },
   walk: {
     one: { es: '{minutes}\u00a0minuto a pie', en: '{minutes}\u00a0minute on foot' },
     other: { es: '{minutes}\u00a0minutos a pie', en: '{minutes}\u00a0minutes on foot' },
   },
-  straight: { es: 'a unos {metres} m en línea recta', en: 'about {metres} m in a straight line' },
+  straight: { es: 'a unos {metres} m', en: 'about {metres} m away' },
   site: { es: 'Web oficial', en: 'Official site' },
   address: { es: 'En taxi', en: 'By taxi' },
   maps: { es: 'En el mapa', en: 'On the map' },

@@ -92,7 +92,7 @@ const sections = [
       ),
       {
         es: 'Exentos por edad, con cualquier pasaporte: {keta-exempt-ages}. La e-Arrival {keta-exempt-ages-earrival}.',
-        en: 'Exempt by age, on any passport: {keta-exempt-ages}. The e-Arrival card is different: they {keta-exempt-ages-earrival}.',
+        en: 'Exempt by age, on any passport: {keta-exempt-ages}. As for the e-Arrival card, they still {keta-exempt-ages-earrival}.',
       },
     ],
   },
@@ -234,8 +234,8 @@ const sections = [
         en: '**Working on a D-4**: {d4-work-hours}, in term and in holidays alike, {d4-work-after}. Working without a permit, or for more hours, can cost you the visa, so ask 1345 first.',
       },
       {
-        es: '**Vacaciones y trabajo (H-1)**: con pasaporte de España, Chile, Argentina, Portugal, Andorra, Reino Unido, Irlanda, Canadá, Australia o Nueva Zelanda puedes pasar un año en Corea viajando y trabajando de vez en cuando; con el de Estados Unidos existe el {h1-us-west}. Las edades están en [otros visados](working-holiday#h1). Decide la embajada: pregúntale antes de viajar.',
-        en: '**Working holiday (H-1)**: with a passport of the United Kingdom, Ireland, Canada, Australia, New Zealand, Spain, Portugal, Andorra, Chile or Argentina you can spend a year in Korea travelling and working now and then; for US passports there is the {h1-us-west}. The ages are under [other visas](working-holiday#h1). The embassy decides: ask it before you travel.',
+        es: '**Vacaciones y trabajo (H-1)**: con pasaporte de España, Chile, Argentina, Portugal, Andorra, Reino Unido, Irlanda, Canadá, Australia o Nueva Zelanda puedes pasar un año en Corea (hasta dos con el del Reino Unido o Canadá) viajando y trabajando de vez en cuando; con el de Estados Unidos existe el {h1-us-west}. Las edades están en [otros visados](working-holiday#h1). Decide la embajada: pregúntale antes de viajar.',
+        en: '**Working holiday (H-1)**: with a passport of the United Kingdom, Ireland, Canada, Australia, New Zealand, Spain, Portugal, Andorra, Chile or Argentina you can spend a year in Korea (up to two on a British or Canadian one) travelling and working now and then; for US passports there is the {h1-us-west}. The ages are under [other visas](working-holiday#h1). The embassy decides: ask it before you travel.',
       },
       {
         es: '**Trabajo (serie E)**: el tipo depende del puesto, y la empresa inicia los trámites en Corea.',
@@ -268,8 +268,8 @@ const sections = [
         en: 'You may bring goods worth {customs-goods} and, on top, if you are {customs-age} or over, alcohol ({customs-alcohol}) and {customs-cigarettes}.',
       },
       {
-        es: 'Declara el dinero si llevas {customs-cash}, en cualquier moneda. El formulario de aduana se rellena {customs-form}; si no, sal por el pasillo verde.',
-        en: 'Declare your money if you carry {customs-cash}, in any currency. You fill in the customs form {customs-form}; otherwise just walk out through the green channel.',
+        es: 'Declara el dinero si llevas {customs-cash}, en cualquier moneda. El formulario de aduana se rellena {customs-form}; si no, sal por el pasillo verde. [¿Vienes con perro o gato?](manners#pets)',
+        en: 'Declare your money if you carry {customs-cash}, in any currency. You fill in the customs form {customs-form}; otherwise just walk out through the green channel. [Bringing a dog or cat?](manners#pets)',
       },
     ],
   },
@@ -286,8 +286,8 @@ const sections = [
         en: 'The currency is the won (₩). Cards work almost everywhere, but carry cash for market stalls and for topping up T-money, the [transport](transport) card. Tell your bank about the trip and bring two cards on different networks.',
       },
       {
-        es: 'Saca dinero en los cajeros «Global ATM» y elige que te cobren en wones. No se deja propina. Para saber cuánto llevar, [calcula tu presupuesto](budget).',
-        en: 'Withdraw cash at machines marked “Global ATM” and choose to be charged in won. Nobody expects a tip. To see how much to bring, [work out your budget](budget).',
+        es: 'Saca dinero en los cajeros «Global ATM» y elige que te cobren en wones. Para saber cuánto llevar, [calcula tu presupuesto](budget).',
+        en: 'Withdraw cash at machines marked “Global ATM” and choose to be charged in won. To see how much to bring, [work out your budget](budget).',
       },
     ],
   },
@@ -445,8 +445,8 @@ const questions = [
         en: 'If you do not go through passport control, you do not enter Korea: you walk through the transit area to your gate, with no K-ETA. For that both flights have to be on one booking, with your bag checked through to the end. If you have to collect it and check in again, change airports or want to go out and see Seoul, you do enter the country, and the rules for tourism apply.',
       },
       {
-        es: '**¿Tu pasaporte necesita visado?** En la zona de tránsito se espera {transit-hours}, y la aerolínea puede pedirte más papeles. Antes de comprar el vuelo, pregúntale por escrito si te deja embarcar sin visado coreano. Para salir del aeropuerto hace falta visado, salvo que tengas uno en vigor, o residencia, de Estados Unidos, Canadá, Australia, Nueva Zelanda o un país de Europa de su lista y vayas de paso a otro país: entonces puedes entrar {transit-third-country}. No vale con pasaporte de Cuba. Pregunta antes a la [embajada de Corea](embassies).',
-        en: '**Does your passport need a visa?** You may wait {transit-hours} in the transit area, and the airline may ask for more papers. Before you buy the flight, ask it in writing whether you may board without a Korean visa. To leave the airport you need a visa, unless you hold a valid one, or residence, of the United States, Canada, Australia, New Zealand or a European country on the list and are on your way to another country: then you may enter for {transit-third-country}. It does not apply to Cuban passports. Ask the [Korean embassy](embassies) first.',
+        es: '**¿Tu pasaporte necesita visado?** En la zona de tránsito puedes esperar {transit-hours}, y la aerolínea puede pedirte más papeles. Antes de comprar el vuelo, pregúntale por escrito si te deja embarcar sin visado coreano. Para salir del aeropuerto hace falta visado, salvo que tengas uno en vigor, o residencia, de Estados Unidos, Canadá, Australia, Nueva Zelanda o un país de Europa que esté en la lista de Corea y vayas de paso a otro país: entonces puedes entrar {transit-third-country}. No vale con pasaporte de Cuba. Pregunta antes a la [embajada de Corea](embassies).',
+        en: '**Does your passport need a visa?** You may wait {transit-hours} in the transit area, and the airline may ask for more papers. Before you buy the flight, ask it in writing whether you may board without a Korean visa. To leave the airport you need a visa, unless you hold a valid one, or residence, of the United States, Canada, Australia, New Zealand or a European country on Korea’s list and are on your way to another country: then you may enter for {transit-third-country}. It does not apply to Cuban passports. Ask the [Korean embassy](embassies) first.',
       },
     ],
   },
@@ -492,8 +492,8 @@ const questions = [
         en: '**Before you fly, ask the Korean embassy whether you are Korean:** [find yours](embassies). Someone born to a Korean parent may be Korean without knowing it, even if the birth was never registered; they enter on a Korean passport and, if a man, have to settle military service.',
       },
       {
-        es: 'Si no lo eres, para visitar valen las reglas de tu pasaporte. Para vivir y trabajar existe el visado F-4, para quien fue coreano o tiene padres o abuelos que lo fueron. Un hombre que dejó la nacionalidad sin hacer el servicio no lo recibe tan pronto: {f4-military}.',
-        en: 'If you are not, the rules of your passport apply to a visit. To live and work there is the F-4 visa, for people who were Korean or whose parents or grandparents were. A man who gave up the nationality without serving has to wait: {f4-military}.',
+        es: 'Si no lo eres, para visitar valen las reglas de tu pasaporte. Para vivir y trabajar existe el visado F-4, para quien fue coreano o tiene padres o abuelos que lo fueron. Un hombre que dejó la nacionalidad sin hacer el servicio solo lo recibe {f4-military}.',
+        en: 'If you are not, the rules of your passport apply to a visit. To live and work there is the F-4 visa, for people who were Korean or whose parents or grandparents were. A man who gave up the nationality without serving can only have it {f4-military}.',
       },
     ],
   },

@@ -48,7 +48,7 @@ export const text = {
       en: '**If you have only one day**, spend it on foot: [Gyeongbokgung](seoul#gyeongbokgung) at opening time, the lanes of [Bukchon](seoul#bukchon), lunch in [Insadong](seoul#insadong), the courtyard of [Jogyesa](seoul#jogyesa) and, at dusk, the [Cheonggyecheon](seoul#cheonggyecheon) downstream to dinner at the griddles of [Gwangjang](seoul#gwangjang-market). Gyeongbokgung closes {gyeongbokgung-hours.closed}; on that day, begin with [Changdeokgung](seoul#changdeokgung).',
     },
     {
-      es: '**Lo que puedes saltarte.** Con un mirador basta, y el de Namsan queda más a mano que el de la Lotte World Tower. El DDP, de día, pierde casi toda la gracia. Si no vas de compras, Myeongdong se ve en media hora, a la de los carritos.',
+      es: '**Lo que puedes saltarte.** Con un mirador basta, y el de Namsan queda más a mano que el de la Lotte World Tower. El DDP, de día, pierde casi toda la gracia. Si no vas de compras, a Myeongdong le basta media hora, cuando salen los carritos.',
       en: '**What you can skip.** One viewpoint is enough, and Namsan is closer to everything than Lotte World Tower. The DDP loses most of its charm by day. Unless you are shopping, half an hour of Myeongdong will do, once the food carts are out.',
     },
     {

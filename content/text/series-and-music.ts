@@ -37,8 +37,8 @@ export const text = {
   spread: {
     heading: { es: 'Elige lo que has visto u oído', en: 'Choose what you have seen or heard' },
     lead: {
-      es: 'Cada pieza te lleva a su primer lugar.',
-      en: 'Each patch takes you to its first place.',
+      es: 'Cada tarjeta te lleva a su primer lugar.',
+      en: 'Each card takes you to its first place.',
     },
     one: { es: '{count} lugar', en: '{count} place' },
     other: { es: '{count} lugares', en: '{count} places' },
@@ -51,8 +51,8 @@ export const text = {
   list: {
     heading: { es: 'Lugar por lugar', en: 'Place by place' },
     lead: {
-      es: 'Qué se rodó, qué se ve hoy y cómo enseñar el nombre al taxista.',
-      en: 'What was filmed, what you see today, and the name to show a taxi driver.',
+      es: 'Qué se rodó, qué se ve hoy y cómo enseñar el nombre al taxista. A Jeju, Jeonju y Gyeongju se llega como dice [Otros destinos](other-destinations).',
+      en: 'What was filmed, what you see today, and the name to show a taxi driver. [Other destinations](other-destinations) says how to reach Jeju, Jeonju and Gyeongju.',
     },
   },
   areas: {

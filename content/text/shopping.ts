@@ -31,7 +31,7 @@ export const text = {
   heading: { es: 'Compras en Corea del Sur', en: 'Shopping in South Korea' },
   lead: {
     es: 'Mercados de siempre, calles de cosmética y grandes almacenes (tiendas por departamentos): dónde comprar qué, a qué hora y cómo recuperar el IVA.',
-    en: 'Old markets, cosmetics streets and stores the size of city blocks. Where to buy what, when to go and how to get the VAT back.',
+    en: 'Old markets, cosmetics streets and department stores: where to buy what, at what time, and how to get the VAT back.',
   },
   dated: {
     es: 'Precios y horarios de noviembre de 2026',
@@ -93,8 +93,8 @@ export const text = {
         id: 'hours',
         title: { es: 'Horario de las tiendas', en: 'Shopping hours' },
         text: {
-          es: 'El día de Seollal y el de Chuseok cierran muchas tiendas pequeñas y los mercados, y los grandes almacenes cierran dos días; los barrios turísticos, los centros comerciales y las tiendas de conveniencia siguen casi todos abiertos. Los grandes almacenes cierran además ciertos días del mes, según la cadena.',
-          en: 'On the day of Seollal and of Chuseok many small shops and the markets close, and department stores close for two days; most shops in tourist districts, malls and convenience stores stay open. Department stores also close on certain days of the month, depending on the chain.',
+          es: 'El día de Seollal y el de Chuseok cierran muchas tiendas pequeñas y los mercados, y los grandes almacenes cierran dos días; los barrios turísticos, los centros comerciales y las tiendas de conveniencia siguen casi todos abiertos. Los grandes almacenes cierran también {department-store-closing}.',
+          en: 'On the day of Seollal and of Chuseok many small shops and the markets close, and department stores close for two days; most shops in tourist districts, malls and convenience stores stay open. Department stores also close {department-store-closing}.',
         },
         figures: [
           {
@@ -168,15 +168,10 @@ export const text = {
   refund: {
     heading: { es: '¿Cuánto IVA recuperas?', en: 'How much VAT do you get back?' },
     lead: {
-      es: 'El precio de la etiqueta ya lleva el IVA, que es 1/11 de lo que pagas. De ahí sale la comisión del operador. Cuenta cada recibo por separado.',
-      en: 'The shelf price already includes the VAT, which is 1/11 of what you pay. The operator’s fee comes out of that. Each receipt counts on its own.',
+      es: 'El precio de la etiqueta ya lleva el IVA, que es 1/11 de lo que pagas. De ahí sale la comisión del operador. Cuenta cada recibo por separado. Si no es {tax-refund-immediate}, o ya llevas {tax-refund-trip-limit} en el viaje, la tienda no lo descuenta: pídelo en el aeropuerto.',
+      en: 'The shelf price already includes the VAT, which is 1/11 of what you pay. The operator’s fee comes out of that. Each receipt counts on its own. If it is not {tax-refund-immediate}, or you have spent {tax-refund-trip-limit} on the trip, the shop cannot refund it, so claim it at the airport.',
     },
-    figures: [
-      'tax-refund-minimum',
-      'tax-refund-rate',
-      'tax-refund-immediate',
-      'tax-refund-trip-limit',
-    ] satisfies readonly FigureId[],
+    figures: ['tax-refund-minimum', 'tax-refund-rate'] satisfies readonly FigureId[],
     price: { es: 'Precio de la compra, en wones', en: 'Purchase price, in won' },
     priceHint: { es: 'Por ejemplo, 120.000', en: 'For example, 120,000' },
     problems: {

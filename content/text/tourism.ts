@@ -61,8 +61,8 @@ export const text = {
   },
   intro: [
     {
-      es: 'Para un primer viaje, reserva cinco días para [Seúl](seoul) y tres para [Busan](busan). Con diez puedes sumar Gyeongju y Jeju, como en el plan completo de los [itinerarios](itineraries).',
-      en: 'For a first trip, allow five days in [Seoul](seoul) and three in [Busan](busan). With ten you can add Gyeongju and Jeju, as in the full plan under [itineraries](itineraries).',
+      es: 'Para un primer viaje, reserva cinco días para [Seúl](seoul) y tres para [Busan](busan). Si tienes diez y quieres también Gyeongju y Jeju, repártelos así: tres en Seúl, dos en Gyeongju, dos en Busan y tres en Jeju, como en el [plan completo](korea-10days).',
+      en: 'For a first trip, allow five days in [Seoul](seoul) and three in [Busan](busan). If you have ten and want Gyeongju and Jeju too, give three to Seoul, two to Gyeongju, two to Busan and three to Jeju, as in the [full plan](korea-10days).',
     },
     {
       es: 'Si vienes por una serie o por BTS, mira los [lugares de series y música](series-and-music). Antes de comprar el vuelo, comprueba los [requisitos de entrada](requirements) y [calcula tu presupuesto](budget).',

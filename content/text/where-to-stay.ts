@@ -76,8 +76,8 @@ export const text = {
       id: 'kinds',
       title: { es: '¿Hotel, hostel o hanok?', en: 'Hotel, hostel or hanok?' },
       short: {
-        es: '**Hotel u hostel** por noches; un **hanok** para una especial',
-        en: '**Hotel or hostel** by the night; a **hanok** for a special one',
+        es: '**Hotel u hostel** por noches, de media {lodging-average-korea}; un **hanok** para una especial',
+        en: '**Hotel or hostel** by the night, {lodging-average-korea} on average; a **hanok** for a special one',
       },
       answer: {
         es: 'Un hotel o un hostel (albergue) para pocas noches y un hanok para una especial. El goshiwon y el officetel son para meses y no se alquilan por noches.',
@@ -86,10 +86,10 @@ export const text = {
       points: [
         {
           text: {
-            es: 'La Organización de Turismo de Corea da a los hoteles de una a cinco estrellas y las revisa cada tres años.',
-            en: 'The Korea Tourism Organization gives hotels one to five stars and reviews them every three years.',
+            es: 'Un hotel lleva de una a cinco estrellas; un motel (모텔), ninguna. Una casa de huéspedes es una casa registrada donde vive su dueño.',
+            en: 'A hotel has one to five stars, a motel (모텔) none. A guesthouse is a registered home where the owner lives.',
           },
-          sources: ['hotel-stars'],
+          sources: ['hotel-stars', 'illegal-lodging'],
         },
         {
           text: {
@@ -98,17 +98,11 @@ export const text = {
           },
           sources: ['illegal-lodging'],
         },
+
         {
           text: {
-            es: 'Un motel (모텔) no lleva estrellas, y una casa de huéspedes es una casa registrada donde vive su dueño.',
-            en: 'A motel (모텔) has no stars, and a guesthouse is a registered home where the owner lives.',
-          },
-          sources: ['illegal-lodging'],
-        },
-        {
-          text: {
-            es: 'La media de una noche en Seúl e Incheon, con los hoteles de lujo, era de {hotel-average-seoul}. Los modestos quedan por debajo.',
-            en: 'The average night in Seoul and Incheon, luxury hotels included, was {hotel-average-seoul}. Modest ones are below that.',
+            es: 'Esa media va de moteles a hoteles de lujo; en Busan era de {lodging-average-busan}. Solo en hoteles de Seúl e Incheon, {hotel-average-seoul}.',
+            en: 'That average goes from motels to luxury hotels; in Busan it was {lodging-average-busan}. In hotels alone, in Seoul and Incheon, {hotel-average-seoul}.',
           },
         },
         {
@@ -137,14 +131,7 @@ export const text = {
             es: 'La pena es para quien alquila, no para quien duerme. Airbnb pide el certificado a todos los anuncios desde octubre de 2025.',
             en: 'The penalty is for the person who lets, not for the guest. Airbnb has asked every listing for the certificate since October 2025.',
           },
-          sources: ['airbnb-registration', 'illegal-lodging'],
-        },
-        {
-          text: {
-            es: 'De 2020 a agosto de 2025 Seúl descubrió 357 alojamientos ilegales; casi todos se reservaban por internet.',
-            en: 'From 2020 to August 2025 Seoul found 357 illegal rentals; nearly all were booked online.',
-          },
-          sources: ['seoul-illegal-lodging'],
+          sources: ['airbnb-registration', 'illegal-lodging', 'seoul-illegal-lodging'],
         },
         {
           text: {

@@ -5,7 +5,7 @@ const aYear = { es: 'hasta un año', en: 'up to a year' } as const;
 const none = { es: '–', en: '–' } as const;
 
 /** What the H-1 asks of each passport and gives; `other` are those without an agreement. */
-const passports = [
+export const passports = [
   {
     key: 'spain',
     name: { es: 'España', en: 'Spain' },

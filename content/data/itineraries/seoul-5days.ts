@@ -38,7 +38,7 @@ export const itinerary = {
               en: 'It is closed {gyeongbokgung-hours.closed}. If that is your day, swap it with the one that starts at Changdeokgung. If you enter the date of your trip, we will tell you.',
             },
             {
-              es: 'La entrada es {palace-free-hanbok}, de alquiler o propio.',
+              es: 'La entrada es {palace-free-hanbok}, sea de alquiler o tuyo.',
               en: 'Admission is {palace-free-hanbok}, hired or your own.',
             },
           ],

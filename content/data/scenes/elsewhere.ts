@@ -103,7 +103,7 @@ export const elsewhereScenes = [
     place: 'gyeonggijeon',
     work: 'under-the-queens-umbrella',
     scene: {
-      es: 'Las escenas de los príncipes que estudian.',
+      es: 'Las escenas de los príncipes en sus estudios.',
       en: 'The scenes of the princes at their studies.',
     },
     today: {

@@ -85,7 +85,7 @@ export function Price({
 /** What unfolds of a place: its story, hours and price, and the ways there. */
 export function AttractionPanel({ attraction, placeText, locale }: Omit<Props, 'city'>) {
   const { description, tip, opening, hours, admission, figures } = attraction;
-  const { id, name, station, journey, site, scenes } = attraction;
+  const { id, name, station, journey, ride, site, scenes } = attraction;
   return (
     <>
       <PanelPart heading={placeText.story}>
@@ -119,6 +119,7 @@ export function AttractionPanel({ attraction, placeText, locale }: Omit<Props, '
               />
             </Way>
           )}
+          {ride && <Way label={placeText.journey}>{ride}</Way>}
           {!station && journey && <Way label={placeText.journey}>{journey}</Way>}
         </GettingThere>
       </PanelPart>

@@ -30,7 +30,8 @@ interface Props extends CardText {
 export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
   const { placeText, locale } = text;
   const unseen = (label: string) => <span className="visually-hidden">{label}</span>;
-  const { id, name, hangul, sentence, station, journey, opening, admission, further } = place;
+  const { id, name, hangul, sentence, station, journey, ride, opening } = place;
+  const { admission, further } = place;
   const onScreen = sceneTag(place.scenes, placeText.scenes.tag);
   return (
     <li id={id} className={styles.row} {...item}>
@@ -57,6 +58,7 @@ export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
               {station.exit && `, ${placeText.exit.replace('{exit}', station.exit)}`}
             </Value>
           )}
+          {ride && <Value label={unseen(placeText.journey)}>{ride}</Value>}
           {!station && journey && <Value label={unseen(placeText.journey)}>{journey}</Value>}
           {opening && (
             <Value label={opening.always ? unseen(placeText.open) : placeText.open}>

@@ -10,7 +10,7 @@ import { timetableOf } from '#content/opening/opening.ts';
 import { openingText } from '#content/opening/opening-text.ts';
 import { figureValue } from '#content/register/figure-text.ts';
 import { duration } from './duration.ts';
-import { readCity, readTourism } from './read.ts';
+import { readCity, readMorePlaces, readTourism } from './read.ts';
 
 describe.each(locales)('the places of the map in %s', (locale) => {
   const { map } = readTourism(locale);
@@ -77,4 +77,13 @@ test.each([
   ];
   expect(links.length).toBeGreaterThan(2);
   for (const link of links) expect(line).toContain(link);
+});
+
+test.each(locales)('every trip out of a city says how one gets there (%s)', (locale) => {
+  const trips = (['seoul', 'busan'] as const).flatMap((city) =>
+    readMorePlaces(locale, city).places.filter(({ outside }) => outside),
+  );
+  expect(trips.length).toBeGreaterThan(8);
+  for (const { id, station, ride, journey } of trips)
+    expect(station ? (ride ?? station.onward) : journey, id).toBeDefined();
 });

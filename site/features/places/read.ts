@@ -24,6 +24,8 @@ import { readMapPlaces } from './read-map-places.ts';
 import { scenesOf, type OnScreen } from './read-scenes.ts';
 import { readEmbedLink } from '#site/lib/read-embed.ts';
 import { readPlaceFigures, type FromRegister, type PlaceFigures } from './read-place-figures.ts';
+import { planRoute } from '#domain/metro/metro.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
 import { figureOf } from '#content/register/register.ts';
 import { readSource, type SourceEntry } from '#content/register/source-entry.ts';
@@ -42,6 +44,8 @@ export type AttractionEntry = Localized<
   OnScreen & {
     readonly kind: Localized<Kind>;
     readonly opening?: OpeningRule;
+    /** How long the metro takes to a place outside the city. */
+    readonly ride?: string;
   };
 
 /** Where the facts of a further place come from, in one language. */
@@ -79,7 +83,15 @@ function readFurther(place: FurtherAttraction, locale: Locale) {
     sources: [...unique.values()].map((source) => readSource(source, locale)),
   };
   const { category } = place;
-  return { ...readAttraction(place, locale), category, further };
+  const ride = place.outside && rideFromCity(place.station?.hangul, locale);
+  return { ...readAttraction(place, locale), category, further, ...(ride && { ride }) };
+}
+
+/** The ride from the centre of Seoul to a station, `임진강역`; undefined where the planner has none. */
+function rideFromCity(hangul: string | undefined, locale: Locale): string | undefined {
+  const to = metroNetwork().stations.find((station) => `${station.hangul}역` === hangul);
+  const route = to && planRoute({ from: 'seoul/seoul-station', to: to.id, prefer: 'fast' });
+  return route && placeText.rideFromCity[locale].replace('{minutes}', `${route.minutes}`);
 }
 
 export type FurtherPlace = ReturnType<typeof readFurther>;
