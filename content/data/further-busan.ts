@@ -113,8 +113,8 @@ export const furtherBusan = [
       en: 'Sunset, a tidal flat and a musical fountain.',
     },
     description: {
-      es: 'La playa del oeste, con marisma y puesta de sol, está al lado del metro. Su fuente de suelo mide 60 metros y lanza chorros de 55 metros, récord Guinness en 2010; cada pase dura 20 minutos.',
-      en: 'The western beach, with its tidal flat and sunset, is beside the subway. Its ground fountain is 60 metres across, with jets 55 metres high, a Guinness record in 2010; each show lasts 20 minutes.',
+      es: 'La playa del oeste, con marisma y puesta de sol, está al lado del metro. Su fuente de suelo mide 60 metros y lanza chorros de 55 metros, récord Guinness en 2010; cada pase dura 20 minutos. De noviembre a marzo no hay fuente.',
+      en: 'The western beach, with its tidal flat and sunset, is beside the subway. Its ground fountain is 60 metres across, with jets 55 metres high, a Guinness record in 2010; each show lasts 20 minutes. There is no fountain from November to March.',
     },
     opening: ['dadaepo-fountain-hours'],
     station: {
