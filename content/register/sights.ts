@@ -44,8 +44,8 @@ export const seoulSightFigures = {
         periods: [{ days: everyDayBut(1), opens: '11:00', closes: '17:00' }],
         closed: { monthly: { weekday: 7, weeks: [3] } },
         note: {
-          es: 'Dejan de vender las monedas una hora antes.',
-          en: 'They stop selling the coins an hour earlier.',
+          es: 'Llega una hora antes del cierre, como tarde.',
+          en: 'Come at least an hour before it closes.',
         },
       },
     },

@@ -162,8 +162,8 @@ export const text = {
           en: 'Changing between subway and bus with a card can be cheaper. We count a taxi in full; it costs less if you share it.',
         },
         {
-          es: 'Las entradas, al precio de hoy. Las fuentes están al final de la página.',
-          en: 'Admissions at today’s prices. The sources are at the end of the page.',
+          es: 'Las entradas, al último precio publicado; si lleva un año al lado, es de ese año. Las fuentes están al final de la página.',
+          en: 'Admissions at the latest published price; where a year stands beside it, the price is from that year. The sources are at the end of the page.',
         },
       ],
       /** For itineraries that leave Seoul and Busan. */
@@ -202,6 +202,32 @@ export const text = {
     past: {
       es: 'Esa fecha ya ha pasado: elige hoy o un día posterior',
       en: 'That date has passed: choose today or a later day',
+    },
+  },
+
+  /** The weekdays on which a plan is best begun. */
+  firstDay: {
+    heading: { es: 'Cuándo empezar', en: 'When to start' },
+    weekday: { es: '{name}', en: 'a {name}' },
+    on: {
+      es: 'Empieza en {days}: no te toca el día de cierre semanal de ninguna parada{events}.',
+      en: 'Start on {days}: no stop has its weekly closing day then{events}.',
+    },
+    event: {
+      es: ' y el día {day} coincides con {what}',
+      en: ', and day {day} has {what}',
+    },
+    not: {
+      es: 'No empieces en {days}, porque {closed}.',
+      en: 'Do not start on {days}, because {closed}.',
+    },
+    closed: {
+      one: { es: 'el día {day} cierra {what}', en: '{what} is closed on day {day}' },
+      other: { es: 'el día {day} cierran {what}', en: '{what} are closed on day {day}' },
+    },
+    any: {
+      es: 'Empieza el día que quieras: ninguna parada tiene día de cierre semanal.',
+      en: 'Start on any day: no stop has a weekly closing day.',
     },
   },
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { everyDay } from '#content/opening/opening-rule.ts';
 import { addDays, eachDay } from '../time/days.ts';
 import { swapDays } from './changes.ts';
+import { firstWeekdays } from './first-weekdays.ts';
 import { bestSwap, closedStops, nextOpenStart, type Pair } from './closed-stops.ts';
 import { contextWith, tripOf } from './testing-context.ts';
 import type { Trip } from './trip.ts';
@@ -46,6 +47,19 @@ describe('a trip that begins on a Tuesday', () => {
     expect(closedStops({ ...trip, start: '' }, context)).toEqual([]);
     expect(nextOpenStart({ ...trip, start: '' }, context)).toBeUndefined();
   });
+});
+
+it('a trip meets each weekly day off on one first weekday', () => {
+  const trip = tripOf('', ['off-2'], ['off-1'], ['off-7', 'off-6']);
+  const found = firstWeekdays(trip, context, '2027-01-01').flatMap(({ weekday, closed }) =>
+    closed.map(({ day, what }) => ({ weekday, day, what })),
+  );
+  expect(found).toEqual([
+    { weekday: 2, day: 0, what: 'off-2' },
+    { weekday: 4, day: 2, what: 'off-6' },
+    { weekday: 5, day: 2, what: 'off-7' },
+    { weekday: 7, day: 1, what: 'off-1' },
+  ]);
 });
 
 const anyTrip = fc

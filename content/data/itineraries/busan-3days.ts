@@ -125,8 +125,8 @@ export const itinerary = {
           location: { es: 'Parque Yongdusan', en: 'Yongdusan Park' },
           stop: { attraction: 'busan-tower' },
           description: {
-            es: 'Sube por las escaleras mecánicas de la calle Gwangbok-ro hasta el parque. Desde los 120 metros de la torre se ven el puerto y los puentes al encenderse.',
-            en: 'Take the escalators from Gwangbok-ro up to the park. From the 120-metre tower you see the harbour and the bridges light up.',
+            es: 'Sube por las escaleras mecánicas de la calle Gwangbok-ro hasta el parque. Desde los 120 metros de la torre se ven el puerto y los puentes al encenderse. Para ahorrarte la entrada, quédate en el parque: el puente de Gwangan desde la arena es mejor mirador, y gratis.',
+            en: 'Take the escalators from Gwangbok-ro up to the park. From the 120-metre tower you see the harbour and the bridges light up. To save the ticket, stay in the park: Gwangan Bridge seen from the sand is the better view, and free.',
           },
           tickets: ['busan-tower-admission'],
         },
@@ -254,6 +254,7 @@ export const itinerary = {
           title: { es: 'El puente de Gwangan encendido', en: 'Gwangan Bridge by night' },
           location: { es: 'Playa de Gwangalli', en: 'Gwangalli Beach' },
           stop: { attraction: 'gwangan-bridge' },
+          event: 'gwangalli-drones',
           description: {
             es: 'Línea 2 hasta Geumnyeonsan o Gwangan y diez minutos a pie. El puente cambia de color sobre el agua; la vista es igual de buena desde la arena que desde un bar.',
             en: 'Line 2 to Geumnyeonsan or Gwangan and ten minutes on foot. The bridge changes colour over the water; the sand has as good a view as any bar.',
@@ -319,13 +320,13 @@ export const itinerary = {
           stop: { attraction: 'songdo' },
           opening: ['cloud-trails-hours', 'songdo-cable-car-hours'],
           description: {
-            es: 'Otro taxi corto cruza el puente de Namhang. La pasarela Cloud Trails, sobre el mar, es gratuita; el teleférico cruza la bahía hasta el parque Amnam.',
-            en: 'Another short taxi ride crosses Namhang Bridge. The Cloud Trails walkway over the sea is free; the cable car spans the bay to Amnam Park.',
+            es: 'Otro taxi corto cruza el puente de Namhang. La pasarela Cloud Trails, sobre el mar, es gratuita. El teleférico cruza la bahía hasta el parque Amnam; después de Taejongdae, puedes saltártelo.',
+            en: 'Another short taxi ride crosses Namhang Bridge. The Cloud Trails walkway over the sea is free. The cable car spans the bay to Amnam Park; after Taejongdae you can skip it.',
           },
           tips: [
             {
-              es: 'El teleférico no está en la estimación. Las cabinas de suelo transparente cuestan más.',
-              en: 'The cable car is not in the estimate. The glass-floored cabins cost more.',
+              es: 'El teleférico no está en la estimación: con suelo de cristal, ida y vuelta, cuesta {songdo-cable-car-fare}, y sin él, menos.',
+              en: 'The cable car is not in the estimate: a return with a glass floor is {songdo-cable-car-fare}, without it less.',
             },
           ],
           legs: [{ mode: 'taxi', city: 'busan', km: 4 }],

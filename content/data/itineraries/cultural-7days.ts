@@ -32,12 +32,6 @@ export const itinerary = {
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'gyeongbokgung' },
-          tips: [
-            {
-              es: 'Empieza el viaje en miércoles, viernes o sábado. Así evitas los días de cierre de los palacios y los lunes sin danza de máscaras en Hahoe.',
-              en: 'Start the trip on a Wednesday, Friday or Saturday. That way you avoid the palaces’ closing days and the Mondays without a mask dance at Hahoe.',
-            },
-          ],
           legs: [{ mode: 'subway', city: 'seoul' }],
           tickets: ['gyeongbokgung-admission'],
         },
@@ -597,8 +591,8 @@ export const itinerary = {
           time: '17:00',
           title: { es: 'Yongdusan y la torre', en: 'Yongdusan and the tower' },
           description: {
-            es: 'En el parque, la estatua del almirante Yi Sun-sin mira al puerto. Desde el mirador de la torre se ve cómo es la ciudad, con sus montes, barrios en cuesta y barcos.',
-            en: 'In the park, the statue of Admiral Yi Sun-sin looks out to the port. From the tower’s deck you see how the city is built, with its hills, steep neighbourhoods and ships.',
+            es: 'En el parque, la estatua del almirante Yi Sun-sin mira al puerto. Desde el mirador de la torre se ve cómo es la ciudad, con sus montes, barrios en cuesta y barcos. Si quieres ahorrarte la entrada, quédate en el parque.',
+            en: 'In the park, the statue of Admiral Yi Sun-sin looks out to the port. From the tower’s deck you see how the city is built, with its hills, steep neighbourhoods and ships. To save the ticket, stay in the park.',
           },
           icon: 'view',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },

@@ -67,8 +67,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Es la mejor comida del viaje para vegetarianos y veganos. Muchos restaurantes exigen reserva.',
-              en: 'It is the best meal of the trip for vegetarians and vegans. Many restaurants require a booking.',
+              es: 'Es la mejor comida del viaje para quien no come carne ni pescado. Puede llevar lácteos o miel: si eres vegano, pregunta. Muchos restaurantes exigen reserva.',
+              en: 'It is the best meal of the trip if you eat no meat or fish. It may include dairy or honey, so ask if you are vegan. Many restaurants require a booking.',
             },
           ],
         },
@@ -125,7 +125,7 @@ export const itinerary = {
         {
           id: 'namdaemun-soup',
           area: 'outdoors',
-          time: '08:30',
+          time: '09:30',
           icon: 'food',
           title: { es: 'Desayuno de sopa en Namdaemun', en: 'Soup for breakfast at Namdaemun' },
           location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
@@ -144,7 +144,7 @@ export const itinerary = {
         },
         {
           id: 'cooking-class',
-          time: '10:30',
+          time: '11:00',
           icon: 'food',
           title: { es: 'Clase de cocina', en: 'A cooking class' },
           location: { es: 'Centro de Seúl', en: 'Central Seoul' },
@@ -392,6 +392,7 @@ export const itinerary = {
           icon: 'night',
           title: { es: 'Una mesa de makgeolli', en: 'A makgeolli table' },
           location: { es: 'Samcheon-dong', en: 'Samcheon-dong' },
+          event: 'nambu-night-market',
           description: {
             es: 'Quince minutos en taxi. Aquí se pide el vino de arroz por jarras y la comida llega sola, con más platos en cada jarra. Ve con hambre y, mejor, en grupo.',
             en: 'Fifteen minutes by taxi. Here you order rice wine by the kettle and the food comes with it, more dishes with every kettle. Go hungry and, if you can, in a group.',

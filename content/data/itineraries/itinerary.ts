@@ -1,6 +1,7 @@
 import type { Text } from '../../locale.ts';
 import type { Opening } from '../../opening/opening.ts';
 import type { FigureId } from '../../register/register.ts';
+import type { ExtraId } from '../../text/extra-names.ts';
 import type { AttractionId } from '../attractions.ts';
 import type { DestinationId } from '../destinations.ts';
 import type { TripCity } from '../place-facts.ts';
@@ -71,9 +72,11 @@ export interface Activity {
   /** Admissions and rides that the activity needs. */
   readonly tickets?: readonly FigureId[];
   /** Optional extras, which are not part of the cost. */
-  readonly extras?: readonly FigureId[];
+  readonly extras?: readonly ExtraId[];
   /** When what it is about is open, instead of its place. */
   readonly opening?: Opening;
+  /** What is on there on some days of the week only, for which the first day of the trip is chosen. */
+  readonly event?: Opening[number];
   /** It stays outside, so that the hours of its place are not its own; days off of a part still are. */
   readonly area?: 'outdoors';
   /** How long it takes, in minutes, where its place does not say it: an ordinary length, estimated by the guide. */

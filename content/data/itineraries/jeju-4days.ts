@@ -74,7 +74,7 @@ export const itinerary = {
           time: '19:00',
           title: { es: 'Cena en el mercado de Dongmun', en: 'Dinner at Dongmun Market' },
           description: {
-            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños y un jugo de hallabong, y busca sitio junto al arroyo Sanjicheon.',
+            es: 'Los carritos del mercado nocturno se montan al caer la tarde. Elige dos o tres platos pequeños y un jugo de hallabong, y busca sitio junto al arroyo Sanjicheon.',
             en: 'The night market carts set up in the evening. Choose two or three small dishes and a hallabong juice, and find a seat by the Sanjicheon stream.',
           },
           icon: 'market',

@@ -8,8 +8,8 @@ export const itinerary = {
   },
   duration: 10,
   description: {
-    es: 'Tres días en la capital, dos entre túmulos y templos en Gyeongju, dos de mar en Busan y tres en la isla de Jeju. Todo en tren, autobús y un vuelo corto, sin alquilar coche (carro).',
-    en: 'Three days in the capital, two among burial mounds and temples in Gyeongju, two by the sea in Busan and three on the island of Jeju. All by train, bus and one short flight, with no need to hire a car.',
+    es: 'Tres días en la capital, dos entre túmulos y templos en Gyeongju, dos de mar en Busan y tres en la isla de Jeju. Todo en tren, autobús y dos vuelos cortos, sin alquilar coche (carro).',
+    en: 'Three days in the capital, two among burial mounds and temples in Gyeongju, two by the sea in Busan and three on the island of Jeju. All by train, bus and two short flights, with no need to hire a car.',
   },
   alt: {
     es: 'Atardecer sobre todo el país: un palacio y la torre de Namsan, los túmulos y el observatorio de Gyeongju, un puente iluminado sobre el mar y el volcán de Jeju, unidos por una ruta de cuatro paradas',
@@ -38,8 +38,8 @@ export const itinerary = {
           location: { es: 'Aeropuerto de Incheon', en: 'Incheon Airport' },
           tips: [
             {
-              es: 'Rellena gratis la tarjeta e-Arrival en la web oficial antes de volar.',
-              en: 'Fill in the free e-Arrival card on the official site before you fly.',
+              es: 'Rellena gratis la tarjeta e-Arrival en la web oficial, el día que llegas o en los dos anteriores; con K-ETA no hace falta.',
+              en: 'Fill in the free e-Arrival card on the official site on the day you arrive or in the two days before; with a K-ETA you do not need it.',
             },
           ],
           legs: [
@@ -165,8 +165,8 @@ export const itinerary = {
             en: 'Sunset at N Seoul Tower',
           },
           description: {
-            es: 'Desde Chungmuro (líneas 3 y 4) sube el autobús amarillo 01A (antes 01: mira en Naver Map el número del día); la otra opción es el teleférico, a diez minutos a pie de Myeongdong. La terraza es gratuita y el mirador, de pago.',
-            en: 'The yellow bus 01A, once 01, goes up from Chungmuro (Lines 3 and 4); look up the day’s number on Naver Map. The other way is the cable car, ten minutes on foot from Myeongdong. The terrace is free; the observatory is not.',
+            es: 'Desde Chungmuro (líneas 3 y 4) sube el autobús amarillo 01A (antes era el 01: compruébalo en Naver Map); la otra opción es el teleférico, a diez minutos a pie de Myeongdong. La terraza es gratuita y el mirador, de pago.',
+            en: 'The yellow bus 01A (it used to be the 01: check on Naver Map) goes up from Chungmuro (Lines 3 and 4). The other way is the cable car, ten minutes on foot from Myeongdong. The terrace is free; the observatory is not.',
           },
           icon: 'view',
           location: { es: 'Monte Namsan, Seúl', en: 'Mount Namsan, Seoul' },
@@ -552,8 +552,8 @@ export const itinerary = {
           time: '18:00',
           title: { es: 'Torre de Busan', en: 'Busan Tower' },
           description: {
-            es: 'Desde la calle Gwangbok-ro, unas escaleras mecánicas suben al parque Yongdusan. Sube al caer la tarde para ver encenderse las grúas, los puentes y el mercado.',
-            en: 'Escalators climb from Gwangbok-ro to Yongdusan Park. Go up as evening falls and watch the cranes, the bridges and the market light up.',
+            es: 'Desde la calle Gwangbok-ro, unas escaleras mecánicas suben al parque Yongdusan. Sube al caer la tarde para ver encenderse las grúas, los puentes y el mercado. La entrada de la torre te la puedes ahorrar: mañana, el puente de Gwangan desde la arena es mejor mirador, y gratis.',
+            en: 'Escalators climb from Gwangbok-ro to Yongdusan Park. Go up as evening falls and watch the cranes, the bridges and the market light up. You can save the tower ticket: tomorrow, Gwangan Bridge from the sand is the better view, and free.',
           },
           icon: 'view',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
@@ -643,8 +643,8 @@ export const itinerary = {
           time: '17:00',
           title: { es: 'Centum City', en: 'Centum City' },
           description: {
-            es: 'Tres paradas de metro hacia el oeste. Entre los grandes almacenes Shinsegae y la cubierta de luces del Centro de Cine hay una tarde fresca en verano y seca cuando llueve.',
-            en: 'Three subway stops west. Between the Shinsegae department store and the light canopy of the Cinema Center you have a cool afternoon in summer and a dry one in the rain.',
+            es: 'Cuatro paradas de metro hacia el oeste, desde Jung-dong. Entre los grandes almacenes Shinsegae y la cubierta de luces del Centro de Cine hay una tarde fresca en verano y seca cuando llueve.',
+            en: 'Four subway stops west, from Jung-dong. Between the Shinsegae department store and the light canopy of the Cinema Center you have a cool afternoon in summer and a dry one in the rain.',
           },
           icon: 'shopping',
           location: { es: 'Haeundae-gu, Busan', en: 'Haeundae-gu, Busan' },
@@ -656,12 +656,13 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'Cena ante el puente de Gwangan', en: 'Dinner facing Gwangan Bridge' },
           description: {
-            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena. El puente cambia de color toda la noche. Hay drones {gwangalli-drones}.',
-            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand. The bridge changes colour all night. Drones fly over it {gwangalli-drones}.',
+            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena. El puente cambia de color toda la noche. Si el viento lo permite, hay drones {gwangalli-drones}.',
+            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand. The bridge changes colour all night. Wind permitting, drones fly over it {gwangalli-drones}.',
           },
           icon: 'night',
           location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
           stop: { attraction: 'gwangan-bridge' },
+          event: 'gwangalli-drones',
           legs: [{ mode: 'subway', city: 'busan' }],
         },
       ],

@@ -157,8 +157,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Cierra {changdeokgung-hours.closed}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas. Reserva en la web del palacio, {huwon-booking}.',
-              en: 'It is closed {changdeokgung-hours.closed}. The Secret Garden has its own ticket ({huwon-admission} more) and limited places. Book on the palace website, {huwon-booking}.',
+              es: 'Cierra {changdeokgung-hours.closed}; si te toca ese día, cámbialo por otro. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas. Reserva en la web del palacio, {huwon-booking}.',
+              en: 'It is closed {changdeokgung-hours.closed}; if that is your day, swap it for another. The Secret Garden has its own ticket ({huwon-admission} more) and limited places. Book on the palace website, {huwon-booking}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -282,6 +282,10 @@ export const itinerary = {
             en: 'Line 2, Hongik Univ., exit 9',
           },
           stop: { attraction: 'hongdae' },
+          event: {
+            of: { es: 'los músicos de Hongdae', en: 'the Hongdae buskers', plural: true },
+            closed: { weekdays: [1, 2, 3, 4] },
+          },
           description: {
             es: 'Es el barrio de la universidad de bellas artes, con ropa barata, papelerías, salas de juego y cabinas de fotos. Por la tarde salen los grupos de baile a la calle peatonal.',
             en: 'This is the art university’s neighbourhood, with cheap clothes, stationery, arcades and photo booths. In the afternoon dance crews take over the pedestrian street.',
@@ -312,7 +316,7 @@ export const itinerary = {
           time: '19:30',
           icon: 'night',
           title: { es: 'Pollo y cerveza con vistas', en: 'Chicken and beer with a view' },
-          location: { es: 'Parque Hangang de Yeouido', en: 'Yeouido Hangang Park' },
+          location: { es: 'Parque Hangang, Yeouinaru', en: 'Hangang Park, Yeouinaru' },
           stop: { place: 'yeouido-park' },
           description: {
             es: 'El chimaek (pollo frito y cerveza) es la cena clásica del río. Quédate a ver los puentes iluminados y vuelve en metro antes de la medianoche.',
@@ -445,8 +449,8 @@ export const itinerary = {
           },
           stop: { attraction: 'dongdaemun-design-plaza' },
           description: {
-            es: 'El edificio de aluminio curvo de Zaha Hadid se recorre por fuera y por dentro sin pagar. En el parque de al lado asoman los restos de la muralla.',
-            en: 'Zaha Hadid’s building of curved aluminium is free to walk through, inside and out. Remains of the city wall can be seen in the park next to it.',
+            es: 'El edificio de aluminio curvo de Zaha Hadid se recorre por dentro sin pagar; por fuera gana de noche, y hoy vuelves a pasar por aquí. En el parque de al lado asoman los restos de la muralla.',
+            en: 'Zaha Hadid’s building of curved aluminium is free to walk through inside; the outside is best at night, and you pass here again this evening. Remains of the city wall can be seen in the park next to it.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },

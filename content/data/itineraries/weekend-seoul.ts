@@ -78,7 +78,7 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Las calles residenciales tienen horario de visita ({bukchon-hours}), con multa para quien se quede.',
+              es: 'Las calles residenciales tienen horario de visita ({bukchon-hours}), con multa para quien se quede después.',
               en: 'The residential lanes have visiting hours ({bukchon-hours}), with a fine for anyone who stays longer.',
             },
           ],
@@ -103,8 +103,8 @@ export const itinerary = {
           location: { es: 'Namsan', en: 'Namsan' },
           stop: { attraction: 'n-seoul-tower' },
           description: {
-            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús amarillo 01A hasta la cima (antes 01: mira en Naver Map el número del día). Entra al mirador media hora antes de que se ponga el sol. La entrada del mirador no está en la estimación; mira la tarifa en la web de la torre.',
-            en: 'Subway to Chungmuro (Line 3), exit 2, then the yellow bus 01A to the top (once 01: look up the day’s number on Naver Map). Go into the observatory half an hour before sunset. The observatory ticket is not in the estimate; see its price on the tower’s website.',
+            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús amarillo 01A hasta la cima (antes era el 01: compruébalo en Naver Map). Entra al mirador media hora antes de que se ponga el sol. La entrada del mirador no está en la estimación; mira la tarifa en la web de la torre.',
+            en: 'Subway to Chungmuro (Line 3), exit 2, then the yellow bus 01A to the top (it used to be the 01: check on Naver Map). Go into the observatory half an hour before sunset. The observatory ticket is not in the estimate; see its price on the tower’s website.',
           },
           legs: [
             { mode: 'subway', city: 'seoul' },

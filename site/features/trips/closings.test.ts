@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/time/days.ts';
+import { addDays, weekdayOf } from '#domain/time/days.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { closingsOf, withSwap } from './planned-trip.ts';
+import { bestWeekdays, readFirstWeekday } from './read-first-weekday.ts';
 import { readItineraries } from './read.ts';
 
 const plans = new Map(itineraries.map(({ id }) => [id, readItineraries('es', id).shown]));
@@ -63,11 +64,38 @@ describe('Jagalchi', () => {
   });
 });
 
-it('the seven days of old Korea have no closings on the recommended weekdays', () => {
-  // A Wednesday, a Friday and a Saturday whose last day is no first or third Tuesday.
-  for (const start of ['2027-04-21', '2027-04-16', '2027-04-17'])
-    expect(closed('cultural-7days', start), start).toEqual([]);
-  expect(closed('cultural-7days', '2027-04-15').length).toBeGreaterThan(0);
+describe.each(itineraries)('the weekdays on which to begin $id', ({ id }) => {
+  const plan = plans.get(id)!;
+  const { best, bad } = bestWeekdays(plan, 'es');
+  const starts = Array.from({ length: 364 }, (_, index) => addDays('2027-03-01', index));
+  const weekly = (start: string) =>
+    on(id, start).closings.filter(({ closing }) => closing === 'weekday');
+
+  it('meet no weekly day off all year, and the others that it warns of do', () => {
+    expect(best.length).toBeGreaterThan(0);
+    const met = starts.filter((start) => weekly(start).length > 0).map(weekdayOf);
+    expect(new Set(met)).toEqual(new Set(bad.map(({ weekday }) => weekday)));
+    expect(best.filter(({ weekday }) => met.includes(weekday))).toEqual([]);
+  });
+});
+
+describe('when to begin', () => {
+  const said = (id: ItineraryId, locale: 'es' | 'en' = 'es') =>
+    readFirstWeekday(readItineraries(locale, id).shown, locale).text;
+
+  it('names the days and what is on then', () => {
+    expect(said('seoul-5days')).toContain('Empieza en miércoles o viernes:');
+    expect(said('seoul-5days', 'en')).toContain('Start on a Wednesday or a Friday:');
+    expect(said('cultural-7days')).toContain('Empieza en miércoles, viernes o sábado:');
+    expect(said('busan-3days')).toContain('el día 2 coincides con el espectáculo de drones');
+    expect(said('korea-10days')).toContain('Empieza en domingo:');
+  });
+
+  it('names the one day to avoid, and what is closed', () => {
+    expect(said('jeju-4days')).toBe(
+      'No empieces en domingo, porque el día 2 cierra el Museo de las Haenyeo.',
+    );
+  });
 });
 
 it('swaps are only suggested between two days in the same city', () => {

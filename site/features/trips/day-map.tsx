@@ -37,7 +37,7 @@ export function DayMap({ day: { map, activities }, position, text, locale }: Pro
       ))}
       <figcaption>
         <DayLegend drawing={map.wide} text={text.map.legend} locale={locale} />
-        <p className="muted">{text.map.note}</p>
+        {map.wide.rides.length > 0 && <p className="muted">{text.map.note}</p>}
         {route && (
           <p>
             <ExternalLink href={route} locale={locale}>

@@ -9,6 +9,8 @@ import { TripMeta } from './trip-meta.tsx';
 interface Props {
   readonly plan: Plan;
   readonly text: TripText;
+  /** When it is best begun. */
+  readonly first: { readonly heading: string; readonly text: string };
   readonly locale: Locale;
   /** Whether the page is this itinerary's own: its title then stands in the header of the page. */
   readonly own: boolean;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The itinerary in view, and where to ask. */
-export function ItineraryPanel({ plan, text, locale, own, children }: Props) {
+export function ItineraryPanel({ plan, text, first, locale, own, children }: Props) {
   const { help, timeline } = text;
   return (
     <section aria-labelledby="plan" className={styles.section}>
@@ -33,6 +35,9 @@ export function ItineraryPanel({ plan, text, locale, own, children }: Props) {
             <TripMeta plan={plan} text={text} className={styles.meta} />
           </>
         )}
+        <p className={styles.first}>
+          <b>{first.heading}.</b> {first.text}
+        </p>
         {children}
         <div className={`not-printed ${surface('hwang')} ${styles.help}`}>
           <h3>{help.heading}</h3>

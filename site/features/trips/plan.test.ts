@@ -154,3 +154,26 @@ test('a day begins and ends where the trip sleeps; elsewhere the visitor names t
     new URLSearchParams({ from: 'seoul/myeongdong' }).toString(),
   );
 });
+
+describe('the stops of the metro that a text counts', () => {
+  const words = ['Una', 'Dos', 'Tres', 'Cuatro', 'Cinco'];
+  const counted = itineraries.flatMap(({ id }) =>
+    planOf(readItineraries('es', id), readBaseMap()).days.flatMap(({ activities }) =>
+      activities.flatMap(({ description, rides, ...activity }) => {
+        const said = /\b(Una|Dos|Tres|Cuatro|Cinco) (?:parada|estacion|estación)/i.exec(
+          description,
+        );
+        const route = rides.flatMap((ride) => ('route' in ride && ride.route) || [])[0];
+        if (!said || !route) return [];
+        const name = said[1]?.toLowerCase();
+        const count = words.findIndex((word) => word.toLowerCase() === name) + 1;
+        return [{ id: activity.id, count, route }];
+      }),
+    ),
+  );
+
+  it.each(counted)('of $id are those of the planner', ({ count, route: { from, to } }) => {
+    const rides = planRoute({ from, to, prefer: 'fast' })?.rides ?? [];
+    expect(rides.reduce((sum, { stops }) => sum + stops, 0)).toBe(count);
+  });
+});

@@ -1,3 +1,4 @@
+import { extraNames } from '#content/text/extra-names.ts';
 import { text } from '#content/text/itineraries.ts';
 import type {
   Activity,
@@ -18,6 +19,7 @@ import {
   readFigure,
   type FigureEntry,
 } from '#content/register/figures.ts';
+import { buildDay } from '#content/register/build-day.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
 
 /** The level of meals until the visitor chooses one. */
@@ -82,11 +84,8 @@ export function readOpenCosts(locale: Locale, { days }: Itinerary) {
     days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
   );
   const counted = unique([...long.flatMap(({ fare }) => fare ?? []), ...days.flatMap(ticketsOf)]);
-  const named = extras.map((id) => {
-    const { what, value } = readFigure(id, locale);
-    return `${what} (${value})`;
-  });
-  const doubtful = counted.filter((id) => !figureOf(id).source);
+  const named = extras.map((id) => `${extraNames[id][locale]} (${readFigure(id, locale).value})`);
+  const doubtful = counted.filter((id) => !figureOf(id).source || isYearsOld(id, locale));
   // The page says that flights are never part of the total.
   const routes = long
     .filter(({ mode, fare }) => mode !== 'flight' && !fare)
@@ -101,6 +100,12 @@ export function readOpenCosts(locale: Locale, { days }: Itinerary) {
     /** Whether the trip uses buses or taxis outside the two cities with known fares. */
     elsewhere: legs.some((leg) => 'city' in leg && leg.city !== 'seoul' && leg.city !== 'busan'),
   };
+}
+
+/** Whether the price is from a year before the last one. */
+function isYearsOld(id: FigureId, locale: Locale): boolean {
+  const { year } = readFigure(id, locale);
+  return year !== undefined && Number(year) < Number(buildDay.slice(0, 4)) - 1;
 }
 
 /** Every figure that an itinerary and its cost use, each once. */
