@@ -182,7 +182,7 @@ export const diets = [
       { hangul: '맥주', name: { es: 'cerveza', en: 'beer' } },
       {
         hangul: '같은 불판에 구운 고기',
-        name: { es: 'carne asada en la misma plancha', en: 'meat grilled on the same plate' },
+        name: { es: 'carne asada en la misma plancha', en: 'meat cooked on the same grill' },
       },
     ],
   },

@@ -75,7 +75,7 @@ export const busanSchools: readonly School[] = [
     },
     hangul: '경성대학교 한국어학당',
     terms: {
-      text: { es: 'Cursos de 20 semanas', en: 'Courses of 20 weeks' },
+      text: { es: 'Cursos de 20 semanas, 400 horas', en: 'Courses of 20 weeks, 400 hours' },
       weeks: 20,
       hours: 400,
       source: 'kyungsung-press',
@@ -98,10 +98,6 @@ export const busanSchools: readonly School[] = [
       en: 'Dong-A University Korean Language Education Center',
     },
     hangul: '동아대학교 한국어교육센터',
-    terms: {
-      text: { es: 'Por trimestres', en: 'By terms' },
-      source: 'dong-a-payment',
-    },
     tuition: [
       {
         krw: 1_200_000,

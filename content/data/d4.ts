@@ -40,8 +40,8 @@ const steps: readonly Step[] = [
     when: { es: 'De 13 a 6 semanas antes', en: '13 to 6 weeks before' },
     title: { es: 'Solicita la plaza', en: 'Apply for a place' },
     text: {
-      es: 'Solicita en línea y paga la tasa en cuanto abra el plazo del centro: después aún tarda el visado. La revisión tarda unas dos semanas. Algunos, como Yonsei, piden que los originales lleguen por correo una semana antes del cierre.',
-      en: 'Apply online and pay the fee as soon as the school’s dates open: the visa still takes its time after that. The review takes about two weeks. Some, such as Yonsei, want the originals by post a week before the deadline.',
+      es: 'Solicita en línea y paga la tasa en cuanto abra el plazo del centro: después aún tarda el visado. Algunos cierran pronto: SeoulTech, unas 13 semanas antes. La revisión tarda unas dos semanas. Algunos, como Yonsei, piden que los originales lleguen por correo una semana antes del cierre.',
+      en: 'Apply online and pay the fee as soon as the school’s dates open: the visa still takes its time after that. Some close early: SeoulTech, about 13 weeks before. The review takes about two weeks. Some, such as Yonsei, want the originals by post a week before the deadline.',
     },
   },
   {
@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
     id: 'visa',
     from: weeks(5),
     to: weeks(1),
-    when: { es: 'Entre cinco semanas y una antes', en: '5 weeks to 1 week before' },
+    when: { es: 'Cinco semanas antes, a más tardar', en: 'Five weeks before, at the latest' },
     title: { es: 'Pide el visado', en: 'Apply for the visa' },
     text: {
       es: 'Pídelo en la embajada o el consulado de Corea en cuanto tengas la admisión. Tarda {d4-visa-time}: con menos de cinco semanas puedes llegar tarde a clase. Pueden denegarlo, así que no compres un vuelo sin reembolso hasta tenerlo.',
@@ -128,8 +128,8 @@ const documents: readonly { readonly id: string; readonly text: Text }[] = [
   {
     id: 'balance',
     text: {
-      es: 'Certificado bancario de los últimos {d4-certificate-age}: {d4-balance}; algún centro pide aún 9.000 o 10.000\u00a0US$',
-      en: 'Bank certificate of the last {d4-certificate-age}: {d4-balance}; some schools still ask for US$9,000 or US$10,000',
+      es: 'Certificado bancario de los últimos {d4-certificate-age}: {d4-balance}; varios centros piden todavía 10.000\u00a0US$, que es más',
+      en: 'Bank certificate of the last {d4-certificate-age}: {d4-balance}; several schools still ask for US$10,000, which is more',
     },
   },
   {

@@ -150,8 +150,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Antes de firmar un alquiler', en: 'Before you sign a lease' },
     title: { es: 'El alquiler y sus fraudes', en: 'The lease, and lease fraud' },
     text: {
-      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude: no firmes uno si acabas de llegar. Paga la fianza solo a una cuenta a nombre del propietario y guarda el recibo.',
-      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens: do not sign one when you have just arrived. Pay the deposit only into an account in the owner’s name, and keep the receipt.',
+      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude: no firmes uno si acabas de llegar. Paga la fianza solo a una cuenta a nombre del propietario y guarda el recibo. Después de entrar, pide la fecha cierta en el contrato (확정일자) y cambia tu domicilio: juntos protegen la fianza.',
+      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens: do not sign one when you have just arrived. Pay the deposit only into an account in the owner’s name, and keep the receipt. After you move in, get a certified date on the lease (확정일자) and change your address: together they protect the deposit.',
     },
     documents: [
       {
@@ -170,14 +170,6 @@ export const firstMonth: readonly Step[] = [
           es: 'Documento del propietario que consta en el registro; si firma otro, su poder',
           en: 'Identity card of the owner in the register; if someone else signs, their power of attorney',
         },
-      },
-      {
-        text: {
-          es: 'Fecha fehaciente y cambio de domicilio tras entrar: juntas protegen la fianza',
-          en: 'Certified date and change of address after you move in: together they protect the deposit',
-        },
-        hangul: '확정일자',
-        name: { es: 'fecha fehaciente', en: 'certified date' },
       },
     ],
     price: {
@@ -298,7 +290,7 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Nunca antes del sexto mes', en: 'Never before the sixth month' },
     title: { es: 'Permiso para trabajar', en: 'Permit to work' },
     text: {
-      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}, y {d4-work-vacation}: las horas de más que leerás por ahí son de quienes estudian una carrera. Te piden una asistencia media del {d4-work-attendance} y te pagan al menos {minimum-wage} la hora: [horas y sueldo según tu TOPIK](working-holiday#work-d4). Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
+      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}, y {d4-work-vacation}: las horas de más que leerás por ahí son de quienes estudian una carrera. Te piden una asistencia media del {d4-work-attendance} y te pagan al menos {minimum-wage} la hora: [horas y sueldo según tu TOPIK](working-holiday#work-d4). Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren por segunda vez sin permiso, pueden expulsarte.',
       en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}, and {d4-work-vacation}: the longer hours you read about are for degree students. You need an average attendance of {d4-work-attendance}, and the pay is at least {minimum-wage} an hour: [hours and pay by TOPIK level](working-holiday#work-d4). Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you can be deported.',
     },
     documents: [

@@ -14,8 +14,9 @@ const rooms = {
 const { from, to, rent, fees } = register['rent-oneroom'].current.value;
 const meals = register['food-month'].current.value;
 
-/** Where the register has no current price, as for flats and food in Busan, the calculator’s own stands. */
-const { busan, busanPremium } = register['calc-rent'].current.value;
+/** Where the register has no current price, as for food and expensive flats in Busan, the calculator’s own stands. */
+const { busanPremium } = register['calc-rent'].current.value;
+const busan = register['rent-oneroom-busan'].current.value;
 const food = register['calc-food'].current.value;
 
 /** The register’s prices for the choices of the calculator, in KRW a month; of a course, for the whole of it. */

@@ -21,8 +21,8 @@ export const programs: readonly Program[] = [
     },
     weeks: { es: '{course-intensive-weeks}', en: '{course-intensive-weeks}' },
     cost: {
-      es: 'Al trimestre, {course-intensive-cost}',
-      en: 'Per term, {course-intensive-cost}',
+      es: 'Al trimestre, {course-intensive-cost}. Algunos son de hace años: cuenta con pagar algo más.',
+      en: 'Per term, {course-intensive-cost}. Some are years old: expect to pay somewhat more.',
     },
     visa: {
       es: 'Diez semanas caben en 90 días; a partir de trece semanas necesitas el D-4.',

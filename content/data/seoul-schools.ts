@@ -644,7 +644,7 @@ export const seoulSchools: readonly School[] = [
     },
     hangul: '광운대학교',
     terms: {
-      text: { es: 'Trimestres', en: 'Terms' },
+      text: { es: '10 semanas, 200 horas', en: '10 weeks, 200 hours' },
       weeks: 10,
       hours: 200,
       source: 'kwangwoon-agency',

@@ -42,7 +42,10 @@ export const studentAccommodation = [
       es: 'Habitación propia en una casa coreana, con comidas caseras que prepara la familia o el dueño.',
       en: 'A room of your own in a Korean home, with meals cooked by the family or the owner.',
     },
-    cost: { es: '{rent-hasukjib}', en: '{rent-hasukjib}' },
+    cost: {
+      es: '{rent-hasukjib} ({rent-hasukjib.year})',
+      en: '{rent-hasukjib} ({rent-hasukjib.year})',
+    },
     pros: [
       { es: 'Comida casera incluida', en: 'Home cooking included' },
       { es: 'Practicas coreano a diario', en: 'You practise Korean every day' },
@@ -58,7 +61,10 @@ export const studentAccommodation = [
       es: 'Cuarto mínimo, de {goshiwon-size}, con cama y mesa. Cocina compartida, y el baño, según el cuarto.',
       en: 'A tiny room of {goshiwon-size} with a bed and a desk. Shared kitchen; own or shared bathroom.',
     },
-    cost: { es: '{rent-goshiwon}', en: '{rent-goshiwon}' },
+    cost: {
+      es: '{rent-goshiwon} ({rent-goshiwon.year})',
+      en: '{rent-goshiwon} ({rent-goshiwon.year})',
+    },
     pros: [
       { es: 'La opción más barata', en: 'The cheapest option' },
       { es: 'Sin fianza o con una pequeña', en: 'No deposit, or a small one' },

@@ -76,7 +76,7 @@ export const traps: readonly {
     letters: { es: '음식이', en: '음식이' },
     text: {
       es: '음식 + 이 no es ŭm-shik-i sino ŭm-shi-gui: lo de abajo salta al bloque siguiente.',
-      en: '음식 + 이 is not eum-sheek-ee but eum-shee-gee: what is below jumps to the next block.',
+      en: '음식 + 이 is not eum-sheek-ee but eum-shee-ghee: what is below jumps to the next block.',
     },
   },
   {
@@ -85,7 +85,7 @@ export const traps: readonly {
     letters: { es: '학교', en: '학교' },
     text: {
       es: 'Detrás de k, t, p la siguiente se endurece: hak-kio. Por eso 입구 se lee ip-ku.',
-      en: 'After k, t, p the next one hardens: hahk-kyo. So 입구 is read eep-koo.',
+      en: 'After k, t, p the next one hardens: hahk-kkyo. So 입구 is read eep-kkoo.',
     },
   },
   {

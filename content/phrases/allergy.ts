@@ -91,7 +91,7 @@ export const allergy = [
   },
   {
     id: 'vegetarian',
-    meaning: { es: 'Soy una persona vegetariana.', en: 'I am vegetarian.' },
+    meaning: { es: 'Sigo una dieta vegetariana.', en: 'I am vegetarian.' },
     source: '저는 채식주의자예요.',
     level: 1,
     note: {

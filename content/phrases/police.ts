@@ -108,7 +108,7 @@ export const police = [
     answers: ['number', 'lostOffice', 'wait'],
     level: 2,
     note: {
-      es: 'El recibo del taxi lleva la matrícula: guárdalo.',
+      es: 'El recibo del taxi lleva la matrícula (placa): guárdalo.',
       en: 'The taxi receipt shows the number plate: keep it.',
     },
   },
@@ -151,7 +151,7 @@ export const police = [
     native: true,
     note: {
       es: 'Hay varios papeles según el caso; con esta frase te dirán cuál.',
-      en: 'There are several papers for different cases; this asks for the right one.',
+      en: 'There are several documents for different cases; this asks for the right one.',
     },
   },
   {

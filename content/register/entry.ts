@@ -180,8 +180,8 @@ export const entryFigures = {
     current: {
       value: { upTo: 17, from: 65 },
       text: {
-        es: '17 años o menos y 65 o más el día de entrada',
-        en: '17 or under and 65 or over on the day of entry',
+        es: '17 años o menos, o 65 o más, el día de entrada',
+        en: '17 or under, or 65 or over, on the day of entry',
       },
     },
     outdatedInEdition: true,
@@ -365,12 +365,15 @@ export const entryFigures = {
     },
   },
   'earrival-paper-end': {
-    what: { es: 'Fin de la tarjeta de llegada en papel', en: 'End of the paper arrival card' },
+    what: { es: 'Tarjeta de llegada', en: 'Arrival card' },
     unit: 'date',
     previous: { text: { es: 'también en papel', en: 'on paper too' } },
     current: {
       value: '2025-12-31',
-      text: { es: '31 de diciembre de 2025', en: '31 December 2025' },
+      text: {
+        es: 'solo en línea, con la e-Arrival; el papel terminó el 31 de diciembre de 2025',
+        en: 'online only, with the e-Arrival; paper ended on 31 December 2025',
+      },
     },
     since: '2026-01-01',
     source: {
@@ -678,8 +681,8 @@ export const entryFigures = {
     disputed: true,
     current: {
       text: {
-        es: 'de 18 a 30 años, con subida a 34 firmada en marzo de 2025',
-        en: '18 to 30, with a rise to 34 signed in March 2025',
+        es: 'de 18 a 30 años; de 31 a 34, pregunta al consulado (acuerdo de marzo de 2025)',
+        en: '18 to 30; from 31 to 34, ask the consulate (agreement of March 2025)',
       },
     },
     since: '2025-03',

@@ -51,12 +51,13 @@ function withUnit(amount: string, unit: Unit, locale: Locale): string {
   return name ? `${amount}\u00a0${name}` : amount;
 }
 
-/** The text that replaces `{id}`, `{id.edition}`, `{id.since}`, `{id.from}` and so on. */
+/** The text that replaces `{id}`, `{id.edition}`, `{id.since}`, `{id.year}`, `{id.from}` and so on. */
 function partText(figure: Figure, part: string | undefined, locale: Locale): string | undefined {
-  const { unit, current, edition, since } = figure;
+  const { unit, current, edition, since, source } = figure;
   if (part === undefined) return statedText(current, unit, locale);
   if (part === 'edition') return edition && statedText(edition, unit, locale);
   if (part === 'since') return since && formats[locale].month(since);
+  if (part === 'year') return source?.date?.slice(0, 4);
   if (part === 'hours') return current.opening && hoursWords(current.opening, locale);
   if (part === 'closed') return current.opening && closingWords(current.opening, locale);
   if (part === 'rounded') return numberText(rounded(current.value), unit, locale);
@@ -85,9 +86,9 @@ const place = /\{([a-z0-9]+(?:-[a-z0-9]+)+(?:\.\w+)?(?:=[a-z0-9-]+(?:\.\w+)?)*)\
 
 /**
  * Fills the figures in a text: `{id}` is the current value, `{id.edition}` that of March 2025, `{id.since}`
- * the month since which it is valid, `{id.hours}` and `{id.closed}` the hours and the days off of an opening rule,
- * `{id.zone1}` a named part of the value, `{id.rounded}` its number to three digits, `{id.most}` the highest of its
- * surcharges. `{id=other}` is one value for figures that the text calls the same.
+ * the month since which it is valid, `{id.year}` that of its source, `{id.hours}` and `{id.closed}` the hours and the
+ * days off of an opening rule, `{id.zone1}` a named part of the value, `{id.rounded}` its number to three digits,
+ * `{id.most}` the highest of its surcharges. `{id=other}` is one value for figures that the text calls the same.
  * @throws if the register has no such figure, the figure no such part, or the values are not the same.
  */
 export function withFigures(text: string, locale: Locale): string {

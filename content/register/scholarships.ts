@@ -134,7 +134,7 @@ export const scholarshipFigures = {
       value: { undergraduate: 25, graduate: 40 },
       text: {
         es: 'menos de 25 años para grado y menos de 40 para posgrado',
-        en: 'under 25 for a first degree and under 40 for graduates',
+        en: 'under 25 for a first degree and under 40 for a graduate one',
       },
     },
     source: {
@@ -154,8 +154,8 @@ export const scholarshipFigures = {
     current: {
       value: 80,
       text: {
-        es: 'media del 80\u00a0% o estar en el 20\u00a0% mejor de la clase',
-        en: 'an average of 80%, or the top 20% of the class',
+        es: 'una media del 80\u00a0% o un puesto entre el 20\u00a0% mejor de la clase',
+        en: 'an average of 80%, or a place in the top 20% of the class',
       },
     },
     source: {

@@ -238,6 +238,40 @@ export const studentLifeFigures = {
       en: 'It is our sum. No breakfast, shopping, leisure, clothes or course.',
     },
   },
+  'study-start-one-term': {
+    what: {
+      es: 'Lo que se paga una vez con un trimestre, en Seúl y en un goshiwon',
+      en: 'What is paid once with one term, in Seoul and in a goshiwon',
+    },
+    unit: 'KRW',
+    current: { value: { from: 2_000_000, to: 2_200_000 } },
+    source: {
+      name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
+      url: 'http://www.yskli.com/_en/proc/p7.asp',
+    },
+    checkedOn: '2026-11-27',
+    note: {
+      es: 'Es nuestra suma: solicitud, trimestre, visado, tarjeta de residencia y fianza, redondeada.',
+      en: 'It is our sum: application, term, visa, residence card and deposit, rounded.',
+    },
+  },
+  'study-start-two-terms': {
+    what: {
+      es: 'Lo que se paga una vez con dos trimestres, en Seúl y en un goshiwon',
+      en: 'What is paid once with two terms, in Seoul and in a goshiwon',
+    },
+    unit: 'KRW',
+    current: { value: { from: 3_600_000, to: 4_100_000 } },
+    source: {
+      name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
+      url: 'http://www.yskli.com/_en/proc/p7.asp',
+    },
+    checkedOn: '2026-11-27',
+    note: {
+      es: 'Es la misma suma con los dos trimestres que suele exigir el D-4.',
+      en: 'It is the same sum with the two terms that a D-4 usually requires.',
+    },
+  },
   'student-month-oneroom': {
     what: {
       es: 'Un mes en Seúl en un estudio, sumado partida a partida',

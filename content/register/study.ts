@@ -425,8 +425,8 @@ export const studyFigures = {
     current: {
       value: { weeks4: 700_000, weeks8: 1_300_000 },
       text: {
-        es: '700.000\u00a0₩ por 4 semanas y 1.300.000\u00a0₩ por 8 en una universidad',
-        en: '₩700,000 for 4 weeks and ₩1,300,000 for 8 at one university',
+        es: '700.000\u00a0₩ por 4 semanas y 1.300.000\u00a0₩ por 8 en la Universidad Kwangwoon',
+        en: '₩700,000 for 4 weeks and ₩1,300,000 for 8 at Kwangwoon University',
       },
     },
     source: {

@@ -28,8 +28,8 @@ export const text = {
     en: 'From a tiny room to a flat of your own, with what each option costs a month, its pros and its cons.',
   },
   dated: {
-    es: 'Precios de noviembre de 2026',
-    en: 'Prices of November 2026',
+    es: 'Precios reunidos en noviembre de 2026; el que es de antes lleva su año',
+    en: 'Prices gathered in November 2026; older ones carry their year',
   },
   hangul: '집',
   hangulMeaning: { es: 'Casa, hogar', en: 'House, home' },
@@ -60,7 +60,7 @@ export const text = {
     heading: { es: 'Cinco cuartos a la misma escala', en: 'Five rooms at the same scale' },
     lead: {
       es: 'Cada cuadro del suelo mide un metro. Cada cuadradito de color son diez mil wones al mes: los llenos suman el mínimo y los huecos llegan al máximo.',
-      en: 'Each square of the floor is a metre wide. Each patch is ten thousand won a month: the filled ones add up to the minimum, the open ones reach the maximum.',
+      en: 'Each square of the floor is a metre wide. Each coloured square is ten thousand won a month: the filled ones add up to the minimum, the open ones reach the maximum.',
     },
     measured: { es: '{goshiwon-size}', en: '{goshiwon-size}' },
     sample: { es: '≈ {size} m²', en: '≈ {size} m²' },
@@ -79,7 +79,7 @@ export const text = {
     perMetre: { es: 'unos {won} por m²', en: 'about {won} per m²' },
     result: {
       heading: {
-        es: 'El cuarto más pequeño es el metro más caro',
+        es: 'El cuarto más pequeño tiene el metro más caro',
         en: 'The smallest room costs the most per metre',
       },
       text: {

@@ -72,7 +72,7 @@ export const text = {
       en: 'Choose a city. Rent and food differ between the two, and at the end you can compare them.',
     },
     food: { es: 'Comida, nivel medio', en: 'Food, mid-range' },
-    apartment: { es: 'Apartamento', en: 'Apartment' },
+    apartment: { es: 'Apartamento', en: 'Flat' },
     transport: { es: 'Transporte', en: 'Transport' },
   },
   cities: {
@@ -211,7 +211,7 @@ export const text = {
       phrase: { es: 'en un hasukjib', en: 'in a hasukjib' },
     },
     apartment: {
-      name: { es: 'Apartamento', en: 'Apartment' },
+      name: { es: 'Apartamento', en: 'Flat' },
       text: {
         es: 'Cocina y baño propios. Los suministros (servicios) cuestan el doble.',
         en: 'Your own kitchen and bathroom. Utilities cost twice as much.',
@@ -478,8 +478,8 @@ export const text = {
       {
         title: { es: 'Curso', en: 'Course' },
         text: {
-          es: 'Solo si vas a estudiar. Cada mes cuenta {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre el número que pongas de semanas o de meses, y nunca entre menos de tres. Son cifras de marzo de 2025; lo que cuesta hoy un trimestre va en la suma con precios de hoy. Si pones semanas, el curso sale muy barato: fíate de esa suma. Los cursos están en [estudiar](study).',
-          en: 'Only if you are going to study. Each month counts {calc-education.course}, or {calc-education.premium} at the premium level, divided by the number of weeks or months you enter, and never by less than three. These are figures of March 2025; what a term costs today is in the sum at today’s prices. In weeks the course comes out far too cheap, so go by that sum. Courses are on the [study](study) page.',
+          es: 'Solo si vas a estudiar. Con precios de marzo de 2025, la cuota de cada mes son {calc-education.course} ({calc-education.premium} en el nivel premium) entre las semanas o los meses que pongas, tres como mínimo. Con semanas sale demasiado barato: usa la suma con precios de hoy, que cuenta el curso entero. Los cursos están en [estudiar](study).',
+          en: 'Only if you are going to study. At March 2025 prices, each month’s share is {calc-education.course} ({calc-education.premium} at the premium level) divided by the weeks or months you enter, three at least. In weeks it comes out far too cheap, so use the sum at today’s prices, which counts the whole course. Courses are on the [study](study) page.',
         },
       },
       {
@@ -499,13 +499,16 @@ export const text = {
       {
         title: { es: 'Con los precios de hoy', en: 'At today’s prices' },
         text: {
-          es: 'La misma suma, con lo de hoy. Comer fuera dos veces al día en Seúl cuesta {food-month} al mes; 40 viajes, {transport-month}; un trimestre, {course-intensive-cost}, y necesitas uno por cada tres meses de estancia (para menos, contamos un curso de cuatro u ocho semanas). El nivel económico toma el precio bajo de cada cosa; el premium, el alto, y el medio, el punto medio. En Busan, la comida y el apartamento no cambian.',
-          en: 'The same sum at today’s rates. Eating out twice a day in Seoul costs {food-month} a month; 40 rides, {transport-month}; a term, {course-intensive-cost}, and you need one for every three months of your stay (for less, we count a course of four or eight weeks). The budget level takes the low price of each thing, premium the high one and mid-range the midpoint. In Busan, food and flats do not change.',
+          es: 'La misma suma, con lo de hoy. Comer fuera dos veces al día en Seúl cuesta {food-month} al mes; 40 viajes, {transport-month}; un trimestre, {course-intensive-cost}, y necesitas uno por cada tres meses de estancia (para menos, contamos un curso de cuatro u ocho semanas). El nivel económico toma el precio bajo de cada cosa; el premium, el alto, y el medio, el punto medio. En Busan, un apartamento son {rent-oneroom-busan}; de la comida no hay precio nuevo, así que seguimos contando la de arriba.',
+          en: 'The same sum at today’s rates. Eating out twice a day in Seoul costs {food-month} a month; 40 rides, {transport-month}; a term, {course-intensive-cost}, and you need one for every three months of your stay (for less, we count a course of four or eight weeks). The budget level takes the low price of each thing, premium the high one and mid-range the midpoint. In Busan, a flat is {rent-oneroom-busan}; for food there is no newer price, so we go on counting the one above.',
         },
       },
       {
         title: studentMonth.heading,
-        text: studentMonth.short,
+        text: {
+          es: 'Cuenta con {student-month} al mes, sin el curso. Con menos solo llegas si tienes plaza en una residencia y cocinas casi siempre. Esta calculadora da más porque añade ocio, suministros (servicios) e imprevistos, y el curso si vas a estudiar.',
+          en: 'Plan on {student-month} a month, without the course. You get by on less only with a place in a university dormitory and nearly every meal cooked at home. This calculator comes out higher because it adds leisure, utilities and unexpected costs, and the course if you are going to study.',
+        },
       },
     ],
   },

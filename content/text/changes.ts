@@ -22,8 +22,8 @@ export const text = {
   },
   heading: { es: 'Qué ha cambiado en Corea', en: 'What has changed in Korea' },
   lead: {
-    es: '¿Hiciste tus cuentas con precios antiguos? Unos han cambiado y otros los teníamos mal. Aquí están, lo más nuevo primero.',
-    en: 'Did you plan with older prices? Some have changed and others we had wrong. Here they are, newest first.',
+    es: '¿Hiciste tus cuentas con precios antiguos? Unos han cambiado y otros los teníamos mal. Aquí están: primero los cambios más recientes, sin contar el del won; después, el resto por temas.',
+    en: 'Did you plan with older prices? Some have changed and others we had wrong. Here they are: the latest first, the exchange rate aside, then the rest by subject.',
   },
   hangul: '바뀐 것',
   hangulMeaning: { es: 'Lo que cambió', en: 'What changed' },

@@ -54,7 +54,7 @@ export const text = {
     hours: { es: 'Horario', en: 'Opening hours' },
     days: { es: 'Lunes a viernes', en: 'Monday to Friday' },
     times: {
-      es: 'De 9:00 a 18:00, hora española. Corea va ocho horas por delante de España en invierno y siete en verano.',
+      es: 'De 9:00 a 18:00, hora española (en invierno, de 2:00 a 11:00 en Ciudad de México, de 3:00 a 12:00 en Bogotá y Lima, y de 5:00 a 14:00 en Buenos Aires). Corea va ocho horas por delante de España en invierno y siete en verano.',
       en: '9:00 to 18:00 Spanish time, an hour ahead of the UK and Ireland. Korea is eight hours ahead of Spain in winter and seven in summer.',
     },
     open: {

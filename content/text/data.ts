@@ -2,8 +2,8 @@ import type { PageText } from './page-text.ts';
 
 export const text = {
   title: {
-    es: 'Datos abiertos de la guía de Corea | Rumbo Corea',
-    en: 'Open data of the Korea guide | Rumbo Corea',
+    es: 'Los datos de la guía de Corea, en archivos | Rumbo Corea',
+    en: 'The data of the Korea guide, as files | Rumbo Corea',
   },
   description: {
     es: 'Los lugares, precios, platos, frases y festivos de la guía de Corea como archivos: GeoJSON, JSON, CSV y calendarios a los que suscribirte.',
@@ -14,7 +14,7 @@ export const text = {
     en: 'Korea open data, Seoul GeoJSON, Korean holidays calendar, Korea prices CSV, Korean food allergens',
   },
   menu: {
-    label: { es: 'Datos abiertos', en: 'Open data' },
+    label: { es: 'Datos en archivos', en: 'Data files' },
     line: {
       es: 'Lo que sabe la guía, en archivos y calendarios',
       en: 'What the guide knows, as files and calendars',
@@ -25,8 +25,8 @@ export const text = {
     es: 'Lugares, precios, platos, frases y calendarios, en archivos que lee cualquier programa.',
     en: 'Places, prices, dishes, phrases and calendars, as files that any software reads.',
   },
-  hangul: '공공데이터',
-  hangulMeaning: { es: 'Datos abiertos', en: 'Open data' },
+  hangul: '데이터',
+  hangulMeaning: { es: 'Datos', en: 'Data' },
 
   licence: {
     heading: { es: 'Qué puedes hacer con ellos', en: 'What you may do with them' },

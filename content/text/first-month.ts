@@ -70,8 +70,8 @@ export const text = {
       {
         title: { es: 'La habitación', en: 'The room' },
         text: {
-          es: 'Un goshiwon cuesta {rent-goshiwon} al mes, con una fianza de {goshiwon-deposit}. Un estudio pide {oneroom-deposit} por adelantado.',
-          en: 'A goshiwon costs {rent-goshiwon} a month, with a deposit of {goshiwon-deposit}. A studio asks for {oneroom-deposit} up front.',
+          es: 'Un goshiwon cuesta {rent-goshiwon} al mes, con una fianza pequeña o ninguna (en uno de Sinchon, {goshiwon-deposit}). Un estudio pide {oneroom-deposit} por adelantado.',
+          en: 'A goshiwon costs {rent-goshiwon} a month, with a small deposit or none ({goshiwon-deposit} at one in Sinchon). A studio asks for {oneroom-deposit} up front.',
         },
       },
       {

@@ -96,7 +96,7 @@ export const text = {
     finals: { es: 'Abajo solo suenan siete', en: 'Below, only seven are heard' },
   },
   rest: {
-    heading: { es: 'Lo demás, en una línea', en: 'The rest, in a line' },
+    heading: { es: 'Para afinar', en: 'Fine-tuning' },
     pairs: {
       title: { es: 'Una letra cambia la palabra', en: 'One letter changes the word' },
       short: {
@@ -151,8 +151,8 @@ export const text = {
         en: '[What to eat](gastronomy): {words:dishes} dishes with their names on the menu',
       },
       {
-        es: '[Curso de coreano desde cero](korean-from-scratch): si te quedas con ganas',
-        en: '[A Korean course from scratch](korean-from-scratch): if you want more',
+        es: '[Coreano desde cero](korean-from-scratch): cómo elegir curso, si te quedas con ganas',
+        en: '[Korean from scratch](korean-from-scratch): how to choose a course, if you want more',
       },
     ],
   },

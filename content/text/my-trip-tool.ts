@@ -337,9 +337,9 @@ export const text = {
   },
   beds: {
     hotel: { es: 'Hotel (media, lujo incluido)', en: 'Hotel (average, luxury included)' },
-    room: { es: 'Hotel, motel u hostal (media)', en: 'Hotel, motel or hostel (average)' },
+    room: { es: 'Hotel, motel u hostel (media)', en: 'Hotel, motel or hostel (average)' },
     'country-room': {
-      es: 'Hotel, motel u hostal (media de Corea)',
+      es: 'Hotel, motel u hostel (media de Corea)',
       en: 'Hotel, motel or hostel (average for Korea)',
     },
     temple: { es: 'Templo, con comidas', en: 'Temple, with meals' },

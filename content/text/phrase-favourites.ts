@@ -28,7 +28,7 @@ export const text = {
   hangul: '즐겨찾기',
   hangulMeaning: { es: 'Favoritas', en: 'Favourites' },
   withoutScript: {
-    es: 'Guardar frases pide JavaScript. Sin él están todas en [Frases en coreano](phrases), y cada página se imprime en tarjetas.',
+    es: 'Para guardar frases hace falta JavaScript. Sin él están todas en [Frases en coreano](phrases), y cada página se imprime en tarjetas.',
     en: 'Keeping phrases needs JavaScript. Without it all are under [Korean phrases](phrases), and each page prints as cards.',
   },
   tool: {

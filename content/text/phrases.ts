@@ -54,8 +54,8 @@ export const text = {
   where: {
     heading: { es: '¿Dónde estás?', en: 'Where are you?' },
     lead: {
-      es: 'Cada retal es una página con sus frases, lo primero lo más urgente.',
-      en: 'Each patch is a page of phrases, the most urgent first.',
+      es: 'Cada cuadro es una página de frases, con lo más urgente primero.',
+      en: 'Each tile is a page of phrases, the most urgent first.',
     },
     count: { es: '{count} frases', en: '{count} phrases' },
   },

@@ -72,6 +72,8 @@ export interface PracticalGuide extends PageText {
   /** The alternative text of the picture in the page header. */
   readonly pictureAlt: Text;
   readonly intro?: readonly Text[];
+  /** The heading of its questions, where it is not that of all guides. */
+  readonly rest?: Text;
   /** The section that the picture of the page answers; it stands in no row. */
   readonly pictured?: string;
   readonly sections: readonly GuideSection[];

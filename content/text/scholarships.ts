@@ -34,6 +34,7 @@ export const text = {
       en: 'You apply once a year, through the embassy or the university; apply through both and you are out. Figures and months are those of the latest call: the next one is announced at [Study in Korea](https://www.studyinkorea.go.kr).',
     },
   ],
+  rest: { es: 'Cada beca, por dentro', en: 'Each scholarship in detail' },
   pictured: 'calendar',
   sections: [
     {
@@ -51,8 +52,8 @@ export const text = {
         {
           title: { es: 'Para quién', en: 'Who it is for' },
           text: {
-            es: 'Hay que tener {gks-age}, y {gks-grades} en los últimos estudios. Ni tú ni tus padres pueden tener la nacionalidad coreana, y el parentesco se prueba con un documento oficial.',
-            en: 'You must be {gks-age}, and have {gks-grades} in your last studies. Neither you nor your parents may hold Korean nationality, and an official document must prove the family relationship.',
+            es: 'Hay que tener {gks-age}, y en los últimos estudios, {gks-grades}. Ni tú ni tus padres pueden tener la nacionalidad coreana, y el parentesco se prueba con un documento oficial.',
+            en: 'You must be {gks-age}, and have finished your last studies with {gks-grades}. Neither you nor your parents may hold Korean nationality, and an official document must prove the family relationship.',
           },
         },
         {
@@ -86,8 +87,8 @@ export const text = {
         en: '**One of the two**: each track has its own places',
       },
       answer: {
-        es: 'Hay dos vías, cada una con sus plazas. Elige una.',
-        en: 'There are two tracks, each with its own places. Choose one.',
+        es: 'Elige una: presentarse a las dos descalifica.',
+        en: 'Choose one: if you apply through both, you are out.',
       },
       points: [
         {
@@ -151,8 +152,8 @@ export const text = {
           from: 2,
           to: 4,
           text: {
-            es: 'Grado con menos de 25 años y posgrado con menos de 40, por la embajada.',
-            en: 'Under 25 for a first degree and under 40 for a graduate one, through the embassy.',
+            es: 'Grado con menos de 25 años y posgrado con menos de 40, por la embajada. Pregúntale qué paga y qué nacionalidad te pide.',
+            en: 'Under 25 for a first degree and under 40 for a graduate one, through the embassy. Ask it what the award pays and which nationality it requires.',
           },
         },
         {
@@ -285,8 +286,8 @@ export const text = {
         en: '**On the page of the Korean embassy** in your country',
       },
       answer: {
-        es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año; estos, de 2020, dan una idea.',
-        en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year; these, of 2020, give an idea.',
+        es: 'Está también en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año; estos, de 2020, dan una idea.',
+        en: 'It is at [Study in Korea](https://www.studyinkorea.go.kr) too. Quotas change every year; these, of 2020, give an idea.',
       },
       points: [
         {
@@ -296,7 +297,7 @@ export const text = {
           },
           text: {
             es: 'México tenía 4; Colombia, 3; Guinea Ecuatorial, 2; Chile, Perú, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panamá, República Dominicana y Venezuela, 1 cada uno.',
-            en: 'Mexico had 4, Colombia 3 and Equatorial Guinea 2; Chile, Peru, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panama, the Dominican Republic and Venezuela, 1 each.',
+            en: 'Mexico had 4, Colombia 3 and Equatorial Guinea 2; Chile, Peru, Uruguay, Bolivia, Ecuador, El Salvador, Paraguay, Guatemala, Panama, the Dominican Republic and Venezuela, 1 each. These are the Spanish-speaking countries. For yours, ask the Korean embassy.',
           },
         },
         {
@@ -304,13 +305,6 @@ export const text = {
           text: {
             es: 'España, Argentina, Cuba, Costa Rica, Honduras y Nicaragua no tenían cupo de grado por embajada en 2020. Pregunta a la embajada de Corea.',
             en: 'Spain, Argentina, Cuba, Costa Rica, Honduras and Nicaragua had no undergraduate places by embassy in 2020. Ask the Korean embassy.',
-          },
-        },
-        {
-          title: { es: 'Instituto Rey Sejong', en: 'King Sejong Institutes' },
-          text: {
-            es: 'Da clases de coreano en Las Palmas de Gran Canaria (ULPGC), Ciudad de México (Centro Cultural Coreano), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) y Montevideo, y en Colombia, Argentina, Bolivia, Ecuador, El Salvador y Paraguay (listas de 2013 a 2024): pregunta si sigue abierto el tuyo.',
-            en: 'They teach Korean in Las Palmas de Gran Canaria (ULPGC), Mexico City (Korean Cultural Centre), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) and Montevideo, and in Colombia, Argentina, Bolivia, Ecuador, El Salvador and Paraguay (lists of 2013 to 2024): ask whether yours is still open.',
           },
         },
       ],
@@ -365,8 +359,8 @@ export const text = {
         en: '**Levels 1 and 2, and 3 to 6**; speaking is separate',
       },
       answer: {
-        es: 'TOPIK I da los niveles 1 y 2; TOPIK II, del 3 al 6; el oral es otra prueba. Lo piden las universidades, las becas y el permiso de trabajo.',
-        en: 'TOPIK I gives levels 1 and 2; TOPIK II, 3 to 6; speaking is a separate test. Universities, scholarships and the work permit ask for it.',
+        es: 'El primero es el TOPIK I y el segundo, el TOPIK II. Los piden las universidades, las becas y el permiso de trabajo.',
+        en: 'The first two come from TOPIK I, the others from TOPIK II. Universities, scholarships and the work permit ask for it.',
       },
       points: [
         {
@@ -379,8 +373,8 @@ export const text = {
         {
           title: { es: 'Examen en computadora', en: 'On a computer' },
           text: {
-            es: 'En 2026 hubo seis convocatorias en computadora en 17 países. No cuentes con ella en un país de habla hispana.',
-            en: 'In 2026 there were six sittings on a computer in 17 countries. Do not count on one in a Spanish-speaking country.',
+            es: 'En 2026 hubo seis convocatorias en computadora, en 17 países. No cuentes con ninguna en un país de habla hispana; los países están en [topik.go.kr](https://www.topik.go.kr).',
+            en: 'In 2026 there were six sittings on a computer in 17 countries. See at [topik.go.kr](https://www.topik.go.kr) whether yours is one.',
           },
         },
       ],
@@ -390,15 +384,25 @@ export const text = {
       id: 'free-courses',
       title: { es: 'Aprender sin pagar', en: 'Learning without paying' },
       short: {
-        es: '**Tres cursos** que no cuestan nada',
-        en: '**Three courses** that cost nothing',
+        es: '**Un curso gratis**, y otros que pueden serlo',
+        en: '**One free course**, and others that may be',
       },
       points: [
         {
           title: { es: 'Instituto Rey Sejong en línea', en: 'Online King Sejong Institute' },
           text: {
-            es: 'Cuatro trimestres al año en [iksi.or.kr](https://www.iksi.or.kr), con inscripción por trimestre.',
-            en: 'Four terms a year at [iksi.or.kr](https://www.iksi.or.kr), with enrolment by term.',
+            es: 'Cuatro trimestres al año en [iksi.or.kr](https://www.iksi.or.kr), con inscripción por trimestre. Mira al inscribirte si el tuyo es gratis.',
+            en: 'Four terms a year at [iksi.or.kr](https://www.iksi.or.kr), with enrolment by term. Check when you enrol whether yours is free.',
+          },
+        },
+        {
+          title: {
+            es: 'Instituto Rey Sejong, en persona',
+            en: 'King Sejong Institutes, in person',
+          },
+          text: {
+            es: 'Da clases de coreano en Las Palmas de Gran Canaria (ULPGC), Ciudad de México (Centro Cultural Coreano), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) y Montevideo, y en Colombia, Argentina, Bolivia, Ecuador, El Salvador y Paraguay (listas de 2013 a 2024): pregunta si sigue abierto el tuyo y si es gratis.',
+            en: 'They teach Korean in Las Palmas de Gran Canaria (ULPGC), Mexico City (Korean Cultural Centre), Querétaro, Santiago de Chile (UCEN), Lima (San Marcos) and Montevideo, and in Colombia, Argentina, Bolivia, Ecuador, El Salvador and Paraguay (lists of 2013 to 2024): ask whether yours is still open, and free.',
           },
         },
         {
@@ -430,8 +434,8 @@ export const text = {
         en: 'Put dates on the visa with [your D-4 plan](study#d4).',
       },
       {
-        es: '¿Empiezas de cero? Lee nuestro [curso de coreano desde cero](korean-from-scratch).',
-        en: 'Starting from zero? Read our [Korean course from scratch](korean-from-scratch).',
+        es: '¿Empiezas de cero? Lee [cómo elegir entre academia, universidad y en línea](korean-from-scratch).',
+        en: 'Starting from zero? Read [how to choose between academy, university and online](korean-from-scratch).',
       },
     ],
   },

@@ -43,6 +43,11 @@ export const text = {
     heading: { es: 'Con precio o fechas', en: 'With prices or dates' },
     school: { es: 'Centro', en: 'School' },
     offers: { es: 'Visado, residencia y fechas', en: 'Visa, dormitory and dates' },
+    partners: { es: 'Con las que trabajamos', en: 'The ones we work with' },
+    partnersLead: {
+      es: 'Pregúntanos precio y fechas: contestamos {reply-time}.',
+      en: 'Ask us for prices and dates: we reply {reply-time}.',
+    },
     ask: { es: 'Pregunta al centro', en: 'Ask the school' },
     askLead: {
       es: 'No publican precio ni fechas. Escríbeles dos líneas, o se los pedimos por ti.',
@@ -136,6 +141,7 @@ export const text = {
     showName,
     ask: { es: 'Preguntar por este centro', en: 'Ask about this school' },
     plan: { es: 'Planear el D-4', en: 'Plan the D-4' },
+    askD4: { es: 'D-4: pregunta al centro.', en: 'D-4: ask the school.' },
     map: { es: 'Ver en el mapa', en: 'See on the map' },
     site: { es: 'Página del centro', en: 'The school’s page' },
     calendar: { es: 'Sus fechas de {years}', en: 'Its dates for {years}' },

@@ -90,7 +90,7 @@ export const stayBudget = {
     group: { es: '{won} en total', en: '{won} in total' },
     /** `7 noches en Seúl`. */
     nights: { es: '{nights} en {city}', en: '{nights} in {city}' },
-    /** `Busan: hotel, motel u hostal (media)`, where the cities differ. */
+    /** `Busan: hotel, motel u hostel (media)`, where the cities differ. */
     bed: { es: '{city}: {bed}', en: '{city}: {bed}' },
     without: { es: 'sin la cama en {cities}', en: 'without the bed in {cities}' },
     note: {

@@ -38,6 +38,7 @@ export const text = {
       en: 'The figures are for Seoul; the [calculator](budget) adds them up for your months, your city and your kind of room.',
     },
   ],
+  rest: { es: 'La suma, y lo que se paga una vez', en: 'The sum, and what you pay once' },
   pictured: 'month',
   /** A month as a bar; the first figures are its parts, the last is the whole. */
   bar: {
@@ -97,7 +98,7 @@ export const text = {
             { es: '{rent-oneroom}', en: '{rent-oneroom}' },
             {
               es: 'Más {oneroom-maintenance} de gastos del edificio (comunidad, expensas) y una fianza de {oneroom-deposit}. Sin suministros.',
-              en: 'Plus {oneroom-maintenance} of maintenance and a deposit of {oneroom-deposit}. Utilities not included.',
+              en: 'Plus {oneroom-maintenance} in building fees and a deposit of {oneroom-deposit}. Utilities not included.',
             },
           ],
         },
@@ -179,8 +180,8 @@ export const text = {
         en: '**The first one**: the others count different things',
       },
       answer: {
-        es: 'La primera. Las demás cuentan otras cosas.',
-        en: 'The first one. The others count different things.',
+        es: 'Las otras sirven para comparar: mira qué deja fuera cada una.',
+        en: 'Use the others to compare: see what each leaves out.',
       },
       columns: [
         { es: 'Al mes', en: 'A month' },
@@ -202,7 +203,7 @@ export const text = {
             { es: '{student-month-oneroom}', en: '{student-month-oneroom}' },
             {
               es: 'Lo mismo en un estudio junto a una universidad, con los gastos del edificio y sin suministros. Aparte, la fianza.',
-              en: 'The same in a studio near a university, with maintenance and without utilities. The deposit is extra.',
+              en: 'The same in a studio near a university, with building fees and without utilities. The deposit is extra.',
             },
           ],
         },
@@ -213,8 +214,8 @@ export const text = {
       title: { es: 'Lo que se paga una vez', en: 'What you pay once' },
       short: { es: '**Casi todo en el primer mes**', en: '**Nearly all in the first month**' },
       answer: {
-        es: 'Casi todo, antes de llegar o en el primer mes. Suma el vuelo y la traducción jurada.',
-        en: 'Nearly all of it falls before you arrive or in the first month. Add the flight and the sworn translation.',
+        es: 'Aparte van el vuelo y la traducción jurada.',
+        en: 'The flight and the sworn translation are extra.',
       },
       columns: [
         { es: 'Partida', en: 'Item' },
@@ -234,8 +235,8 @@ export const text = {
             { es: 'Un trimestre', en: 'One term' },
             { es: '{course-intensive-cost}', en: '{course-intensive-cost}' },
             {
-              es: 'Antes del visado. El D-4 suele exigir dos; [compara las escuelas](schools)',
-              en: 'Before the visa. The D-4 usually requires two; [compare the schools](schools)',
+              es: 'Antes del visado. Algunos precios son de hace años: cuenta con pagar algo más. El D-4 suele exigir dos; [compara las escuelas](schools)',
+              en: 'Before the visa. Some prices are years old: expect to pay somewhat more. The D-4 usually requires two; [compare the schools](schools)',
             },
           ],
         },
@@ -278,8 +279,8 @@ export const text = {
             },
             { es: '{d4-extension-fee}', en: '{d4-extension-fee}' },
             {
-              es: 'Antes del sexto mes; mira [los pasos](working-holiday#extend-d4)',
-              en: 'Before the sixth month; see [the steps](working-holiday#extend-d4)',
+              es: 'Del segundo mes a mediados del sexto; mira [los pasos](working-holiday#extend-d4)',
+              en: 'From month two to the middle of month six; see [the steps](working-holiday#extend-d4)',
             },
           ],
         },
@@ -296,10 +297,17 @@ export const text = {
           },
         },
         {
+          title: { es: 'Lo que suma', en: 'What it adds up to' },
+          text: {
+            es: 'En Seúl y con goshiwon, con un trimestre son unos {study-start-one-term} además del mes; con los dos que suele exigir el D-4, unos {study-start-two-terms}.',
+            en: 'In Seoul, in a goshiwon, that is about {study-start-one-term} on top of the month with one term; with the two that a D-4 usually requires, about {study-start-two-terms}.',
+          },
+        },
+        {
           title: { es: 'En Busan', en: 'In Busan' },
           text: {
             es: 'El trimestre es más barato. La comida, también: calcula entre un 15 y un 30\u00a0% menos que en Seúl.',
-            en: 'The term is cheaper, and so is food: count on between 15 and 30% less than in Seoul.',
+            en: 'The term is cheaper, and so is food: plan on 15–30% less than in Seoul.',
           },
         },
         {

@@ -34,8 +34,8 @@ export const studentMonth = {
     {
       amount: { es: '{calc-month}', en: '{calc-month}' },
       what: {
-        es: 'Lo que suma la [calculadora](budget) en un goshiwon de Seúl, del nivel económico al medio. Añade ocio, suministros e imprevistos.',
-        en: 'What the [calculator](budget) adds up for a goshiwon in Seoul, from the budget to the mid-range level. It adds leisure, utilities and unexpected costs.',
+        es: 'Lo que suma la [calculadora](budget) en un goshiwon de Seúl, del nivel económico al medio, sin el curso. Añade ocio, suministros e imprevistos.',
+        en: 'What the [calculator](budget) adds up for a goshiwon in Seoul, from the budget to the mid-range level, without the course. It adds leisure, utilities and unexpected costs.',
       },
     },
   ] satisfies readonly Kind[],

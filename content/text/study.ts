@@ -1,5 +1,4 @@
 import { showName } from './show-card.ts';
-import { practicalText } from './practical-text.ts';
 import { academies } from '../data/academies.ts';
 import { owner } from '../data/owner.ts';
 import { d4 } from '../data/d4.ts';
@@ -101,7 +100,10 @@ export const text = {
     number: '24 h',
     label: { es: 'y tienes respuesta, de lunes a viernes', en: 'to a reply, Monday to Friday' },
   },
-  pricesDate: home.pricesDate,
+  pricesDate: {
+    es: 'Precios reunidos en noviembre de 2026; el que es de antes lleva su año.',
+    en: 'Prices gathered in November 2026; older ones carry their year.',
+  },
   intro: [
     {
       es: '¿Unas semanas? Una academia: empiezas pronto y no necesitas visado de estudios. ¿Más de tres meses? El centro de idiomas de una universidad, por trimestres de 10 semanas y con el visado (visa) D-4.',
@@ -188,15 +190,15 @@ export const text = {
     items: academiesFor(owner),
   },
 
-  rest: practicalText.rest,
+  rest: { es: 'Vivir, comparar y reservar', en: 'Living, comparing and booking' },
   comparison: {
     heading: {
       es: 'Academia o universidad, lado a lado',
       en: 'Academy or university, side by side',
     },
     short: {
-      es: 'El visado D-4 lo patrocinan **{d4-sponsor}**',
-      en: 'The D-4 visa is sponsored by **{d4-sponsor}**',
+      es: '**Grupos, ritmo y fechas**, lado a lado',
+      en: '**Groups, pace and dates**, side by side',
     },
     caption: {
       es: 'Comparación de las dos academias asociadas con el centro de idiomas de una universidad',
@@ -239,8 +241,8 @@ export const text = {
       {
         title: { es: 'Ventajas exclusivas', en: 'Exclusive extras' },
         text: {
-          es: 'Un [plan del D-4](study#d4) con las fechas de tu centro, si las publica, que pasa a tu calendario y te avisa de cada plazo.',
-          en: 'A [D-4 plan](study#d4) with your school’s dates, if it publishes them, which goes into your calendar and reminds you of every deadline.',
+          es: 'Solo aquí: el [plan del D-4](study#d4) pone fechas a cada paso, con las de tu centro si las publica, y pasa a tu calendario. Es gratis, también si no reservas.',
+          en: 'Only here: the [D-4 plan](study#d4) dates every step, with your school’s own dates if it publishes them, and goes into your calendar. It is free, even if you book nothing.',
         },
       },
     ],

@@ -27,7 +27,7 @@ export const text = {
   hangulMeaning: { es: 'Preparativos', en: 'Getting ready' },
   /** What stands there before there is a date, and without JavaScript. */
   general: {
-    heading: { es: 'Lo que hay que hacer, por orden', en: 'What there is to do, in order' },
+    heading: { es: 'Lo que hay que hacer, por orden', en: 'What to do, in order' },
     without: {
       es: 'Con JavaScript, aquí verías tu fecha para cada tarea, según tu viaje y tu pasaporte. Podrías marcarlas y llevarlas al calendario.',
       en: 'With JavaScript you would see your date for each task here, by your trip and your passport. You could tick them and take them to your calendar.',
@@ -50,6 +50,14 @@ export const text = {
         },
       },
       {
+        when: { es: 'Una semana antes de volar', en: 'A week before you fly' },
+        title: { es: 'K-ETA', en: 'K-ETA' },
+        text: {
+          es: 'Si tu pasaporte la necesita, pídela ya: {keta-approval}.',
+          en: 'If your passport needs one, apply now: {keta-approval}.',
+        },
+      },
+      {
         when: { es: 'Seis días antes', en: 'Six days ahead' },
         title: { es: 'Jardín Secreto', en: 'Secret Garden' },
         text: {
@@ -58,15 +66,10 @@ export const text = {
         },
       },
       {
-        when: { es: 'Tres días antes de volar', en: 'Three days before you fly' },
-        title: { es: 'K-ETA', en: 'K-ETA' },
-        text: {
-          es: 'Si tu pasaporte la necesita, pídela {keta-apply-ahead}.',
-          en: 'If your passport needs one, apply for it {keta-apply-ahead}.',
+        when: {
+          es: 'Al llegar o los dos días antes',
+          en: 'The day you arrive, or the two days before',
         },
-      },
-      {
-        when: { es: 'Al llegar o los dos días antes', en: 'As you arrive, or two days before' },
         title: { es: 'Tarjeta e-Arrival', en: 'e-Arrival card' },
         text: {
           es: 'Se rellena gratis en [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr). Con K-ETA no hace falta.',

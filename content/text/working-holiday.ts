@@ -33,6 +33,10 @@ export const passports = [
   {
     key: 'other',
     name: { es: 'Otro de América Latina', en: 'Other Latin American' },
+    none: {
+      es: 'no hay H-1; pregunta a la embajada si ya hay acuerdo',
+      en: 'no H-1; ask the embassy whether there is an agreement yet',
+    },
     no: {
       es: 'Con pasaporte de México, Colombia, Perú, Uruguay o los demás países, no cuentes con este visado. Pregunta a la embajada de Corea si ya hay acuerdo.',
       en: 'With a passport from Mexico, Colombia, Peru, Uruguay or the other countries, do not count on this visa. Ask the Korean embassy whether there is an agreement yet.',
@@ -118,8 +122,8 @@ export const text = {
       en: 'Working holiday visa (H-1)',
     },
     line: {
-      es: 'Un año, o prorrogar el D-4',
-      en: 'A year, or extending a D-4',
+      es: 'El H-1, y cómo prorrogar el D-4',
+      en: 'The H-1, and how to extend a D-4',
     },
   },
   heading: {
@@ -127,8 +131,8 @@ export const text = {
     en: 'Working holiday (H-1), extending a D-4 and other visas',
   },
   lead: {
-    es: 'Con pasaporte de España, Chile o Argentina puedes pasar hasta un año en Corea viajando y trabajando de vez en cuando. Y si ya estudias allí, aquí está cómo quedarte.',
-    en: 'With a British, Irish, Canadian, Australian or New Zealand passport, or one of Spain, Chile or Argentina, you can spend a year in Korea, travelling and working now and then. Already studying there? Here is how to stay.',
+    es: 'Con pasaporte de España, Andorra, Chile o Argentina puedes pasar hasta un año en Corea viajando y trabajando de vez en cuando. Y si ya estudias allí, aquí está cómo quedarte.',
+    en: 'With a British, Irish, Canadian, Australian or New Zealand passport, or one of Spain, Andorra, Chile or Argentina, you can spend a year in Korea, travelling and working now and then. Already studying there? Here is how to stay.',
   },
   hangul: '비자',
   hangulMeaning: { es: 'Visado', en: 'Visa' },
@@ -136,20 +140,20 @@ export const text = {
     es: 'Cosecha de mandarinas en Jeju: una viajera en la escalera, una abuela que llena la caja y el monte Halla al fondo',
     en: 'The mandarin harvest on Jeju: a traveller up a ladder, a grandmother filling the crate and Mount Halla behind',
   },
-  intro: [
-    {
-      es: 'El H-1 es un visado (visa) de hasta un año con casi todos los pasaportes. Se da una vez en la vida (dos con el de Canadá) y sin familia a cargo. No es un visado para estudiar: si quieres un curso, pregunta antes al consulado.',
-      en: 'The H-1 lasts up to a year with most passports. You get it once in your life (twice with a Canadian passport), and without dependants. It is not a study visa: if you want to take a course, ask the consulate first.',
-    },
-    {
-      es: 'Las edades y los cupos cambian: pregunta al consulado antes de pagar un vuelo.',
-      en: 'Ages and quotas change, so ask the consulate before you pay for a flight.',
-    },
-  ],
+  rest: { es: 'Los demás visados, paso a paso', en: 'The other visas, step by step' },
   pictured: 'h1',
   /** A passport, and what the H-1 asks of it. */
   choice: {
     passport: { es: '¿Qué pasaporte tienes?', en: 'Which passport do you have?' },
+    /** Above the question. */
+    about: {
+      es: 'El H-1 es un visado (visa) de hasta un año con casi todos los pasaportes. Se da una vez en la vida (dos con el de Canadá) y sin familia a cargo. No es para estudiar: si quieres un curso, pregunta antes al consulado.',
+      en: 'The H-1 lasts up to a year with most passports. You get it once in your life (twice with a Canadian passport), and without dependants. It is not a study visa: if you want to take a course, ask the consulate first.',
+    },
+    apply: {
+      es: 'Se pide en la embajada o el consulado de Corea en tu país: pregunta allí los papeles, el precio, cuánto dinero tienes que demostrar y cuándo abre el cupo. Las edades y los cupos cambian: hazlo antes de pagar un vuelo.',
+      en: 'You apply at the Korean embassy or consulate in your country: ask there for the documents, the price, how much money you must show and when the quota opens. Ages and quotas change, so do it before you pay for a flight.',
+    },
     yes: { es: 'Sí, con el H-1', en: 'Yes, on the H-1' },
     no: { es: 'No hay H-1', en: 'No H-1' },
     labels: {
@@ -157,11 +161,17 @@ export const text = {
       stay: { es: 'Estancia', en: 'Stay' },
       quota: { es: 'Cupo', en: 'Quota' },
     },
+    /** Below the answer of every passport. */
     funds: {
       es: 'El consulado decide si tus fondos son «suficientes».',
       en: 'The consulate judges whether your funds are “sufficient”.',
     },
     passports,
+    /** Whose passports stand first in a language. */
+    first: {
+      es: [],
+      en: ['united-kingdom', 'ireland', 'canada', 'australia', 'new-zealand'],
+    },
   },
   sections: [
     {
@@ -177,7 +187,9 @@ export const text = {
         { es: 'Estancia', en: 'Stay' },
         { es: 'Cupo', en: 'Quota' },
       ],
-      rows: passports.map(({ name, age, stay, quota }) => ({ cells: [name, age, stay, quota] })),
+      rows: passports.map(({ name, age, stay, quota, ...others }) => ({
+        cells: [name, 'none' in others ? others.none : age, stay, quota],
+      })),
       points: [
         {
           title: { es: 'Cuánto se puede trabajar', en: 'How much you may work' },
@@ -203,8 +215,8 @@ export const text = {
         en: '**You work remotely** for a company abroad',
       },
       answer: {
-        es: 'Desde el 1 de enero de 2024, para quien trabaja a distancia para una empresa de fuera. No permite trabajar para una coreana.',
-        en: 'Since 1 January 2024, for people who work remotely for a company abroad. You may not work for a Korean one.',
+        es: 'Existe desde el 1 de enero de 2024 y no permite trabajar para una empresa coreana.',
+        en: 'It has existed since 1 January 2024, and you may not work for a Korean company on it.',
       },
       points: [
         {

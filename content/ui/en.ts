@@ -171,7 +171,8 @@ export const en = {
       basisText:
         'Your request and our legitimate interest in answering it (art. 6.1.b and 6.1.f GDPR).',
       recipients: 'Recipients',
-      recipientsText: 'We pass no data on to third parties unless the law requires it.',
+      recipientsText:
+        'We pass no data on to third parties, except to the academy or accommodation you choose, if you ask us to, or where the law requires it.',
       rights: 'Rights',
       rightsText: 'Access, rectification, erasure and the others explained in the ',
       rightsLink: 'full information',

@@ -171,7 +171,8 @@ export const es = {
       basisText:
         'Tu solicitud y nuestro interés legítimo en atenderla (art. 6.1.b y 6.1.f del RGPD).',
       recipients: 'Destinatarios',
-      recipientsText: 'No cedemos datos a terceros, salvo obligación legal.',
+      recipientsText:
+        'No cedemos datos a terceros, salvo a la academia o el alojamiento que elijas, si nos lo pides, o por obligación legal.',
       rights: 'Derechos',
       rightsText: 'Acceso, rectificación, supresión y los demás que explica la ',
       rightsLink: 'información ampliada',

@@ -63,7 +63,7 @@ export const sea: readonly MenuDish[] = [
     sometimes: ['fish', 'crustaceans', 'pork', 'beef'],
     sometimesTraits: ['alcohol'],
     note: {
-      es: 'Pídelo suave si no estás hecho al picante. La salsa lleva gochujang, soja y a menudo alcohol de cocina. Al lado llegan fideos de trigo o arroz.',
+      es: 'Pídelo suave si no tienes costumbre de picante. La salsa lleva gochujang, soja y a menudo alcohol de cocina. Al lado llegan fideos de trigo o arroz.',
       en: 'Ask for it mild if you are not used to spice. The sauce contains gochujang, soy sauce and often cooking wine. Wheat noodles or rice come beside it.',
     },
     where: {

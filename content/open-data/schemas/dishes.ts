@@ -23,7 +23,7 @@ const dish = object(
     ),
     note: text({
       es: 'Qué no se ve y qué pedir; los enlaces van como [texto](id de página)',
-      en: 'What one does not see, and what to ask for; links are written [text](id of a page)',
+      en: 'What you do not see, and what to ask for; links are written [text](id of a page)',
     }),
     url: object(
       {

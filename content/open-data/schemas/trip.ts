@@ -12,7 +12,7 @@ const stop = object(
   },
   {
     at: minutes('Minutos desde la medianoche', 'Minutes after midnight'),
-    stay: minutes('Minutos de visita', 'Minutes that one stays'),
+    stay: minutes('Minutos de visita', 'Minutes you stay'),
     note: string({ es: 'Una nota propia', en: 'A note of one’s own' }),
   },
 );
@@ -38,7 +38,7 @@ export const tripSchema = object(
           title: string({ es: 'Título, o vacío', en: 'Title, or empty' }),
           sleep: string({
             es: 'La estación junto a la que se duerme, o vacío',
-            en: 'The station by which one sleeps, or empty',
+            en: 'The station you sleep near, or empty',
           }),
           stops: list(stop, { es: 'Las paradas en orden', en: 'The stops in order' }),
         }),

@@ -28,7 +28,9 @@ export function readChanges(locale: Locale) {
   const { text, ...page } = readPage(locale, 'changes');
   const entry = (id: FigureId): ChangeEntry => {
     const { since } = figureOf(id);
-    return { ...readFigure(id, locale), ...(since && { since: formats[locale].date(since) }) };
+    const { year, ...figure } = readFigure(id, locale);
+    // Beside the date of a change the year of its source would contradict it.
+    return { ...figure, ...(since ? { since: formats[locale].date(since) } : year && { year }) };
   };
   const changed = figureIds.filter((id) => hasChanged(figureOf(id))).toSorted(newestFirst);
   const { fresh = [], corrected = [] } = Object.groupBy(changed, (id) =>

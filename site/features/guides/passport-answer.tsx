@@ -16,6 +16,9 @@ export function PassportAnswer({ data, locale }: SpreadProps<'working-holiday'>)
       more={practicalSectionText.table}
       {...{ section, practicalSectionText, locale }}
     >
+      <p className={styles.about}>
+        {keepNames(text.about)} {text.apply}
+      </p>
       <AnswerChoice
         questions={[
           {
@@ -29,6 +32,7 @@ export function PassportAnswer({ data, locale }: SpreadProps<'working-holiday'>)
           content: <Visa passport={passport} text={text} />,
         }))}
       />
+      <p className="note">{text.funds}</p>
     </GuideAnswer>
   );
 }
@@ -62,18 +66,15 @@ function Visa({
         {refused ? (
           <p>{refused}</p>
         ) : (
-          <>
-            <Facts>
-              {(['age', 'stay', 'quota'] as const)
-                .filter((key) => passport[key] !== '–')
-                .map((key) => (
-                  <Fact key={key} label={text.labels[key]}>
-                    {keepNames(passport[key])}
-                  </Fact>
-                ))}
-            </Facts>
-            <p>{text.funds}</p>
-          </>
+          <Facts>
+            {(['age', 'stay', 'quota'] as const)
+              .filter((key) => passport[key] !== '–')
+              .map((key) => (
+                <Fact key={key} label={text.labels[key]}>
+                  {keepNames(passport[key])}
+                </Fact>
+              ))}
+          </Facts>
         )}
       </div>
     </div>

@@ -22,7 +22,7 @@ export function PracticalGuide({ data, intro, locale, children }: Props) {
   return (
     <Section
       headingId="rest"
-      heading={practicalSectionText.rest}
+      heading={text.rest ?? practicalSectionText.rest}
       lead={intro?.map((line) => (
         <p key={line}>
           <Prose text={line} locale={locale} />

@@ -37,10 +37,7 @@ const readers = {
     ...readPictured(locale, 'student-costs'),
     ...readMonthParts(locale),
   }),
-  'working-holiday': (locale: Locale) => ({
-    ...readPictured(locale, 'working-holiday'),
-    text: localize(workingHoliday.choice, locale),
-  }),
+  'working-holiday': readPassports,
 };
 
 export type PicturedPageId = keyof typeof readers;
@@ -69,6 +66,24 @@ function readPictured(locale: Locale, page: PracticalPageId) {
   const section = sections.find(({ id }) => id === text.pictured);
   if (!section) throw new Error(`${page} has no section for its picture`);
   return { section, practicalSectionText };
+}
+
+/** The passports of the H-1, in the order of a language, with a row for each. */
+function readPassports(locale: Locale) {
+  const { section, ...page } = readPictured(locale, 'working-holiday');
+  const { first, ...choice } = workingHoliday.choice;
+  const text = localize(choice, locale);
+  const leading: readonly string[] = first[locale];
+  const order = text.passports
+    .map(({ key }, index) => ({ index, last: leading.includes(key) ? leading.indexOf(key) : 99 }))
+    .toSorted((one, other) => one.last - other.last);
+  const inOrder = <Item>(items: readonly Item[]) =>
+    order.flatMap(({ index }) => items[index] ?? []);
+  return {
+    ...page,
+    section: { ...section, ...(section.rows && { rows: inOrder(section.rows) }) },
+    text: { ...text, passports: inOrder(text.passports) },
+  };
 }
 
 /** Penalties with a number to be read at a glance: years in prison or wones. */

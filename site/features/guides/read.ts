@@ -1,13 +1,15 @@
 import { practicalText } from '#content/text/practical-text.ts';
-import type { PracticalGuide } from '#content/text/practical-guide.ts';
+import type { GuideSection, PracticalGuide } from '#content/text/practical-guide.ts';
 import { guideSources, type GuideSourceId } from '#content/data/guide-sources.ts';
 import { formats } from '#content/formats.ts';
-import type { Locale } from '#content/locale.ts';
+import type { Locale, Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { practicalGuides, type PracticalPageId } from '#content/practical-guides.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 import type { Source } from '#content/register/figure.ts';
 import { readSource } from '#content/register/source-entry.ts';
+
+type Row = Localized<NonNullable<GuideSection['rows']>[number]>;
 
 /** A page of practical answers in one language: its sections with their figures and sources. */
 export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
@@ -25,11 +27,10 @@ export function readPracticalGuide(locale: Locale, page: PracticalPageId) {
         ...month,
         period: periodOf(month, locale),
       }));
-      const rows =
+      const rows: readonly Row[] | undefined =
         section.rows ??
         months?.map((month) => ({
           cells: [month.title, month.period, month.text],
-          before: undefined,
         }));
       const sources = sourcesOf(points.flatMap((point) => point.sources ?? []));
       return {

@@ -33,13 +33,13 @@ export function readFacts(locale: Locale, school: School) {
   const length = [
     terms?.weeks && schoolValuesText.weeks.replace('{count}', number(terms.weeks)),
     terms?.hours && schoolValuesText.hours.replace('{count}', number(terms.hours)),
-  ].filter(Boolean);
+  ].map((part) => part || undefined);
   const values: Partial<Record<FactName, SchoolValue | undefined>> = {
     price: readPrice(locale, school),
     fee: fee && { text: inYear(won(fee.krw), fee.year) },
     d4: answer(school.d4),
     papers: told(school.papers),
-    terms: terms && { text: terms.text[locale], note: length.join(', ') || undefined },
+    terms: terms && { text: terms.text[locale], note: unsaid(length, terms.text[locale]) },
     timetable: told(school.timetable),
     levels: told(school.levels),
     groups: groups && {
@@ -81,15 +81,24 @@ export function readPrice(locale: Locale, { tuition = [] }: School, today = buil
   const isNew = isRecent(year, today);
   return {
     text: isNew ? line : inYear(line, first.year),
-    note: tuition.map((each) => noteOn(each, tuition.length > 1, locale)).join(' · ') || undefined,
+    note:
+      tuition.map((each) => noteOn(each, tuition.length > 1 && line, locale)).join(' · ') ||
+      undefined,
     about: !isNew || schoolSources[first.source].author !== 'school',
   };
 }
 
-function noteOn({ krw, per, note }: Seen<Tuition>, several: boolean, locale: Locale): string {
+/** @param line What stands before the notes, where there are several prices; false for a single one. */
+function noteOn({ krw, per, note }: Seen<Tuition>, line: string | false, locale: Locale): string {
   const unit = text.values.per[per][locale];
-  const price = several ? `${formats[locale].won(krw)} ${unit}` : '';
+  const amount = formats[locale].won(krw);
+  const isSaid = line === false || line === amount || line === `${amount}, ${unit}`;
+  const price = isSaid ? '' : `${amount} ${unit}`;
   return [price, note?.[locale]].filter(Boolean).join('. ');
 }
+
+/** What a line does not say already, in a row; undefined without any. */
+const unsaid = (parts: readonly (string | undefined)[], line: string) =>
+  parts.filter((part) => part && !line.includes(part)).join(', ') || undefined;
 
 const inYear = (line: string, year: number | undefined) => (year ? `${line} (${year})` : line);

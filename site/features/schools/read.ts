@@ -15,18 +15,20 @@ import { readFacts, readPrice } from './read-school-values.ts';
 /** The highest prices (KRW) that the filter offers. */
 export const priceLimits = [1_300_000, 1_500_000, 1_750_000] as const;
 
-/** The page of all schools in one language: first those with a price or dates, then those to ask. */
+/** The page of all schools in one language: first those with a price or dates, then partners, then those to ask. */
 export function readSchools(locale: Locale) {
   const { text, ...page } = readPage(locale, 'schools');
   const schools = visibleSchools().map((school) => readSchool(school, locale));
   const publish = schools.filter(({ row, calendar }) => row.price ?? calendar);
+  const silent = schools.filter((school) => !publish.includes(school));
   return {
     ...page,
     text,
     schools,
     groups: {
       publish,
-      ask: schools.filter((school) => !publish.includes(school)),
+      partners: silent.filter(({ partner }) => partner),
+      ask: silent.filter(({ partner }) => !partner),
     },
     prices: priceLimits.map((krw) => ({
       value: String(krw),
@@ -56,8 +58,8 @@ function readSchool(school: School, locale: Locale) {
     ...(site && { site }),
     contact,
     map: mapPath(place, locale),
-    /** Missing for a school that cannot sponsor the visa. */
-    ...(d4?.value !== false && {
+    /** Missing for a school that does not say that it sponsors the visa. */
+    ...(d4?.value && {
       plan: `${pathTo('study', locale)}?school=${id}&city=${place.city}#d4`,
     }),
     /** What one chooses by; what no page gives is missing. */
@@ -83,6 +85,8 @@ function readSchool(school: School, locale: Locale) {
     /** The lowest price of a term in won, by which the list is sorted and filtered. */
     price: prices.length > 0 ? Math.min(...prices) : undefined,
     sponsors: d4?.value === true,
+    /** Whether one has to ask it about the visa. */
+    maySponsor: !d4,
     hasDormitory: dormitory?.value === true,
     courses: coursesOf(school),
   };

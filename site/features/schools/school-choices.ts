@@ -9,7 +9,7 @@ export type Choices = Readonly<Record<(typeof filterNames)[number], string>>;
 export function isFound(school: SchoolEntry, { city, d4, price, dormitory, course }: Choices) {
   return (
     (city === 'all' || city === school.city) &&
-    (d4 === 'all' || school.sponsors || (d4 === 'maybe' && school.plan !== undefined)) &&
+    (d4 === 'all' || school.sponsors || (d4 === 'maybe' && school.maySponsor)) &&
     (price === 'all' ||
       (school.price !== undefined && (price === 'seen' || school.price <= Number(price)))) &&
     (dormitory === 'all' || school.hasDormitory) &&

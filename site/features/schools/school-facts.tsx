@@ -44,6 +44,7 @@ export function SchoolFacts({ school, text, locale, children }: Props) {
         </Facts>
       )}
       {facts.length > 0 && <div className="needs-script not-printed">{children}</div>}
+      {school.maySponsor && <p>{schoolFactsText.askD4}</p>}
       <p className="row not-printed">
         <ButtonLink href={contact} data-carries>
           {schoolFactsText.ask}

@@ -20,6 +20,8 @@ import { SchoolRow } from './school-row.tsx';
 export interface SchoolListProps {
   /** Those with a price or dates. */
   readonly publish: readonly SchoolEntry[];
+  /** Partners that publish neither. */
+  readonly partners: readonly SchoolEntry[];
   readonly ask: readonly SchoolEntry[];
   readonly prices: SchoolsPage['prices'];
   readonly text: Pick<
@@ -35,10 +37,18 @@ const countId = 'schools-count';
 const mostCompared = 3;
 
 /**
- * All schools, those with a price or dates, then those to ask, with what one chooses and sorts them by, and up to three
+ * All schools, those with a price or dates, then partners and those to ask, with what one chooses and sorts them by, and up to three
  * of them side by side. The query holds all of it.
  */
-export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolListProps) {
+export function SchoolList({
+  publish,
+  partners,
+  ask,
+  prices,
+  text,
+  path,
+  locale,
+}: SchoolListProps) {
   const { table: schoolListText, filters } = text;
   const query = useQuery();
   const options = optionsOf(text, prices);
@@ -48,7 +58,7 @@ export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolL
   const choose = (name: keyof typeof options, value: string) =>
     setParameter(name, value === options[name][0]?.value ? '' : value);
 
-  const all = [...publish, ...ask];
+  const all = [...publish, ...partners, ...ask];
   const found = all.filter((school) => isFound(school, choices));
   const compared = (query.get('compare')?.split(',') ?? [])
     .flatMap((id) => all.find((school) => school.id === id) ?? [])
@@ -157,6 +167,17 @@ export function SchoolList({ publish, ask, prices, text, path, locale }: SchoolL
         <ul ref={list} className={styles.list} aria-labelledby="schools">
           {rows(sorted(publish, chosen('sort')))}
         </ul>
+        {partners.length > 0 && (
+          <>
+            <h3 id="partner-schools" className={styles.ask}>
+              {schoolListText.partners}
+            </h3>
+            <p>{schoolListText.partnersLead}</p>
+            <ul className={styles.list} aria-labelledby="partner-schools">
+              {rows(partners)}
+            </ul>
+          </>
+        )}
         <h3 id="schools-to-ask" className={styles.ask}>
           {schoolListText.ask}
         </h3>

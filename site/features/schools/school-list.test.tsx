@@ -16,9 +16,20 @@ describe.each(locales)('the list of schools in %s', (locale) => {
   it('has a row for each school, first those with a price or dates', () => {
     const ids = rows.map((row) => /<div id="([^"]+)"/.exec(row)?.[1]);
     expect(ids.toSorted()).toEqual(data.schools.map(({ id }) => id).toSorted());
-    const { publish, ask } = data.groups;
+    const { publish, partners, ask } = data.groups;
     expect(publish.length).toBeGreaterThan(ask.length);
-    expect(ids).toEqual([...publish, ...ask].map(({ id }) => id));
+    expect(ids).toEqual([...publish, ...partners, ...ask].map(({ id }) => id));
+  });
+
+  it('says no price and no length twice', () => {
+    for (const { id, facts } of data.schools)
+      for (const { text: line, note = '' } of facts)
+        for (const part of line.split(', '))
+          expect(note.includes(part), `${id}: ${line}`).toBe(false);
+  });
+
+  it('plans the D-4 only with schools that sponsor it', () => {
+    expect(data.schools.filter((school) => 'plan' in school && !school.sponsors)).toEqual([]);
   });
 
   it('says that a price is approximate unless the school published it within a year', () => {
