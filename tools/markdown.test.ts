@@ -47,6 +47,14 @@ it('has what a drawing shows, where it is marked as part of the guide', () => {
   );
 });
 
+it('says neither what needs a script nor what stands in its place, nor how a voice is had', () => {
+  expect(
+    textOf(
+      '<p>Uno</p><p class="without-script">Sin JavaScript</p><p data-no-voice>Sin voz</p><p data-voice-failed>No responde</p>',
+    ),
+  ).toBe('Uno\n');
+});
+
 it('keeps the heading of a page that begins with a tool', () => {
   expect(textOf('<astro-island><h1>Tu viaje</h1><p>1</p></astro-island><p>Cifras</p>')).toBe(
     '# Tu viaje\n\nCifras\n',

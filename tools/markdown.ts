@@ -90,6 +90,7 @@ const isEmpty = (child: ElementContent): boolean =>
 
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
+  const classes = Array.isArray(properties['className']) ? properties['className'] : [];
   // A button that opens a place on the map is the name of that place.
   const isTool = tagName === 'button' && properties['dataPlace'] === undefined;
   // The label of a step, which gets its tick in the browser, is the title of that step.
@@ -102,13 +103,13 @@ function isLeftOut(element: Element): boolean {
     properties['popover'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     // What a drawing shows to those who see it is marked as part of the guide.
-    (Array.isArray(properties['className']) &&
-      properties['className'].includes('visually-hidden') &&
-      properties['dataGuide'] === undefined);
+    (classes.includes('visually-hidden') && properties['dataGuide'] === undefined);
   // An island is a tool, unless it shows the text of the guide.
   const isIsland = tagName === 'astro-island' && !select('[data-guide]', element);
-  const needsScript =
-    Array.isArray(properties['className']) && properties['className'].includes('needs-script');
+  // A copy says neither what a script shows nor what stands in its place.
+  const needsScript = classes.includes('needs-script') || classes.includes('without-script');
+  const isOfVoice =
+    properties['dataNoVoice'] !== undefined || properties['dataVoiceFailed'] !== undefined;
   // What a page rests on is in the data, to which the copy leads.
   const isProof = properties['dataProof'] !== undefined;
   const isLive = properties['role'] === 'status' || properties['dataOfficeHours'] !== undefined;
@@ -119,6 +120,7 @@ function isLeftOut(element: Element): boolean {
     isUnseen ||
     isIsland ||
     needsScript ||
+    isOfVoice ||
     isProof ||
     isLive
   );

@@ -14,6 +14,10 @@ export const itinerary = {
   },
   cities: ['seoul', 'jeonju'],
   difficulty: 'easy',
+  mealsNote: {
+    es: 'En esta ruta gastarás más: la parrilla, la mesa de makgeolli y el hanjeongsik pasan de la media.',
+    en: 'You will spend more on this route: the barbecue, the makgeolli table and the hanjeongsik cost more than average.',
+  },
   days: [
     {
       day: 1,

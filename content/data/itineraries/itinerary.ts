@@ -108,5 +108,7 @@ export interface Itinerary {
   readonly alt: Text;
   readonly cities: readonly ItineraryCity[];
   readonly difficulty: 'easy' | 'medium' | 'hard';
+  /** What its meals cost beside those that are counted, where they are not ordinary ones. */
+  readonly mealsNote?: Text;
   readonly days: readonly ItineraryDay[];
 }

@@ -33,7 +33,7 @@ export function Option({ option, text, share, locale }: Props) {
       icon={<Picture picture={picture(option.drawing)} alt="" title={name} sizes="104px" />}
       fact={
         <>
-          <b>{keepNames(figure.value)}</b> {`${text.month}\u00a0· ${gist}`}
+          <b>{keepNames(option.price)}</b> {`${text.month}\u00a0· ${gist}`}
         </>
       }
       {...shownUnder('city', cityChoices, (city) => optionsOf(city, [option]).length > 0)}

@@ -5,7 +5,14 @@ import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { placeText } from '#content/text/place-text.ts';
 import { figuresIn, readFigure, readPageFigures } from '#content/register/figures.ts';
-import { register } from '#content/register/register.ts';
+import { register, type FigureId } from '#content/register/register.ts';
+
+/** A price, also as it stands in a line: with its year, where it is old. */
+function readPrice(id: FigureId, locale: Locale) {
+  const figure = readFigure(id, locale);
+  const { value, year } = figure;
+  return { figure, price: year ? `${value} (${year})` : value };
+}
 
 /** The accommodation page in one language: its text and its options. */
 export function readAccommodation(locale: Locale) {
@@ -14,7 +21,7 @@ export function readAccommodation(locale: Locale) {
     share: localize(placeText.share, locale),
     options: accommodation.map(({ figure, ...option }: AccommodationOption) => ({
       ...localize(option, locale),
-      figure: readFigure(figure, locale),
+      ...readPrice(figure, locale),
       rent: register[figure].current.value,
     })),
     figures: readPageFigures(

@@ -23,7 +23,7 @@ export function Rooms({ text, options, locale }: Props) {
   return (
     <Section layout="band" headingId="rooms" heading={text.heading} lead={text.lead}>
       <ul className={styles.rooms}>
-        {rooms.map(({ id, name, hangul, plan, rent, figure }, index) => {
+        {rooms.map(({ id, name, hangul, plan, rent, price }, index) => {
           const size = number(Math.round(areaOf(plan)));
           const inside = text.inside[id].replace(
             '{each}',
@@ -47,7 +47,7 @@ export function Rooms({ text, options, locale }: Props) {
                   <p>{inside}</p>
                 </div>
                 <div>
-                  <p className={styles.price}>{keepNames(figure.value)}</p>
+                  <p className={styles.price}>{keepNames(price)}</p>
                   <p className={styles.each}>
                     {keepNames(text.perMetre.replace('{won}', won(perMetre[index] ?? 0)))}
                   </p>

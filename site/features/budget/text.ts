@@ -28,9 +28,9 @@ export function monthly(krw: number, locale: Locale): string {
   return won(krw % 1_000 === 0 ? krw : Math.round(krw / step) * step, locale);
 }
 
-const symbols = { EUR: '€', USD: '$' } as const satisfies Record<keyof typeof RATES, string>;
+const symbols = { EUR: '€', USD: 'US$' } as const satisfies Record<keyof typeof RATES, string>;
 
-/** An amount in KRW at the fixed rate: `4.345 €`, `$4,665`. */
+/** An amount in KRW at the fixed rate: `4.345 €`, `US$4,665`. */
 export function foreign(krw: number, currency: keyof typeof RATES, locale: Locale): string {
   return withSymbol(convert(krw, RATES[currency]), symbols[currency], locale);
 }

@@ -14,7 +14,7 @@ export function MenuList({ sections, ...rest }: Props) {
   // Both columns about as long.
   const middle = Math.ceil(sections.length / 2);
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-guide>
       {[sections.slice(0, middle), sections.slice(middle)].map((column, index) => (
         <div key={index} className={styles.column}>
           {column.map(({ id, name, hangul, dishes }) => (

@@ -11,7 +11,7 @@ interface Props {
 /** What there is to do before any trip, and how long before it. */
 export function CountdownGeneral({ text, locale }: Props) {
   return (
-    <section className={styles.steps} aria-labelledby="general">
+    <section className={styles.steps} aria-labelledby="general" data-guide>
       <h2 id="general">{text.heading}</h2>
       <p className="without-script">{text.without}</p>
       <ol>

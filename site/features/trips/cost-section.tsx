@@ -64,6 +64,7 @@ export function CostSection({ trip, state, meals, text, locale }: Props) {
             {cost.rules.list.map((rule) => (
               <li key={rule}>{keepNames(rule)}</li>
             ))}
+            {trip.open.meals && <li>{trip.open.meals}</li>}
             {trip.open.elsewhere && <li>{keepNames(cost.rules.elsewhere)}</li>}
           </ul>
         </Fold>

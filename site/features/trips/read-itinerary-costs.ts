@@ -77,7 +77,7 @@ const listed = (names: readonly string[], locale: Locale) =>
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
 
 /** The names of costs that the total leaves out or counts without a confirmed price. */
-export function readOpenCosts(locale: Locale, { days }: Itinerary) {
+export function readOpenCosts(locale: Locale, { days, mealsNote }: Itinerary) {
   const legs = days.flatMap(legsOf);
   const long = legs.filter(isLong);
   const extras = unique(
@@ -97,6 +97,8 @@ export function readOpenCosts(locale: Locale, { days }: Itinerary) {
       doubtful.map((id) => figureOf(id).what[locale]),
       locale,
     ),
+    /** Empty where the meals are ordinary ones. */
+    meals: mealsNote?.[locale] ?? '',
     /** Whether the trip uses buses or taxis outside the two cities with known fares. */
     elsewhere: legs.some((leg) => 'city' in leg && leg.city !== 'seoul' && leg.city !== 'busan'),
   };
