@@ -392,8 +392,8 @@ export const passports: readonly PassportEntry[] = [
     ...waivedByPress,
     ...holiday,
     holidayNote: {
-      es: 'La edad es {h1-chile}: pregunta a la embajada si ya se aplica.',
-      en: 'The ages are {h1-chile}: ask the embassy whether it applies yet.',
+      es: 'La edad es {h1-chile}.',
+      en: 'The ages are {h1-chile}.',
     },
     sources: ['waiver', 'listNotPublic', 'firstWaived', 'congress', 'chileHoliday'],
   },
