@@ -211,7 +211,7 @@ export const text = {
     weekday: { es: '{name}', en: 'a {name}' },
     on: {
       es: 'Empieza en {days}: no te toca el día de cierre semanal de ninguna parada{events}.',
-      en: 'Start on {days}: no stop has its weekly closing day then{events}.',
+      en: 'Start on {days}: you meet no stop on its weekly closing day{events}.',
     },
     event: {
       es: ' y el día {day} coincides con {what}',
