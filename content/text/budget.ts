@@ -506,8 +506,8 @@ export const text = {
       {
         title: studentMonth.heading,
         text: {
-          es: 'Cuenta con {student-month} al mes, sin el curso. Con menos solo llegas si tienes plaza en una residencia y cocinas casi siempre. Esta calculadora da más porque añade ocio, suministros (servicios) e imprevistos, y el curso si vas a estudiar.',
-          en: 'Plan on {student-month} a month, without the course. You get by on less only with a place in a university dormitory and nearly every meal cooked at home. This calculator comes out higher because it adds leisure, utilities and unexpected costs, and the course if you are going to study.',
+          es: 'Cuenta con {student-month} al mes, sin el curso. Esta calculadora da más porque añade ocio, suministros (servicios) e imprevistos, y el curso si vas a estudiar.',
+          en: 'Plan on {student-month} a month, without the course. This calculator comes out higher because it adds leisure, utilities and unexpected costs, and the course if you are going to study.',
         },
       },
     ],
