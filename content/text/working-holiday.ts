@@ -132,7 +132,7 @@ export const text = {
   },
   lead: {
     es: 'Con pasaporte de España, Andorra, Chile o Argentina puedes pasar hasta un año en Corea viajando y trabajando de vez en cuando. Y si ya estudias allí, aquí está cómo quedarte.',
-    en: 'With a British, Irish, Canadian, Australian or New Zealand passport, or one of Spain, Andorra, Chile or Argentina, you can spend a year in Korea, travelling and working now and then. Already studying there? Here is how to stay.',
+    en: 'With a British, Irish, Canadian, Australian or New Zealand passport, or one of Spain, Andorra, Chile or Argentina, you can spend a year in Korea, or up to two with some passports, travelling and working now and then. Already studying there? Here is how to stay.',
   },
   hangul: '비자',
   hangulMeaning: { es: 'Visado', en: 'Visa' },

@@ -7,8 +7,8 @@ export const dailyLife = [
     id: 'halal',
     question: { es: '¿Hay comida halal?', en: 'Is there halal food?' },
     text: {
-      es: 'Sí, sobre todo en Itaewon, junto a la mezquita central de Seúl (línea 6, salida 3). Eid y Makan, en Usadan-ro 10-gil, servían cocina coreana certificada entre 2018 y 2020: confirma que siguen abiertos.',
-      en: 'Yes, mostly in Itaewon, by the Seoul Central Mosque (Line 6, exit 3). Eid and Makan, in Usadan-ro 10-gil, served certified Korean food between 2018 and 2020: check that they are still open.',
+      es: 'Sí, sobre todo en Itaewon, junto a la mezquita central de Seúl (línea 6, salida 3). Cerca, en Usadan-ro 10-gil, hay restaurantes halal: mira en el mapa cuáles están abiertos.',
+      en: 'Yes, mostly in Itaewon, by the Seoul Central Mosque (Line 6, exit 3). Nearby, on Usadan-ro 10-gil, there are halal restaurants: see on the map which are open.',
     },
     sources: [
       {

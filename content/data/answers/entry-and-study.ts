@@ -152,8 +152,8 @@ export const entryAndStudy = [
     id: 'd4',
     question: { es: '¿Qué es el visado D-4?', en: 'What is the D-4 visa?' },
     text: {
-      es: 'El de estudiante de idioma, para cursos de {d4-threshold}. Lo patrocinan {d4-sponsor}. Pide un saldo de {d4-balance}, y conviene empezar con cuatro meses de margen.',
-      en: 'The language student’s visa, for courses of {d4-threshold}. It is sponsored by {d4-sponsor}. It requires a balance of {d4-balance}; start four months ahead.',
+      es: 'El de estudiante de idioma, para cursos de {d4-threshold}. Lo patrocinan {d4-sponsor}. Pide un saldo de {d4-balance}; varias escuelas, de 10.000\u00a0US$, que es más. Conviene empezar con cuatro meses de margen.',
+      en: 'The language student’s visa, for courses of {d4-threshold}. It is sponsored by {d4-sponsor}. It requires a balance of {d4-balance}; several schools ask for US$10,000, which is more. Start four months ahead.',
     },
     more: ['study#d4', 'faq#visa-study'],
     asked: ways(

@@ -9,8 +9,8 @@ export const errands = [
       en: 'Can I download the guide’s data?',
     },
     text: {
-      es: 'Sí: los lugares, los precios, los platos, las frases y los festivos están como GeoJSON, JSON, CSV y calendarios, en Datos abiertos.',
-      en: 'Yes: places, prices, dishes, phrases and holidays are there as GeoJSON, JSON, CSV and calendars, under Open data.',
+      es: 'Sí: los lugares, los precios, los platos, las frases y los festivos están como GeoJSON, JSON, CSV y calendarios, en Datos en archivos.',
+      en: 'Yes: places, prices, dishes, phrases and holidays are there as GeoJSON, JSON, CSV and calendars, under Data files.',
     },
     more: ['data'],
     asked: ways(
