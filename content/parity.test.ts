@@ -32,6 +32,7 @@ const reviewed: readonly (readonly [at: RegExp, reason: string])[] = [
   ],
   [/^text\/contact\.ts text\.info\.times numbers/, 'the hours of readers in America'],
   [/^text\/metro\.ts .* en Land$/, 'the ministry of land, which is no Spa Land'],
+  [/^ui\/\.newsletter\.lead names: es {2}\/ en News$/, 'no name of a newspaper'],
   [/ names: es Chile \/ en $/, 'English names the people: Chilean'],
   [/ names: es Colombia \/ en $/, 'plugs and permits of their readers'],
   [/^text\/phrases\.ts .* names: es {2}\/ en Series$/, 'the first word of a label'],

@@ -180,7 +180,7 @@ export const en = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'What is new in travelling, studying and living in Korea, by email. Unsubscribe whenever you like.',
+    lead: 'News about travelling, studying and living in Korea, by email. Unsubscribe whenever you like.',
     email: 'Email address',
     honeypot: 'Leave this field empty',
     send: 'Subscribe',

@@ -51,8 +51,8 @@ export const coursesAndVisas = [
     id: 'gks-requirements',
     question: { es: '¿Qué pide la beca GKS?', en: 'What does the GKS require?' },
     text: {
-      es: 'Tener {gks-age}, {gks-grades}, y que ni tú ni tus padres sean coreanos. Papeles: carta personal, plan de estudios, recomendación en sobre cerrado, títulos y notas, originales o apostillados. Pídela por embajada o universidad, no por las dos.',
-      en: 'You must be {gks-age} and have {gks-grades}; neither you nor your parents may be Korean. Documents: statement, study plan, sealed recommendation, degrees and transcripts, originals or with an apostille. Apply through embassy or university, not both.',
+      es: 'Tener {gks-age}, {gks-grades}, y que ni tú ni tus padres sean coreanos. Papeles: carta, plan de estudios, recomendación en sobre cerrado, títulos y notas, originales o apostillados. Pídela por embajada o universidad, no por las dos.',
+      en: 'You must be {gks-age} and have {gks-grades}; neither you nor your parents may be Korean. Documents: statement, study plan, sealed recommendation, degrees and transcripts, original or apostilled. Choose embassy or university.',
     },
     more: ['scholarships#gks', 'scholarships#gks-how'],
     asked: ways(

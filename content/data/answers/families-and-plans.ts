@@ -22,7 +22,7 @@ export const familiesAndPlans = [
     question: { es: '¿Cómo me voy a vivir a Corea?', en: 'How do I move to Korea?' },
     text: {
       es: 'Con un visado pedido antes: de turista no se puede vivir ni trabajar. El camino más común es estudiar coreano con el D-4. El H-1, de vacaciones y trabajo, existe con pasaporte de España ({h1-spain}), Argentina ({h1-argentina}) y Chile ({h1-chile}).',
-      en: 'On a visa that you apply for first; as a tourist you may neither live nor work there. The usual way is to study Korean on a D-4. There is a working holiday (H-1) for British and some other passports, among them those of Spain ({h1-spain}), Argentina ({h1-argentina}) and Chile ({h1-chile}).',
+      en: 'On a visa that you apply for first; tourists may neither live nor work there. The usual way is to study Korean on a D-4. There is a working holiday (H-1) for British and some other passports, such as those of Spain ({h1-spain}), Argentina ({h1-argentina}) and Chile ({h1-chile}).',
     },
     more: ['study#d4', 'working-holiday#h1', 'student-costs#month'],
     asked: ways(

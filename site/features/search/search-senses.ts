@@ -10,7 +10,7 @@ const senses: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> =
     // Who follows somebody is no pain that goes on.
     [
       /\b(?:me|nos) (?:(?:esta|estan|viene|vienen) siguiendo|sig(?:ue|uen|uio|uieron))\b(?! (?:\S+(?:ando|iendo)|sin)\b)/g,
-      ' persigue ',
+      ' siguiendo ',
     ],
     // What came to somebody is no wine.
     [/\b(?:me|te|le|nos|les) vino\b/g, ' '],
