@@ -69,8 +69,8 @@ export const situations = [
     seal: '알레르기',
     name: { es: 'Alergia y dieta', en: 'Allergy and diet' },
     lead: {
-      es: 'Para una alergia de verdad usa la tarjeta completa; aquí están las frases sueltas.',
-      en: 'For a real allergy use the full card; these are single sentences.',
+      es: 'Para una alergia de verdad usa la [tarjeta completa](gastronomy#allergy-card); aquí están las frases sueltas.',
+      en: 'For a real allergy use the [full card](gastronomy#allergy-card); these are single sentences.',
     },
     phrases: allergy,
   },

@@ -37,6 +37,8 @@ export const text = {
       es: 'Aún no has guardado ninguna. La estrella de cada frase la guarda aquí.',
       en: 'You have kept none yet. The star of each phrase keeps it here.',
     },
+    /** Ids of the phrases to begin with. */
+    suggested: ['thisPlease', 'thanks', 'restroom'],
     list: { es: 'Todas las frases', en: 'All phrases' },
     make: { es: 'Hacer una tarjeta', en: 'Make a card' },
     change: { es: 'Cambiar', en: 'Change' },

@@ -1,3 +1,4 @@
+import { keepTogether } from '#domain/korean/keep-together.ts';
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 import { enlargePath } from '#site/ui/show-card/signs.ts';
@@ -17,7 +18,7 @@ export function PhraseCard({ phrase, text }: Props) {
   const { hangul, meaning, reading } = phrase;
   return (
     <li data-paper className={styles.card}>
-      <b lang="ko">{hangul}</b>
+      <b lang="ko">{keepTogether(hangul)}</b>
       <div className={`row ${styles.meaning}`}>
         <p>
           <strong>{meaning}</strong>

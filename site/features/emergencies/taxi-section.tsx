@@ -1,3 +1,4 @@
+import { keepTogether } from '#domain/korean/keep-together.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Tick } from '#site/ui/tick.tsx';
@@ -54,7 +55,7 @@ export function TaxiSection({ text, request }: Props) {
         </div>
         <div data-paper className={styles.paper}>
           <p lang="ko" className={styles.request}>
-            {request.hangul}
+            {keepTogether(request.hangul)}
           </p>
           <p lang="ko" data-address className={styles.address} />
           <p className={styles.meaning}>

@@ -13,6 +13,7 @@ import {
   type OwnCard,
   toFragment,
 } from './kept-phrases.ts';
+import { SuggestedCards } from './suggested-cards.tsx';
 import { ReceivedCards } from './received-cards.tsx';
 import { filledParts } from './own-card.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -80,8 +81,15 @@ export function Favourites({ book, text, heading, cardPath, listPath }: Props) {
     <div className={`needs-script ${styles.tool}`}>
       {known.length === 0 && (
         <div className={`${surface('hwang')} ${styles.empty}`}>
-          <LineIcon path={starPath} />
-          <p>{text.empty}</p>
+          <p>
+            <LineIcon path={starPath} />
+            {text.empty}
+          </p>
+          <SuggestedCards
+            book={book}
+            text={text}
+            onKeep={(card) => change([...cards, card], text.kept)}
+          />
         </div>
       )}
       {known.length > 0 && (

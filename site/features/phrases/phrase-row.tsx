@@ -1,4 +1,5 @@
 import type { Locale } from '#content/locale.ts';
+import { keepTogether } from '#domain/korean/keep-together.ts';
 import { withBlanks } from '#domain/text/fill.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
@@ -14,12 +15,15 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** A phrase with an address of its own: what it means, the Korean, how it is said, and what may be answered. */
+/**
+ * A phrase with an address of its own, on paper: what it means, the Korean, how it is said, and what may be answered.
+ * The whole of it opens its card.
+ */
 export function PhraseRow({ phrase, situation, text, locale }: Props) {
   const { id, parts, hangul, reading, romanisation, onlyShown, note, literal, answers } = phrase;
   return (
-    <li id={id} className={styles.row}>
-      <p aria-hidden="true" className={styles.situation}>
+    <li id={id} data-paper className={styles.row}>
+      <p aria-hidden="true" className={styles.onPaper}>
         {situation}
       </p>
       <div className={styles.phrase}>
@@ -29,7 +33,7 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
           )}
         </h2>
         <p lang="ko" className={styles.korean}>
-          {hangul}
+          {keepTogether(hangul)}
         </p>
         {onlyShown ? (
           <p className={styles.small}>{text.onlyShow}</p>
@@ -39,7 +43,7 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
             <span>{reading}</span>
           </p>
         )}
-        <p className={styles.small}>
+        <p className={`${styles.small} ${styles.onPaper}`}>
           {text.romanisation}: <span lang="ko-Latn">{romanisation}</span>
         </p>
         {literal && (
@@ -64,7 +68,7 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
           </Fold>
         )}
       </div>
-      <PhraseTools phrase={phrase} text={text.tools} />
+      <PhraseTools phrase={phrase} text={text.tools} whole />
     </li>
   );
 }

@@ -11,16 +11,18 @@ import styles from './phrase-tools.module.css';
 interface Props {
   readonly phrase: PhraseView;
   readonly text: PhraseToolsText;
+  /** Whether the whole card around it shows the phrase when it is pressed. */
+  readonly whole?: boolean;
 }
 
 /** What can be done with a phrase: show it, hear it where there is a voice, keep it (`keep-phrase.element.ts`). */
-export function PhraseTools({ phrase, text }: Props) {
+export function PhraseTools({ phrase, text, whole = false }: Props) {
   const { id, meaning } = phrase;
   const dialog = `${id}-card`;
   const of = <span className="visually-hidden">{`: ${meaning}`}</span>;
   return (
     <>
-      <div className={`not-printed ${styles.tools}`}>
+      <div className={`not-printed ${styles.tools} ${whole ? styles.whole : ''}`}>
         <Button look="line" className={styles.show} {...showDialog(dialog)}>
           <LineIcon path={enlargePath} />
           {text.show}

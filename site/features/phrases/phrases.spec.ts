@@ -70,6 +70,38 @@ test('the other situations are a press away on a phone and on a wide screen', as
   await expect(page.locator('#tableFor').getByText('이쪽에 앉으세요').first()).toBeVisible();
 });
 
+test('a phone shows the situation and its first phrase at once, and a press anywhere on it enlarges it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, pathTo('phrases-police', 'es'));
+  const [first] = phrasesFor('police', 'es');
+  const card = page.locator(`#${first?.id}`);
+  await expect(card.locator('[lang="ko"]').first()).toBeInViewport({ ratio: 1 });
+  const current = page.locator('nav [aria-current="page"]', { hasText: 'Policía y robos' });
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await card.click({ position: { x: 8, y: 8 } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a verb stands whole on its line at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, pathTo('phrases-taxi', 'es'));
+  await page.locator('#taxiTo').click({ position: { x: 8, y: 8 } });
+  const lines = await page
+    .getByRole('dialog')
+    .locator('[data-line="large"]')
+    .evaluate((line) => {
+      const korean = line.firstChild as Text;
+      const at = korean.data.indexOf('가\u00A0주세요');
+      const range = document.createRange();
+      range.setStart(korean, at);
+      range.setEnd(korean, at + 5);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+  expect(lines).toBe(1);
+});
+
 test('paper has cards of A7, eight to a sheet', async ({ page }) => {
   await open(page, pathTo('phrases-eating', 'en'));
   await page.emulateMedia({ media: 'print' });

@@ -1,3 +1,6 @@
+import { ingredients } from '#content/allergy-card/ingredients.ts';
+import { sentences } from '#content/allergy-card/sentences.ts';
+import { text as gastronomyText } from '#content/text/gastronomy.ts';
 import { text as phrasesText } from '#content/text/phrases.ts';
 import { phraseTools } from '#content/text/phrase-tools.ts';
 import { phrasePage } from '#content/text/phrase-situations.ts';
@@ -66,10 +69,25 @@ export function readSituation(locale: Locale, page: PhrasePageId) {
     ),
     key: readKey(locale),
     keyText: index.key,
+    /** Where a whole card says more than sentences can. */
+    fullCard: situation === 'allergy' ? allergyCardLink(locale) : undefined,
   };
 }
 
 export type SituationPage = ReturnType<typeof readSituation>;
+
+/** The card of allergies in small: its first sentence, and what is often named on it. */
+function allergyCardLink(locale: Locale) {
+  const { heading, lead } = localize(gastronomyText.card, locale);
+  const { peanut, milk, sesame } = ingredients;
+  return {
+    href: `${pathTo('gastronomy', locale)}#allergy-card`,
+    label: heading,
+    line: lead,
+    hangul: sentences.allergyHead.hangul,
+    items: [peanut, milk, sesame].map(({ hangul }) => hangul),
+  };
+}
 
 /** The ways to the pages of one's own. */
 function ownLinks(locale: Locale) {

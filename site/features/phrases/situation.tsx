@@ -2,10 +2,13 @@ import type { Locale } from '#content/locale.ts';
 import { Breadcrumb, type BreadcrumbTexts } from '#site/ui/breadcrumb.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { surface } from '#site/ui/surface.ts';
+import { FullCardDoor } from './full-card-door.tsx';
 import { KeyTable } from './key-table.tsx';
 import { OwnLinks, VoiceNote } from './own-links.tsx';
 import { PhraseRow } from './phrase-row.tsx';
 import type { SituationPage } from './read.ts';
+import { situationColors } from './situation-colors.ts';
 import { SituationLinks } from './situation-links.tsx';
 import styles from './situation.module.css';
 
@@ -15,25 +18,23 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The phrases of one situation, beside the way to the others; on paper, cards to cut out. */
+/** The phrases of one situation on its cloth, beside the way to the others; on paper, cards to cut out. */
 export function Situation({ frame, data, locale }: Props) {
-  const { text, list, phrases, parent, key, keyText } = data;
+  const { text, list, phrases, parent, key, keyText, fullCard } = data;
   return (
     <div className="wrap">
       <header className={styles.head}>
         <Breadcrumb frame={frame} parent={parent} current={text.menu.label} />
-        <div className={styles.title}>
+        <div className={`${surface(situationColors[data.situation])} ${styles.cloth}`}>
           <h1>{text.heading}</h1>
-          <span lang="ko">{text.hangul}</span>
+          <p className={styles.lead}>
+            <Prose text={text.lead} locale={locale} />
+          </p>
+          <span lang="ko" className={styles.word} data-long={text.hangul.length > 2 || undefined}>
+            {text.hangul}
+          </span>
         </div>
-        <p className={styles.lead}>
-          <Prose text={text.lead} locale={locale} />
-        </p>
-        {data.unread && <p className="note">{data.unread}</p>}
-        <VoiceNote own={data.own} />
-        <Fold label={list.key} className={styles.key}>
-          <KeyTable data={key} text={keyText} />
-        </Fold>
+        {fullCard && <FullCardDoor card={fullCard} />}
       </header>
       <div className={styles.columns}>
         <SituationLinks
@@ -53,8 +54,16 @@ export function Situation({ frame, data, locale }: Props) {
               />
             ))}
           </ul>
-          <p className={`note not-printed ${styles.print}`}>{list.print}</p>
-          <OwnLinks own={data.own} />
+          <div className={`not-printed ${styles.foot}`}>
+            <Fold label={list.key}>
+              <KeyTable data={key} text={keyText} />
+            </Fold>
+            <OwnLinks own={data.own} />
+            <p className="note">
+              {data.unread} {list.print}
+            </p>
+            <VoiceNote own={data.own} />
+          </div>
         </div>
       </div>
     </div>

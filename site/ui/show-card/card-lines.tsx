@@ -1,10 +1,12 @@
+import { keepTogether } from '#domain/korean/keep-together.ts';
 import type { CardLine } from './card.ts';
 import { cardLength } from './line-length.ts';
 
 /** What the person opposite reads. */
 export function KoreanLine({ line }: { readonly line: CardLine }) {
   if (line.kind === 'rule') return <hr />;
-  const { kind, korean } = line;
+  const { kind } = line;
+  const korean = keepTogether(line.korean);
   if (kind === 'large') {
     const { narrow, wide } = cardLength(korean);
     return (

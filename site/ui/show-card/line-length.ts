@@ -1,12 +1,13 @@
 /**
  * How many characters the longest line of a text has when it is written as large as possible in lines of at most
- * `most`: lines break between words, and within a word only when it is longer than that.
+ * `most`: lines break between words that no no-break space holds
+ * together, and within a word only when it is longer than that.
  */
 export function lineLength(text: string, most: number): number {
   // A sentence is read by its words: they stand whole, a little smaller; a long name is read in two lines, too.
   const whole = /[.?!]$/.test(text) ? most + 2 : most;
   const words = text
-    .split(/\s+/)
+    .split(/[^\S\u00A0]+/)
     .map((word) => [...word].length)
     .map((length) => Math.ceil(length / Math.ceil(length / (length > whole ? most : whole))));
   const lines = linesOf(words, most);
