@@ -29,7 +29,7 @@ export const academies: readonly Academy[] = [
     id: 'gangnam',
     name: { es: 'Academia asociada en Gangnam', en: 'Partner academy in Gangnam' },
     hangul: '강남',
-    drawing: 'academy/hangul',
+    drawing: 'shopping/gangnam',
     description: {
       es: 'Para probar con un curso corto o encajar las clases en unas vacaciones. Hay programas desde dos semanas y los grupos son pequeños.',
       en: 'For trying a short course or fitting classes into a holiday. Programmes start at two weeks and the groups are small.',
@@ -47,7 +47,7 @@ export const academies: readonly Academy[] = [
     id: 'hongdae',
     name: { es: 'Academia asociada en Hongdae', en: 'Partner academy in Hongdae' },
     hangul: '홍대',
-    drawing: 'academy/vowels',
+    drawing: 'seoul/hongdae',
     description: {
       es: 'Clases muy pequeñas en el barrio universitario de Hongdae, para quien quiere hablar mucho y que le corrijan cada frase.',
       en: 'Very small classes in the student district of Hongdae, for those who want to speak a lot and have every sentence corrected.',

@@ -42,6 +42,18 @@ export const text = {
       en: 'Immigration decides in legal matters: if something does not fit your case, call 1345 ({phone-1345-hours}) or look at HiKorea.',
     },
   ],
+  /** The steps that open each other, with the Korean word for what each gives. */
+  path: {
+    heading: { es: 'El orden que rompe el círculo', en: 'The order that breaks the circle' },
+    lead: { es: 'Cada papel abre el siguiente', en: 'Each document opens the next' },
+    stones: [
+      { id: 'sim', hangul: '번호' },
+      { id: 'address', hangul: '주소' },
+      { id: 'residence-card', hangul: '등록증' },
+      { id: 'bank', hangul: '계좌' },
+      { id: 'phone', hangul: '전화' },
+    ],
+  },
   list: {
     heading: { es: 'La lista', en: 'The list' },
     /** Without JavaScript. */
@@ -49,8 +61,8 @@ export const text = {
       es: 'Las frases están en coreano, con su lectura, para enseñarlas o decirlas en la ventanilla.',
       en: 'The sentences are in Korean, with their reading, to show or say at the counter.',
     },
-    /** On narrow screens, opens the rest of a step. */
-    more: { es: 'Qué llevar y qué decir', en: 'What to bring, where and what to say' },
+    /** Opens the rest of a step. */
+    more: { es: 'Cómo, qué llevar y dónde', en: 'How, what to bring and where' },
     documents: { es: 'Lleva', en: 'Bring' },
     price: { es: 'Cuesta', en: 'Cost' },
     office: { es: 'Dónde', en: 'Where' },

@@ -39,6 +39,12 @@ export const text = {
       en: 'Prices are for a term of about 10 weeks, unless we say otherwise. Those with ≈ are the latest published: expect to pay somewhat more, and ask first. If a school gives no dates, ask for them before you start on the paperwork.',
     },
   ],
+  /** The prices of a term, on one scale. */
+  prices: {
+    heading: { es: 'Lo que cuesta un trimestre', en: 'What a term costs' },
+    lead: { es: 'De {least} a {most}', en: 'From {least} to {most}' },
+    unit: { es: 'millones de wones', en: 'million won' },
+  },
   table: {
     heading: { es: 'Con precio o fechas', en: 'With prices or dates' },
     school: { es: 'Centro', en: 'School' },
@@ -118,8 +124,8 @@ export const text = {
     },
     sort: {
       label: { es: 'Ordenar por', en: 'Sort by' },
+      price: { es: 'Menor precio', en: 'Lowest price' },
       city: { es: 'Ciudad', en: 'City' },
-      price: { es: 'Precio, de menos a más', en: 'Price, lowest first' },
       calendar: { es: 'Fechas más recientes', en: 'Latest dates' },
     },
   },

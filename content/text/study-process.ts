@@ -1,6 +1,10 @@
 /** What happens after somebody writes about a course. */
 export const studyProcess = {
   heading: { es: 'Qué pasa cuando nos escribes', en: 'What happens when you write to us' },
+  short: {
+    es: 'Te contesta una persona, **{reply-time}**',
+    en: 'A person writes back, **{reply-time}**',
+  },
   points: [
     {
       title: { es: 'Nos cuentas tu plan', en: 'You tell us your plan' },

@@ -1,5 +1,6 @@
 /** Verbs that lean on the word before them: 가 주세요, 할 수 있어요, 먹지 않아요. */
-const leaning = /^(?:주세요|주시|주십|있어요|있습니|없어요|없습니|않아요|않습니|싶어요|돼요|되나요)/;
+const leaning =
+  /^(?:주세요|주시|주십|있어요|있습니|없어요|없습니|않아요|않습니|싶어요|돼요|되나요)/;
 
 /** Characters that stand on one line of a card, even on a phone. */
 const most = 8;

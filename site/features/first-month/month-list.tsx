@@ -1,3 +1,4 @@
+import { keepTogether } from '#domain/korean/keep-together.ts';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -43,11 +44,12 @@ export function MonthList({ text, phrases, tools, locale }: Props) {
             </span>
           </label>
           <div className={styles.body}>
-            <p data-text>
-              <Prose text={item.text} locale={locale} />
-            </p>
-            <Fold narrow label={text.more} of={item.title}>
-              <Details item={item} text={text} tools={tools} phrase={phrases.get(item.id)} />
+            <Say item={item} text={text} tools={tools} phrase={phrases.get(item.id)} />
+            <Fold label={text.more} of={item.title}>
+              <p data-text>
+                <Prose text={item.text} locale={locale} />
+              </p>
+              <Details item={item} text={text} tools={tools} />
             </Fold>
           </div>
         </li>
@@ -58,10 +60,9 @@ export function MonthList({ text, phrases, tools, locale }: Props) {
 
 interface DetailsProps extends Pick<Props, 'text' | 'tools'> {
   readonly item: Item;
-  readonly phrase: SaidAtStep | undefined;
 }
 
-function Details({ item, text, tools, phrase }: DetailsProps) {
+function Details({ item, text, tools }: DetailsProps) {
   const { documents, price, office } = item;
   return (
     <Facts>
@@ -89,23 +90,34 @@ function Details({ item, text, tools, phrase }: DetailsProps) {
       )}
       {price && <Fact label={text.price}>{keepNames(price)}</Fact>}
       <Fact label={text.office}>{keepNames(office)}</Fact>
-      {phrase && (
-        <Fact label={text.phrase}>
-          <span lang="ko" className={styles.korean}>
-            {phrase.hangul}
-          </span>
-          <i lang="ko-Latn">{phrase.romanisation}</i>
-          <span className={styles.say}>
-            <a href={phrase.href}>{phrase.meaning}</a>
-            <Button look="line" className="not-printed" {...showDialog(`${item.id}-say`)}>
-              <LineIcon path={enlargePath} />
-              {tools.show}
-              <span className="visually-hidden">{`: ${phrase.meaning}`}</span>
-            </Button>
-          </span>
-          <AnsweringCard id={`${item.id}-say`} card={phrase.card} text={tools.card} />
-        </Fact>
-      )}
     </Facts>
+  );
+}
+
+/** What to say at the counter, on paper as it is shown there. */
+function Say({
+  item,
+  text,
+  tools,
+  phrase,
+}: DetailsProps & { readonly phrase: SaidAtStep | undefined }) {
+  if (!phrase) return null;
+  const { hangul, romanisation, href, meaning, card } = phrase;
+  const dialog = `${item.id}-say`;
+  return (
+    <div data-paper className={styles.say}>
+      <p>
+        <span className="visually-hidden">{text.phrase}: </span>
+        <b lang="ko">{keepTogether(hangul)}</b>
+        <i lang="ko-Latn">{romanisation}</i>
+        <a href={href}>{meaning}</a>
+      </p>
+      <Button look="line" className="not-printed" {...showDialog(dialog)}>
+        <LineIcon path={enlargePath} />
+        {tools.show}
+        <span className="visually-hidden">{`: ${meaning}`}</span>
+      </Button>
+      <AnsweringCard id={dialog} card={card} text={tools.card} />
+    </div>
   );
 }

@@ -13,6 +13,12 @@ export function readFirstMonth(locale: Locale) {
   return {
     ...page,
     tools: localize(phraseTools, locale),
+    /** The steps of the path, as they stand in the list. */
+    stones: page.text.path.stones.map(({ id, hangul }) => {
+      const step = page.text.list.items.find((item) => item.id === id);
+      if (!step) throw new Error(`no step ${id} in the first month`);
+      return { id, hangul, title: step.title, when: step.when };
+    }),
     /** What to say at each step that has something to say, by step. */
     phrases: new Map(
       firstMonth.flatMap(({ id, phrase }) => (phrase ? [[id, phraseView(phrase, locale)]] : [])),

@@ -30,9 +30,40 @@ export function readSchools(locale: Locale) {
       partners: silent.filter(({ partner }) => partner),
       ask: silent.filter(({ partner }) => !partner),
     },
+    terms: readTermPrices(schools, locale),
     prices: priceLimits.map((krw) => ({
       value: String(krw),
       label: text.filters.price.upTo.replace('{price}', formats[locale].won(krw)),
+    })),
+  };
+}
+
+/** The schools whose price of a term is known, cheapest first, with the places of their prices between both ends. */
+function readTermPrices(schools: readonly ReturnType<typeof readSchool>[], locale: Locale) {
+  const { won } = formats[locale];
+  const known = schools
+    .flatMap(({ id, name, city, price, mostPrice, row }) =>
+      price !== undefined && mostPrice !== undefined && row.price
+        ? [{ id, name, city, least: price, most: mostPrice, shown: row.price }]
+        : [],
+    )
+    .toSorted((one, other) => one.least - other.least || one.most - other.most);
+  const least = Math.min(...known.map((school) => school.least));
+  const most = Math.max(...known.map((school) => school.most));
+  const step = 200_000;
+  const from = Math.floor((least - 1) / step) * step;
+  const to = Math.ceil(most / step) * step;
+  const place = (krw: number) => (krw - from) / (to - from);
+  return {
+    range: { least: won(least), most: won(most) },
+    marks: Array.from({ length: (to - from) / step + 1 }, (_, at) => {
+      const krw = from + at * step;
+      return { at: place(krw), label: formats[locale].number(krw / 1_000_000) };
+    }),
+    schools: known.map((school) => ({
+      ...school,
+      from: place(school.least),
+      to: place(school.most),
     })),
   };
 }
@@ -84,6 +115,7 @@ function readSchool(school: School, locale: Locale) {
     sources: sourcesOf(school).map((source) => readSource(schoolSources[source], locale)),
     /** The lowest price of a term in won, by which the list is sorted and filtered. */
     price: prices.length > 0 ? Math.min(...prices) : undefined,
+    mostPrice: prices.length > 0 ? Math.max(...prices) : undefined,
     sponsors: d4?.value === true,
     /** Whether one has to ask it about the visa. */
     maySponsor: !d4,

@@ -37,7 +37,7 @@ export function optionsOf({ filters }: Pick<SchoolsPage['text'], 'filters'>, pri
     price: [{ value: 'all', label: price.all }, ...prices, { value: 'seen', label: price.seen }],
     dormitory: named(dormitory, ['all', 'yes']),
     course: named(course, ['all', 'term', 'short', 'evening', 'online']),
-    sort: named(sort, ['city', 'price', 'calendar']),
+    sort: named(sort, ['price', 'city', 'calendar']),
   };
 }
 

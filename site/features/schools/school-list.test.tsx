@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { schools as all } from '#content/data/schools.ts';
 import { locales } from '#content/locale.ts';
 import { readSchools, sourcesOf } from './read.ts';
+import { sorted } from './school-choices.ts';
 import { SchoolList } from './school-list.island.tsx';
 
 describe.each(locales)('the list of schools in %s', (locale) => {
@@ -18,7 +19,8 @@ describe.each(locales)('the list of schools in %s', (locale) => {
     expect(ids.toSorted()).toEqual(data.schools.map(({ id }) => id).toSorted());
     const { publish, partners, ask } = data.groups;
     expect(publish.length).toBeGreaterThan(ask.length);
-    expect(ids).toEqual([...publish, ...partners, ...ask].map(({ id }) => id));
+    const shown = [...sorted(publish, 'price'), ...partners, ...ask];
+    expect(ids).toEqual(shown.map(({ id }) => id));
   });
 
   it('says no price and no length twice', () => {

@@ -25,14 +25,16 @@ export function SchoolRow({ school, text, locale, hidden, children }: Props) {
       <details name="school">
         <summary className={styles.row}>
           <span className={styles.name}>
-            <b>{keepNames(name)}</b> {partner && <span className={tags.tag}>{table.partner}</span>}{' '}
+            <b>{keepNames(name)}</b>{' '}
             {hangul && (
               <span lang="ko" className="note">
                 {hangul}
               </span>
-            )}
+            )}{' '}
+            {partner && <span className={tags.tag}>{table.partner}</span>}
           </span>{' '}
           <span className={styles.price}>
+            {!row.price && <span aria-hidden="true">–</span>}
             {row.price && (
               <>
                 {row.price.about && (

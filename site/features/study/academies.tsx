@@ -89,10 +89,12 @@ function AcademyCard(
             {academy.since && ` ${text.since.replace('{year}', String(academy.since))}`}
           </b>
         )}
-        {academy.sample && <span className={tag.tag}>{sample}</span>}
       </p>
       <h3>{academy.name}</h3>
-      <p className={`note ${card.meta}`}>{academy.location}</p>
+      <p className={`note ${card.meta}`}>
+        {academy.location}
+        {academy.sample && <span className={tag.tag}>{sample}</span>}
+      </p>
       <Fold narrow label={text.more} of={academy.name} className={styles.more}>
         <p className={card.text}>{academy.description}</p>
         <Facts>

@@ -1,3 +1,4 @@
+import { Spread } from '#site/ui/spread.tsx';
 import { surface, type SurfaceColor } from '#site/ui/surface.ts';
 import type { StudyText } from '#content/text/study.ts';
 import styles from './path.module.css';
@@ -10,25 +11,26 @@ interface Props {
 
 const colors: readonly SurfaceColor[] = ['hwang', 'vermilion', 'indigo', 'celadon', 'jade'];
 
-/** The steps to a course as patches that grow. */
+/** The steps to a course as a stair of patches, across the page. */
 export function Path({ text, contact }: Props) {
   return (
-    <nav aria-label={text.label} className={`wrap not-printed ${styles.section}`}>
-      <p>{text.label}</p>
-      <ol className={styles.steps}>
-        {text.steps.map(({ to, title, line }, index) => (
-          <li key={to}>
-            <a
-              href={to === 'contact' ? contact : to}
-              className={`${surface(colors[index] ?? 'jade')} ${styles.step}`}
-            >
-              <span className={styles.number}>{index + 1}</span>
-              <strong>{title}</strong>
-              <span>{line}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Spread headingId="path" heading={text.label} color="hanji">
+      <nav aria-labelledby="path">
+        <ol className={styles.steps}>
+          {text.steps.map(({ to, title, line }, index) => (
+            <li key={to}>
+              <a
+                href={to === 'contact' ? contact : to}
+                className={`${surface(colors[index] ?? 'jade')} ${styles.step}`}
+              >
+                <span className={styles.number}>{index + 1}</span>
+                <strong>{title}</strong>
+                <span>{line}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Spread>
   );
 }

@@ -7,16 +7,19 @@ import { Comparison } from './comparison.tsx';
 import { Living } from './living.tsx';
 
 interface Props {
-  readonly text: Pick<StudyText, 'rest' | 'comparison' | 'reasons' | 'living'>;
+  readonly text: Pick<StudyText, 'rest' | 'process' | 'comparison' | 'reasons' | 'living'>;
   readonly locale: Locale;
 }
 
 /** What the page says besides, in a line each. */
 export function Rest({ text, locale }: Props) {
-  const { rest, comparison, reasons, living } = text;
+  const { rest, process, comparison, reasons, living } = text;
   return (
     <Section headingId="rest" heading={rest}>
       <Chapters>
+        <AnswerRow id="process" title={process.heading} short={process.short} locale={locale}>
+          <BulletPoints points={process.points} locale={locale} />
+        </AnswerRow>
         <AnswerRow id="living" title={living.heading} short={living.short} locale={locale}>
           <Living text={living} locale={locale} />
         </AnswerRow>
