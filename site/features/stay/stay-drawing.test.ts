@@ -1,36 +1,33 @@
 import { expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
-import { textWidth } from '#domain/drawn-map/text-width.ts';
 import { readStay } from './read.ts';
-import { drawStay, patch } from './stay-drawing.ts';
+import { drawStay, overlap } from './stay-drawing.ts';
 
 for (const locale of locales)
   for (const { city, areas, goals } of readStay(locale).cities) {
-    const { patches, width, height } = drawStay(city, areas, goals);
+    const { patches, goals: marks, width, height } = drawStay(city, areas, goals);
 
-    test(`the patches of ${city} stand apart, on the sheet and near their stations (${locale})`, () => {
+    test(`patches and names of ${city} stand apart, on the sheet (${locale})`, () => {
       expect(patches.length).toBeGreaterThan(5);
-      for (const [index, { area, middle, station }] of patches.entries()) {
-        expect
-          .soft(Math.abs(middle.x - width / 2), area.id)
-          .toBeLessThan((width - patch.width) / 2);
-        expect
-          .soft(Math.abs(middle.y - height / 2), area.id)
-          .toBeLessThan((height - patch.height) / 2);
-        expect
-          .soft(Math.hypot(middle.x - station.x, middle.y - station.y), area.id)
-          .toBeLessThan(90);
-        for (const other of patches.slice(index + 1)) {
-          const apart =
-            Math.abs(middle.x - other.middle.x) >= patch.width + 4 ||
-            Math.abs(middle.y - other.middle.y) >= patch.height + 4;
-          expect.soft(apart, `${area.id} and ${other.area.id}`).toBe(true);
-        }
+      const boxes = patches.flatMap(({ area, box, label }) => [
+        { of: area.id, ...box },
+        { of: `name of ${area.id}`, ...label },
+      ]);
+      for (const [index, box] of boxes.entries()) {
+        expect.soft(box.x, box.of).toBeGreaterThan(4);
+        expect.soft(box.y, box.of).toBeGreaterThan(4);
+        expect.soft(box.x + box.width, box.of).toBeLessThan(width - 4);
+        expect.soft(box.y + box.height, box.of).toBeLessThan(height - 4);
+        for (const other of boxes.slice(index + 1))
+          expect.soft(overlap(box, other), `${box.of} and ${other.of}`).toBe(false);
       }
     });
 
-    test(`the names of ${city} fit on their patches (${locale})`, () => {
-      for (const { id, short } of areas)
-        expect.soft(textWidth(short, 16, 'display'), id).toBeLessThan(patch.width - 14);
+    test(`every goal of ${city} is on the map: on a patch, or with its name (${locale})`, () => {
+      for (const [index, { x, y, onPatch, label }] of marks.entries()) {
+        const { name } = goals[index]!;
+        expect.soft(x > 0 && x < width && y > 0 && y < height, name).toBe(true);
+        expect.soft(onPatch || label !== undefined, name).toBe(true);
+      }
     });
   }

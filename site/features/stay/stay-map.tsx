@@ -10,52 +10,70 @@ interface Props {
 
 /** A city with its areas as patches of cloth that say the minutes; the rows below have the same for all. */
 export function StayMap({ city: { city, areas, goals }, text }: Props) {
-  const { width, height, view, patches, goals: marks } = drawStay(city, areas, goals);
+  const { width, height, view, water, patches, goals: marks } = drawStay(city, areas, goals);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} fontSize="16" aria-hidden="true" className={styles.map}>
+    <svg viewBox={`0 0 ${width} ${height}`} fontSize="17" aria-hidden="true" className={styles.map}>
       <rect width={width} height={height} fill="var(--map-water)" />
       <Base view={view} lines={[]} />
-      {patches.map(({ area, station, middle }) => (
-        <g key={area.id} className={styles.thread}>
-          <path d={`M${station.x} ${station.y}L${middle.x} ${middle.y}`} />
-          <circle cx={station.x} cy={station.y} r="5" />
-        </g>
-      ))}
-      {marks.map(({ x, y, label }, index) => (
-        <g key={goals[index]?.station} data-to={index}>
-          <circle cx={x} cy={y} r="11" className={styles.goal} />
-          {label && (
-            <text x={label.x} y={label.y} className={styles.label}>
-              {label.name}
-            </text>
-          )}
-        </g>
-      ))}
-      {patches.map(({ area, middle }) => (
+      <text x={water.x} y={water.y} lang="ko" textAnchor="middle" className={styles.water}>
+        {text.water[city]}
+      </text>
+      {patches.map(({ area, box, label }) => (
         <a key={area.id} href={`#${area.id}`} tabIndex={-1}>
+          <text x={label.x} y={label.y + label.foot} className={`${styles.label} ${styles.name}`}>
+            {label.name}
+          </text>
           <g
-            transform={`translate(${middle.x - patch.width / 2} ${middle.y - patch.height / 2})`}
+            transform={`translate(${box.x} ${box.y})`}
             data-noise={area.noiseId}
             className={styles.patch}
           >
             <rect width={patch.width} height={patch.height} rx="10" />
-            <rect x="4" y="4" width={patch.width - 8} height={patch.height - 8} rx="9" />
-            <text x="10" y="23" className={styles.name}>
-              {area.short}
-            </text>
+            <rect x="4" y="4" width={patch.width - 8} height={patch.height - 8} rx="7" />
             {area.minutes.map((minutes, index) => (
-              <text key={goals[index]?.station} data-to={index} x="10" y="48">
-                <tspan fontSize="25" className={styles.number}>
-                  {minutes ?? text.metro.here}
-                </tspan>
-                {minutes !== undefined && <tspan dx="4">{text.minutes}</tspan>}
+              <text
+                key={goals[index]?.station}
+                data-to={index}
+                x={patch.width / 2}
+                y={minutes === undefined ? 28 : 30}
+                textAnchor="middle"
+                fontSize={minutes === undefined ? 17 : 23}
+                className={styles.number}
+              >
+                {minutes ?? text.metro.here}
               </text>
             ))}
-            <text x="10" y="65">
-              {text.noises[area.noiseId]}
-            </text>
           </g>
         </a>
+      ))}
+      {marks.map(({ x, y, onPatch, arrow, label }, index) => (
+        <g key={goals[index]?.station} data-to={index}>
+          {onPatch && (
+            <rect
+              x={x - patch.width / 2 - 5}
+              y={y - patch.height / 2 - 5}
+              width={patch.width + 10}
+              height={patch.height + 10}
+              rx="14"
+              className={styles.goal}
+            />
+          )}
+          {!onPatch && arrow === undefined && (
+            <circle cx={x} cy={y} r="11" className={styles.goal} />
+          )}
+          {arrow !== undefined && (
+            <path
+              d="M-13 0H11M1 -9L11 0L1 9"
+              transform={`translate(${x} ${y}) rotate(${arrow})`}
+              className={styles.goal}
+            />
+          )}
+          {label && (
+            <text x={label.x} y={label.y + label.foot} className={styles.label}>
+              {label.name}
+            </text>
+          )}
+        </g>
       ))}
     </svg>
   );
