@@ -16,15 +16,19 @@ export function DatasetList({ text, sets, catalogue }: Props) {
       <ul className="ruled">
         {sets.map((set) => (
           <li key={set.id} id={set.id} className={styles.set}>
-            <div>
-              <h3>{set.name}</h3>
-              <p>{set.what}</p>
-              <p className="note">
-                {text.often}: {uncapital(set.often)}.
-              </p>
-            </div>
+            <details>
+              <summary>
+                <h3>{set.name}</h3>
+              </summary>
+              <div className={styles.open}>
+                <p>{set.what}</p>
+                <p className="note">
+                  {text.often}: {uncapital(set.often)}.
+                </p>
+                {set.fields && <Fields text={text} set={set} />}
+              </div>
+            </details>
             <Files text={text} set={set} />
-            {set.fields && <Fields text={text} set={set} />}
           </li>
         ))}
       </ul>

@@ -17,24 +17,22 @@ export function EmbedList({ data: { text, kinds } }: { readonly data: EmbedListD
   );
   return (
     <Section headingId="embeds" heading={text.heading} lead={lead}>
-      <ul className="ruled">
+      <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind.id} id={`embed-${kind.id}`} className={styles.kind}>
+            <Preview kind={kind} />
             <h3>{kind.name}</h3>
             <p>{kind.text}</p>
-            <Fold narrow label={text.show} of={kind.name}>
-              <div className={styles.beside}>
-                <div className={styles.codes}>
-                  {kind.embeds.map((embed, index) => (
-                    <Code
-                      key={embed.path}
-                      id={`embed-${kind.id}-${index + 1}`}
-                      embed={embed}
-                      text={text}
-                    />
-                  ))}
-                </div>
-                <Preview kind={kind} />
+            <Fold label={text.show} of={kind.name}>
+              <div className={styles.codes}>
+                {kind.embeds.map((embed, index) => (
+                  <Code
+                    key={embed.path}
+                    id={`embed-${kind.id}-${index + 1}`}
+                    embed={embed}
+                    text={text}
+                  />
+                ))}
               </div>
             </Fold>
           </li>
@@ -54,7 +52,8 @@ interface CodeProps {
 function Code({ id, embed: { title, path, code: written }, text }: CodeProps) {
   return (
     <div className={styles.code}>
-      <pre id={id} className={code.code}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <pre id={id} className={code.code} tabIndex={0} data-scrolls-sideways>
         <code>{written}</code>
       </pre>
       <div className="row">

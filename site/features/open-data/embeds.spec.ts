@@ -38,6 +38,7 @@ async function copiedCodes(browser: Browser, origin: string): Promise<readonly s
   const codes: string[] = [];
   for (const kind of kinds) {
     const part = page.locator(`#embed-${kind}`);
+    await part.locator('summary').click();
     await part.getByRole('button', { name: text.copy }).first().click();
     await expect(part.getByRole('status').first()).toHaveText(text.done);
     const code = await page.evaluate(() => navigator.clipboard.readText());

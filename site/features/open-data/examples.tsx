@@ -38,7 +38,8 @@ export function Example(props: {
     <section>
       {props.heading !== undefined && <h3>{props.heading}</h3>}
       <p>{props.text}</p>
-      <pre className={styles.code}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <pre className={styles.code} tabIndex={0} data-scrolls-sideways>
         <code>{props.code}</code>
       </pre>
     </section>
