@@ -21,7 +21,7 @@ interface Props {
   readonly helpline: string;
   /**
    * Korea’s embassies for the passports of other countries, where those in the countries stand on the cards too; the
-   * list is then what the page is for.
+   * first country then shows until one is chosen.
    */
   readonly others?: readonly OtherMission[];
   /** Whether the page has a card for the driver. */
@@ -35,6 +35,13 @@ interface Props {
 export function EmbassyChoice({ text, embassies, others, locale, children, ...props }: Props) {
   const { directory, helpline, taxi } = props;
   const [before, after] = text.noAnswer.split('{number}');
+  const whole = (embassy: Embassy) => (
+    <>
+      <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
+      {others && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
+    </>
+  );
+  const first = others && embassies[0];
   const all = (
     <ul className={`ruled ${styles.all}`}>
       {embassies.map((embassy) => (
@@ -45,8 +52,7 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
               <span>{shortNumber(embassy.inSeoul)}</span>
             </summary>
             <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
-              <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
-              {others && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
+              {whole(embassy)}
             </div>
           </details>
         </li>
@@ -82,15 +88,10 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
           data-chosen
           aria-live="polite"
           className={styles.chosen}
-        />
-        {others ? (
-          <>
-            <h3>{text.all}</h3>
-            {all}
-          </>
-        ) : (
-          <Fold label={text.all}>{all}</Fold>
-        )}
+        >
+          {first && whole(first)}
+        </div>
+        <Fold label={text.all}>{all}</Fold>
         <p>
           {before}
           <CallLink number={helpline} label={text.call} />
@@ -119,8 +120,7 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
   );
 }
 
-/** The duty line, with its year when that is over, or the number of the office. */
-function shortNumber({ duty, telephone }: Embassy['inSeoul']): string | undefined {
-  if (!duty) return telephone;
-  return duty.year ? `${duty.number} (${duty.year})` : duty.number;
+/** The duty line, or the number of the office; the card says of what day it is. */
+function shortNumber({ duty, telephone }: Embassy['inSeoul']): string {
+  return duty?.number ?? telephone ?? '–';
 }
