@@ -23,6 +23,8 @@ export interface ArticleFacts {
   readonly pullAbove: string;
   /** The part whose list of four stands in two columns. */
   readonly grid: string;
+  /** The parts whose lists stand side by side above the text, as they are a choice. */
+  readonly ways?: readonly string[];
   /** Pages to read next. */
   readonly related: readonly PageId[];
 }
@@ -59,6 +61,7 @@ export const articles = [
     inset: 'academy/vowels',
     pullAbove: 'results',
     grid: 'decide',
+    ways: ['online', 'academy', 'university'],
     related: ['study', 'first-month', 'accommodation', 'budget'],
   },
 ] as const satisfies readonly ArticleFacts[];

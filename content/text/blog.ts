@@ -31,6 +31,8 @@ export const text = {
   minutes: { es: '{minutes}\u00a0min de\u00a0lectura', en: '{minutes}\u00a0min\u00a0read' },
   figure: { number: '{minutes} min', label: { es: 'de lectura', en: 'to read' } },
   contents: { es: 'En este artículo', en: 'In this article' },
+  /** Above the parts of an article that are a choice. */
+  ways: { es: 'Tres caminos', en: 'Three ways' },
   related: { es: 'Sigue por aquí', en: 'Read next' },
   share: {
     ...share,

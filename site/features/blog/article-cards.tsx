@@ -3,7 +3,6 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { ArticleCard } from './read.ts';
 import { Card } from '#site/ui/card.tsx';
-import grid from '#site/ui/grid.module.css';
 import cover from '#site/ui/cover.module.css';
 import styles from './article-cards.module.css';
 
@@ -17,18 +16,22 @@ interface Props {
   readonly feed: string;
 }
 
-/** The articles, newest first, and a link to the RSS feed. */
+/** The articles, the newest large with its pulled line, and a link to the RSS feed. */
 export function ArticleCards({ text, articles, feed }: Props) {
   return (
     <section aria-labelledby="articles" className={`wrap ${styles.section}`}>
       <h2 id="articles" className="visually-hidden">
         {text.articles}
       </h2>
-      <ul className={grid.three}>
+      <ul className={styles.cards}>
         {articles.map(
-          ({ id, href, heading, lead, picture: drawing, published, date, minutes }, index) => (
+          (
+            { id, href, heading, lead, pull, picture: drawing, published, date, minutes },
+            index,
+          ) => (
             <Card
               key={id}
+              className={styles.card}
               picture={
                 <Picture
                   picture={picture(drawing)}
@@ -36,7 +39,11 @@ export function ArticleCards({ text, articles, feed }: Props) {
                   title={heading}
                   leadsTo={id}
                   eager={index < 2}
-                  sizes="(max-width: 620px) 92vw, (max-width: 1180px) 46vw, 380px"
+                  sizes={
+                    index === 0
+                      ? '(max-width: 820px) 92vw, 660px'
+                      : '(max-width: 620px) 92vw, 300px'
+                  }
                 />
               }
             >
@@ -46,8 +53,9 @@ export function ArticleCards({ text, articles, feed }: Props) {
                 </a>
               </h3>
               <p>{keepNames(lead)}</p>
-              <p className="note">
-                <time dateTime={published}>{date}</time> · {minutes}
+              {index === 0 && <p className={styles.pull}>{keepNames(pull)}</p>}
+              <p className={`note ${styles.dated}`}>
+                <time dateTime={published}>{date}</time> <span>{minutes}</span>
               </p>
             </Card>
           ),

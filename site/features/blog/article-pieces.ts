@@ -21,10 +21,23 @@ interface Places {
   readonly pullAbove: string;
   /** The part whose list stands in two columns. */
   readonly grid: string;
+  /** The parts whose lists stand above the text. */
+  readonly ways?: readonly string[] | undefined;
+}
+
+/** The parts of a choice with the lists that stand above the text. */
+export function waysOf(blocks: readonly TextBlock[], ways: readonly string[] = []) {
+  return sectionsOf(blocks).flatMap(({ id, title, blocks: part }) => {
+    const lists = part.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    return ways.includes(id) ? [{ id, title, items: lists }] : [];
+  });
 }
 
 /** An article as the text of its parts, with the drawing below the second heading, and its sources at the end. */
-export function piecesOf(blocks: readonly TextBlock[], { pullAbove, grid }: Places): Piece[] {
+export function piecesOf(
+  blocks: readonly TextBlock[],
+  { pullAbove, grid, ways = [] }: Places,
+): Piece[] {
   const pieces: Piece[] = [];
   let text: TextBlock[] = [];
   const add = (block: TextBlock) => {
@@ -45,6 +58,7 @@ export function piecesOf(blocks: readonly TextBlock[], { pullAbove, grid }: Plac
       }
       if (part === pullAbove) pieces.push({ kind: 'pull' });
     }
+    if (block.kind === 'list' && ways.includes(part)) continue;
     if (part === grid && 'items' in block)
       pieces.push({ kind: 'grid', steps: block.kind === 'steps', items: block.items });
     else add(block);

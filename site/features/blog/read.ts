@@ -13,7 +13,7 @@ import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { headingsOf } from '#content/markdown.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from '#content/pages.ts';
-import { piecesOf } from './article-pieces.ts';
+import { piecesOf, waysOf } from './article-pieces.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readPageFigures } from '#content/register/figures.ts';
 
@@ -40,6 +40,7 @@ function readCard(id: ArticleId, locale: Locale) {
     date: text.published[locale].replace('{date}', formats[locale].date(published)),
     heading,
     lead,
+    pull: articleText(id, locale).head.pull,
     minutes: text.minutes[locale].replace('{minutes}', minutes),
   };
 }
@@ -49,12 +50,18 @@ export function readArticle(locale: Locale, id: ArticleId) {
   const { blocks, minutes, head } = articleText(id, locale);
   const { inset, ...places } = factsOf(id);
   const { number, label } = text.figure;
-  const { updated }: ArticleFacts = factsOf(id);
+  const { updated, ways }: ArticleFacts = factsOf(id);
   const card = readCard(id, locale);
   return {
     ...readPage(locale, id),
     articleText: localize(
-      { blog: text.menu.label, contents: text.contents, next: text.related, share: text.share },
+      {
+        blog: text.menu.label,
+        contents: text.contents,
+        ways: text.ways,
+        next: text.related,
+        share: text.share,
+      },
       locale,
     ),
     feed: feedOf(locale),
@@ -66,7 +73,8 @@ export function readArticle(locale: Locale, id: ArticleId) {
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     inset: { drawing: inset, alt: head.insetAlt },
     pull: head.pull,
-    pieces: piecesOf(blocks, places),
+    pieces: piecesOf(blocks, { ...places, ways }),
+    ways: waysOf(blocks, ways),
     parts: headingsOf(blocks),
     figures: readPageFigures(articleFigures(id, locale), locale),
     related: factsOf(id).related.map((page: PageId) => {
