@@ -2,10 +2,12 @@ import styles from './logo.module.css';
 import { LogoMark } from './logo-mark.tsx';
 
 export function Logo({ home, name }: { home: string; name: string }) {
+  const [first, ...rest] = name.split(' ');
   return (
     <a href={home} className={styles.logo}>
       <LogoMark />
-      {name}
+      <span>{first}</span>
+      <span className={styles.rest}>{` ${rest.join(' ')}`}</span>
     </a>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ frame, current }: Props) {
-  const { locale, uiText, menus, budget, emergencies, save, currency, search } = frame;
+  const { locale, uiText, menus, budget, emergencies, save, currency } = frame;
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
@@ -37,9 +37,6 @@ export function MobileMenu({ frame, current }: Props) {
       </summary>
       <nav id="menu-mobile" className={styles.sheet} aria-label={uiText.menu.label}>
         <ul className={styles.list}>
-          <li className={styles.search}>
-            <a href={`${search.path}#q`}>{search.label}</a>
-          </li>
           {lists.map((menu) => (
             <li key={menu.group}>
               <Group menu={menu} current={current} />

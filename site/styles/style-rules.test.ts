@@ -12,8 +12,7 @@ const sheets = globSync('site/**/*.css', { cwd: root }).map((file) => ({
 const widths = new Set(['620px', '621px', '820px', '821px', '1180px', '1181px', '1680px']);
 const ownWidths: Readonly<Record<string, string>> = {
   'site/layout/logo.module.css 399px': 'the name beside the buttons of narrow phones',
-  'site/layout/header.module.css 374px': 'the buttons of the narrowest phones',
-  'site/layout/mobile-menu.module.css 375px': 'the search where the bar has no room for it',
+  'site/layout/logo.module.css 374px': 'the search before the second word of the name',
   'site/layout/main-menu.module.css 1240px': 'five headings and the button in one line',
   'site/features/metro/route-diagram.module.css 1300px': 'a ride in one row',
   'site/features/food/ingredient-row.module.css 374px': 'three choices in one row',
