@@ -37,6 +37,8 @@ export const text = {
   call: { es: 'Llamar al {number}', en: 'Call {number}' },
   first: {
     ambulance: { es: 'Ambulancia y fuego', en: 'Ambulance and fire' },
+    /** In the bar of a phone. */
+    ambulanceShort: { es: 'Ambulancia', en: 'Ambulance' },
     ambulanceHow: {
       es: 'Gratis, 24 horas. Di dónde estás.',
       en: 'Free, 24 hours. Say where you are.',

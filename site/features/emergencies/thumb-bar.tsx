@@ -18,7 +18,9 @@ export function ThumbBar({ text, numbers, phrase }: Props) {
       {(['ambulance', 'police'] as const).map((name) => (
         <p key={name} data-line={name}>
           <CallLink number={numbers[name]} label={text.call} />
-          <span aria-hidden="true">{text.first[name]}</span>
+          <span aria-hidden="true">
+            {name === 'ambulance' ? text.first.ambulanceShort : text.first[name]}
+          </span>
         </p>
       ))}
       {phrase && (
