@@ -46,7 +46,11 @@ export function ContactDetails(props: Props) {
               {text.email} {mark}
             </dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                {/* A narrow phone breaks it there. */}
+                {email.split('@')[0]}@<wbr />
+                {email.split('@')[1]}
+              </a>
             </dd>
           </div>
         )}

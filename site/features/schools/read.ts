@@ -60,11 +60,9 @@ function readTermPrices(schools: readonly ReturnType<typeof readSchool>[], local
       const krw = from + at * step;
       return { at: place(krw), label: formats[locale].number(krw / 1_000_000) };
     }),
-    schools: known.map((school) => ({
-      ...school,
-      from: place(school.least),
-      to: place(school.most),
-    })),
+    schools: known.map((school) =>
+      Object.assign(school, { from: place(school.least), to: place(school.most) }),
+    ),
   };
 }
 
