@@ -18,15 +18,19 @@ export function OwnLinks({ own }: Props) {
 }
 
 /** Why there is no button to hear a phrase, and how to get one (`ui/show-card/speech.ts`). */
-export function VoiceNote({ own }: Props) {
+export function NoVoiceNote({ own }: Props) {
   return (
-    <>
-      <p className="note not-printed" data-no-voice>
-        {own.noVoice}
-      </p>
-      <p className="note not-printed" data-voice-failed>
-        {own.voiceFailed}
-      </p>
-    </>
+    <p className="note not-printed" data-no-voice>
+      {own.noVoice}
+    </p>
+  );
+}
+
+/** Why the button to hear a phrase has gone. */
+export function VoiceFailedNote({ own }: Props) {
+  return (
+    <p className="note not-printed" data-voice-failed>
+      {own.voiceFailed}
+    </p>
   );
 }

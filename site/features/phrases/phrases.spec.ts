@@ -78,8 +78,8 @@ test('a phone shows the situation and its first phrase at once, and a press anyw
   const [first] = phrasesFor('police', 'es');
   const card = page.locator(`#${first?.id}`);
   await expect(card.locator('[lang="ko"]').first()).toBeInViewport({ ratio: 1 });
-  const current = page.locator('nav [aria-current="page"]', { hasText: 'Policía y robos' });
-  await expect(current).toBeInViewport({ ratio: 1 });
+  const links = page.getByRole('navigation', { name: text.list.situations.es });
+  await expect(links.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
   await card.click({ position: { x: 8, y: 8 } });
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('a verb stands whole on its line at 320 px', async ({ page }) => {
   await page.locator('#taxiTo').click({ position: { x: 8, y: 8 } });
   const lines = await page
     .getByRole('dialog')
-    .locator('[data-line="large"]')
+    .locator('[lang="ko"] [data-line="large"]')
     .evaluate((line) => {
       const korean = line.firstChild as Text;
       const at = korean.data.indexOf('가\u00A0주세요');

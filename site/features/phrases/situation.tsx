@@ -5,7 +5,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import { surface } from '#site/ui/surface.ts';
 import { FullCardDoor } from './full-card-door.tsx';
 import { KeyTable } from './key-table.tsx';
-import { OwnLinks, VoiceNote } from './own-links.tsx';
+import { NoVoiceNote, OwnLinks, VoiceFailedNote } from './own-links.tsx';
 import { PhraseRow } from './phrase-row.tsx';
 import type { SituationPage } from './read.ts';
 import { situationColors } from './situation-colors.ts';
@@ -43,6 +43,7 @@ export function Situation({ frame, data, locale }: Props) {
           current={data.situation}
         />
         <div className={styles.list}>
+          <VoiceFailedNote own={data.own} />
           <ul data-phrase-cards className={styles.phrases}>
             {phrases.map((phrase) => (
               <PhraseRow
@@ -62,7 +63,7 @@ export function Situation({ frame, data, locale }: Props) {
             <p className="note">
               {data.unread} {list.print}
             </p>
-            <VoiceNote own={data.own} />
+            <NoVoiceNote own={data.own} />
           </div>
         </div>
       </div>
