@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Spread } from '#site/ui/spread.tsx';
@@ -23,17 +22,17 @@ export function TermPrices({ terms, text }: Props) {
       <div className={styles.chart}>
         <p aria-hidden="true" className={styles.axis}>
           <span>{prices.unit}</span>
-          <span className={styles.marks}>
+          <svg className={styles.marks}>
             {terms.marks.map(({ at, label }) => (
-              <i key={label} style={{ '--at': at } as CSSProperties}>
+              <text key={label} x={percent(at)} y="16" textAnchor="middle">
                 {label}
-              </i>
+              </text>
             ))}
-          </span>
+          </svg>
         </p>
         <ol className={styles.schools}>
           {terms.schools.map(({ id, name, city, from, to, shown }) => (
-            <li key={id} data-city={city} style={{ '--from': from, '--to': to } as CSSProperties}>
+            <li key={id} data-city={city}>
               <a href={`#${id}`}>{keepNames(name)}</a>
               <span className={styles.city}>{filters.city[city]}</span>
               <span className={styles.price}>
@@ -45,7 +44,7 @@ export function TermPrices({ terms, text }: Props) {
                 )}
                 {keepNames(shown.text)}
               </span>
-              <span className={styles.track} />
+              <Thread from={percent(from)} to={percent(to)} />
             </li>
           ))}
         </ol>
@@ -53,3 +52,19 @@ export function TermPrices({ terms, text }: Props) {
     </Spread>
   );
 }
+
+/** A thread up to the price, and a patch from the least to the most; its square ends make one of a single price, too. */
+function Thread({ from, to }: { readonly from: string; readonly to: string }) {
+  const patch = { x1: from, x2: to, y1: '13', y2: '13' };
+  return (
+    <svg aria-hidden="true" className={styles.track}>
+      <line x1="0" x2={from} y1="13" y2="13" className={styles.thread} />
+      <line {...patch} strokeWidth="26" strokeLinecap="square" />
+      <line {...patch} strokeWidth="17" strokeLinecap="square" className={styles.stitch} />
+      <line {...patch} strokeWidth="14" strokeLinecap="square" />
+    </svg>
+  );
+}
+
+/** A place on the scale as a coordinate. */
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
