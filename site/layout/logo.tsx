@@ -6,7 +6,7 @@ export function Logo({ home, name }: { home: string; name: string }) {
   return (
     <a href={home} className={styles.logo}>
       <LogoMark />
-      <span>{first}</span>
+      {first}
       <span className={styles.rest}>{` ${rest.join(' ')}`}</span>
     </a>
   );
