@@ -23,6 +23,8 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'www.unmck.or.kr': 'official',
   'www.visitbusan.net': 'official',
   'www.yongkungsa.or.kr': 'official',
+  'agindoll.tistory.com': 'source',
+  'ez.llolloll.com': 'source',
   'negna.tistory.com': 'source',
   'apply.kf.or.kr': 'official',
   'busan.go.kr': 'official',

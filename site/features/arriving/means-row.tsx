@@ -34,7 +34,7 @@ export function MeansRow({ means, text, locale }: Props) {
                 {`${label}: ${text.count.replace('{minutes}', minutes)}. `}
               </span>
             ))}
-            <span className={styles.best}>{best}</span>
+            <span className={styles.best}>{keepNames(best)}</span>
           </span>
           <span className={styles.fare}>{headline && keepNames(headline)}</span>
         </>

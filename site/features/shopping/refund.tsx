@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShoppingPage } from './read.ts';
 import { Section } from '#site/ui/section.tsx';
 import { Figures } from '#site/ui/figure.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 
 interface Props extends Pick<ShoppingPage['text']['refund'], 'heading' | 'lead' | 'fee'> {
   readonly figures: ShoppingPage['refund']['figures'];
@@ -19,7 +20,7 @@ export function Refund({ heading, lead, fee, figures, locale, children }: Props)
       heading={heading}
       lead={
         <>
-          <p>{lead}</p>
+          <p>{keepNames(lead)}</p>
           <p>{fee}</p>
           <Figures figures={figures} locale={locale} />
         </>

@@ -1,4 +1,5 @@
 import { Fact, Facts } from '#site/ui/facts.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { shown } from '#domain/korean/source.ts';
@@ -45,7 +46,7 @@ export function StayRows({ city: { areas, goals }, text }: Props) {
                   label={text.showName}
                 />
               </p>
-              <p>{area.character}</p>
+              <p>{keepNames(area.character)}</p>
               <Facts>
                 <Fact label={text.airport}>
                   {area.route} ({area.changesText})
