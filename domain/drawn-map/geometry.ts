@@ -39,6 +39,11 @@ export function overlaps(one: Box, other: Box): boolean {
   );
 }
 
+/** From a point to the nearest edge of a box; none within it. */
+export function distanceTo({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+}
+
 /** The runs of a line that come near the box, each with one point beyond it. */
 export function runsIn(line: readonly Point[], box: Box): Point[][] {
   const inside = ({ x, y }: Point) =>

@@ -1,4 +1,4 @@
-import { overlaps, type Box, type Point } from './geometry.ts';
+import { distanceTo, overlaps, type Box, type Point } from './geometry.ts';
 import { textWidth } from './text-width.ts';
 
 /** A line of a label in its type. */
@@ -40,6 +40,8 @@ export interface Surroundings {
   readonly avoided: readonly Point[];
   /** How many orders are tried; fewer where there are hundreds of names. */
   readonly attempts?: number;
+  /** From a mark to its name at most; a name then stands nearest to its own mark as well. */
+  readonly farthest?: number;
 }
 
 interface Candidate {
@@ -71,7 +73,12 @@ const usualAttempts = 60;
  * Tries several orders and keeps the cheapest; the same input gives the same result.
  */
 export function placeLabels(wishes: readonly LabelWish[], around: Surroundings): PlacedLabel[] {
-  const options = wishes.map((wish) => ({ wish, candidates: candidatesOf(wish, around) }));
+  const options = wishes.map((wish) => ({
+    wish,
+    candidates: candidatesOf(wish, around).filter(
+      ({ label }) => around.farthest === undefined || isNearest(wish, label.box, wishes),
+    ),
+  }));
   const { attempts = usualAttempts } = around;
   let best: { readonly labels: PlacedLabel[]; readonly cost: number } | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -94,19 +101,28 @@ export function placeLabels(wishes: readonly LabelWish[], around: Surroundings):
 /** The places where a label is free of what is taken, cheapest first. */
 function candidatesOf(wish: LabelWish, surroundings: Surroundings): Candidate[] {
   const around = nearTo(wish, surroundings);
+  const { farthest = Infinity } = surroundings;
   return wish.variants
     .flatMap((lines, variant) =>
-      gaps.flatMap((gap, farther) =>
-        directions.map((direction, turn) => {
-          const label = setBeside(wish, lines, direction, gap);
-          const on = around.avoided.filter((point) => contains(label.box, point)).length;
-          const cost = variant * 30 + farther * 6 + turn * 0.5 + Math.min(on, 12) * 4;
-          return { label, cost };
-        }),
-      ),
+      gaps
+        .filter((gap) => gap <= farthest)
+        .flatMap((gap, farther) =>
+          directions.map((direction, turn) => {
+            const label = setBeside(wish, lines, direction, gap);
+            const on = around.avoided.filter((point) => contains(label.box, point)).length;
+            const cost = variant * 30 + farther * 6 + turn * 0.5 + Math.min(on, 12) * 4;
+            return { label, cost };
+          }),
+        ),
     )
     .filter(({ label, cost }) => cost < wish.weight && fits(label.box, around))
     .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** Whether no other point is nearer to the box. */
+function isNearest({ at }: LabelWish, box: Box, wishes: readonly LabelWish[]): boolean {
+  const own = distanceTo(box, at);
+  return wishes.every((other) => other.at === at || distanceTo(box, other.at) > own);
 }
 
 /** The surroundings as far as a label of the wish can reach, as maps have thousands of points. */

@@ -2,9 +2,10 @@ import type { City } from '#content/data/place-facts.ts';
 import type { FurtherPlace } from './read.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { Label } from '#site/ui/drawn-map/label.tsx';
-import { numbered, type Numbered } from './city-drawing.ts';
+import { numbered, type Art as PlacedArt, type Numbered } from './city-drawing.ts';
 import { CardLink } from './city-map.tsx';
 import { centres, drawFurther, type FrameId } from './further-drawing.ts';
+import icons from './further-icons.svg?url';
 import styles from './further-map.module.css';
 
 interface Props {
@@ -15,26 +16,32 @@ interface Props {
   readonly trips: string;
 }
 
-/** The further places with their names and the numbers of their rows: those in the city, and the trips from there. */
+/** The further places with their drawings and the numbers of their rows: those in the city, and the trips from there. */
 export function FurtherMap({ places, city, cityName, trips }: Props) {
   const away = new Set(places.flatMap(({ id, outside }) => (outside ? id : [])));
   const all = numbered(places);
   const sheets = [
-    { name: cityName, shown: all.filter(({ id }) => !away.has(id)), region: city },
+    {
+      name: cityName,
+      shown: all.filter(({ id }) => !away.has(id)),
+      region: city,
+      frame: 'city',
+    },
     {
       name: trips,
       shown: all.filter(({ id }) => away.has(id)),
       region: 'korea',
+      frame: 'trips',
       start: { name: cityName, at: centres[city] },
     },
   ] as const;
   return (
     <div className={styles.maps}>
-      {sheets.map(({ name, ...sheet }) => (
+      {sheets.map(({ name, frame, ...sheet }) => (
         <figure key={name}>
           <figcaption>{name}</figcaption>
-          <Sheet {...sheet} frame="wide" />
-          <Sheet {...sheet} frame="narrow" />
+          <Sheet {...sheet} frame={frame} className={styles.wide} />
+          <Sheet {...sheet} frame="narrow" className={styles.narrow} />
         </figure>
       ))}
     </div>
@@ -46,20 +53,27 @@ interface SheetProps {
   readonly region: City | 'korea';
   readonly start?: { readonly name: string; readonly at: (typeof centres)[City] };
   readonly frame: FrameId;
+  readonly className: string | undefined;
 }
 
-function Sheet({ shown, region, start, frame }: SheetProps) {
-  const { width, height, radius, view, dots, from, labels } = drawFurther(
+function Sheet({ shown, region, start, frame, className }: SheetProps) {
+  const { width, height, radius, view, dots, from, arts, labels, beyond } = drawFurther(
     shown,
     region,
     frame,
     start,
   );
   return (
-    <svg className={styles[frame]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect width={width} height={height} fill="var(--map-water)" />
       <Base view={view} lines={[]} />
       {from && <circle className={styles.start} cx={from.x} cy={from.y} r="6" />}
+      {beyond && <path className={styles.beyond} d={beyond} />}
+      {arts.map((art) => (
+        <CardLink key={art.id} id={art.id}>
+          <FurtherArt {...art} />
+        </CardLink>
+      ))}
       {labels.map(({ id, ...label }) => (
         <Label key={id} {...label} />
       ))}
@@ -73,4 +87,9 @@ function Sheet({ shown, region, start, frame }: SheetProps) {
       ))}
     </svg>
   );
+}
+
+/** The drawing of a further place, on its foot. */
+export function FurtherArt({ id, foot: { x, y }, scale }: PlacedArt) {
+  return <use href={`${icons}#${id}`} transform={`translate(${x} ${y}) scale(${scale})`} />;
 }

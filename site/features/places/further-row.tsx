@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { City } from '#content/data/place-facts.ts';
 import type { FurtherPlace } from './read.ts';
 import { AddToTrip } from '#site/ui/add-to-trip.tsx';
@@ -10,6 +10,7 @@ import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import { AttractionPanel, type CardText } from './attraction-card.tsx';
 import { StatedValue } from './fact.tsx';
+import { FurtherArt } from './further-map.tsx';
 import { sceneTag } from './scene-links.tsx';
 import tag from '#site/ui/tag.module.css';
 import styles from './further-row.module.css';
@@ -22,12 +23,13 @@ interface Props extends CardText {
   readonly city: City;
   /** Attributes by which a filter shows the row. */
   readonly item: ComponentProps<'li'>;
-  /** A cut-out of the map. */
-  readonly map: ReactNode;
 }
 
+/** Where a drawing stands in its square. */
+const foot = { x: 0, y: 0 };
+
 /** A further place in a row: what it is, the way there, hours and price, as far as known; the rest unfolds. */
-export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
+export function FurtherRow({ place, number, city, item, ...text }: Props) {
   const { placeText, locale } = text;
   const unseen = (label: string) => <span className="visually-hidden">{label}</span>;
   const { id, name, hangul, sentence, station, journey, ride, opening } = place;
@@ -35,14 +37,20 @@ export function FurtherRow({ place, number, city, item, map, ...text }: Props) {
   const onScreen = sceneTag(place.scenes, placeText.scenes.tag);
   return (
     <li id={id} className={styles.row} {...item}>
-      <div className={styles.picture}>{map}</div>
+      <div className={styles.picture}>
+        <svg viewBox="-48 -76 96 96" aria-hidden="true">
+          <FurtherArt id={id} foot={foot} scale={1} />
+        </svg>
+      </div>
       <div>
         <h3>
           <b aria-hidden="true">{number}</b> {name}
         </h3>
         <p className={styles.hangul}>
-          <span lang="ko">{hangul}</span>
-          <ShowName korean={hangul} name={name} kind="place" label={placeText.showName} />
+          <span className={styles.shown}>
+            <span lang="ko">{hangul}</span>
+            <ShowName korean={hangul} name={name} kind="place" label={placeText.showName} />
+          </span>
           {onScreen && (
             <a href={onScreen.href} className={tag.tag}>
               {onScreen.label}

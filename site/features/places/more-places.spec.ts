@@ -73,8 +73,23 @@ for (const city of cities)
     await expectAccessible(page, { within: `${cards}:last-child` });
   });
 
-test('a place is a row with a cut-out of the map', async ({ page }) => {
+test('a place is a row with its drawing, and neither its name nor its mark breaks', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
+  await open(page, pathTo('more-busan', 'es'));
+  for (const mark of await page.locator(`${cards} h3 + p > a`).all()) {
+    const { height = 99 } = (await mark.boundingBox()) ?? {};
+    expect(height).toBeLessThan(36);
+  }
+  const broken = await page
+    .locator(`${cards} h3 + p [lang=ko]:not(button *)`)
+    .evaluateAll((names) =>
+      names
+        .filter((name) => !name.textContent.includes(' ') && name.getClientRects().length > 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(broken).toEqual([]);
   await open(page, pathTo('more-seoul', 'es'));
   const map = await page.locator('li#bongeunsa svg').first().boundingBox();
   expect(map?.width).toBeGreaterThan(70);

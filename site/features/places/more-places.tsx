@@ -8,7 +8,6 @@ import type { CardText } from './attraction-card.tsx';
 import { FurtherMap } from './further-map.tsx';
 import { FurtherRow } from './further-row.tsx';
 import styles from './further-row.module.css';
-import { PlaceCutout } from './place-cutout.tsx';
 
 interface Props extends CardText {
   readonly city: City;
@@ -58,7 +57,6 @@ export function MorePlaces({ city, cityName, places, base, heading, lead, text, 
             number={index + 1}
             city={city}
             item={shownUnder('kind', choices, (choice) => shows(place, choice))}
-            map={<PlaceCutout place={place} city={city} cityName={cityName} base={base} />}
             {...row}
           />
         ))}
