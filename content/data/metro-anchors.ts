@@ -8,6 +8,13 @@ export interface MetroAnchor {
   readonly name: Text;
 }
 
+/** Rides that many visitors take, by the ids of their ends. */
+export const metroRides = [
+  { from: 'seoul/hongik-univ', to: 'seoul/gyeongbokgung' },
+  { from: 'seoul/incheon-intl-airport-terminal-1', to: 'seoul/seoul-station' },
+  { from: 'busan/busan-station', to: 'busan/haeundae' },
+] as const;
+
 /** Eight for each city: the airport, the railway station, and what most visitors come for. */
 export const metroAnchors: Readonly<Record<City, readonly MetroAnchor[]>> = {
   seoul: [

@@ -80,6 +80,7 @@ export const text = {
       },
     },
     at: { es: 'Hora de salida', en: 'Leaving at' },
+    examples: { es: 'Por ejemplo', en: 'For example' },
     recent: { es: 'Tus últimos viajes', en: 'Your latest rides' },
     keep: {
       es: 'Recordar mis últimos viajes en este dispositivo',

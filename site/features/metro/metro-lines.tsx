@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { MetroPage } from './read.ts';
+import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './metro-lines.module.css';
 
@@ -33,12 +34,13 @@ function Line({
   text,
   locale,
 }: Pick<Props, 'text' | 'locale'> & { line: Props['lines'][number] }) {
-  const { name, patterns, count } = line;
+  const { name, sign, colour, patterns, count } = line;
   return (
     <details className={styles.line}>
       <summary>
         <span>
-          <b>{name[locale]}</b> {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
+          <LineSignIcon sign={sign} colour={colour} size={26} /> <b>{name[locale]}</b>{' '}
+          {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
         </span>
         <span className="note">{text.stations.replace('{count}', String(count))}</span>
       </summary>

@@ -1,3 +1,9 @@
 // What stands beside a journey by metro and needs code.
 import '#site/ui/show-card/answering-cards.ts';
 import '#site/ui/share-link.element.ts';
+import '#site/ui/open-named.ts';
+
+// Browsers that do not know `scroll-initial-target` open the maps in the middle as well.
+if (!CSS.supports('scroll-initial-target', 'nearest'))
+  for (const sheet of document.querySelectorAll<HTMLElement>('[data-city][data-scrolls-sideways]'))
+    sheet.scrollLeft = sheet.querySelector('i')?.offsetLeft ?? 0;

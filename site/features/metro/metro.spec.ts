@@ -225,6 +225,11 @@ test('the networks of both cities are drawn, and slide within the page on a phon
         }),
       )
       .toBeGreaterThanOrEqual(15);
+    // It opens with the middle of its city in view.
+    const middle = { seoul: 'Seoul Station', busan: 'Seomyeon' }[city];
+    const seen = await drawing.getByText(middle, { exact: true }).boundingBox();
+    expect(seen?.x).toBeGreaterThan(20);
+    expect((seen?.x ?? 999) + (seen?.width ?? 999)).toBeLessThan(342);
     await sheet.evaluate((element) => element.scrollTo({ left: 500 }));
     await expect.poll(() => sheet.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(400);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -2,7 +2,7 @@ import { text as metroText } from '#content/text/metro.ts';
 import { fareOptions } from '#content/data/fares.ts';
 import lineFacts from '#content/data/metro/lines.json' with { type: 'json' };
 import stationFacts from '#content/data/metro/stations.json' with { type: 'json' };
-import { metroAnchors } from '#content/data/metro-anchors.ts';
+import { metroAnchors, metroRides } from '#content/data/metro-anchors.ts';
 import { places } from '#content/data/places.ts';
 import { visitorAreas } from '#content/data/visitor-areas.ts';
 import type { Locale } from '#content/locale.ts';
@@ -10,6 +10,8 @@ import { localize } from '#content/localize.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figureValue } from '#content/register/figure-text.ts';
 import { figuresIn, readPageFigures } from '#content/register/figures.ts';
+import { metroNetwork } from '#domain/metro/metro-network.ts';
+import { lineLabel } from '#domain/metro/metro-view.ts';
 import { register } from '#content/register/register.ts';
 
 const { stations } = stationFacts;
@@ -56,9 +58,12 @@ function readMetroPlaces(locale: Locale) {
 }
 
 function readLines() {
+  const colours = new Map(metroNetwork().lines.map(({ id, colour }) => [id, colour]));
   return lineFacts.lines.map(({ id, name, patterns }) => ({
     id,
     name,
+    sign: lineLabel({ id, name }),
+    colour: colours.get(id) ?? '',
     count: new Set(patterns.flatMap((pattern) => pattern.stations)).size,
     patterns: patterns.map((pattern) => ({
       kind: pattern.kind as keyof typeof metroText.lines.patterns,
@@ -119,6 +124,9 @@ function fareTable(locale: Locale) {
     note: own,
   };
 }
+
+/** Rides that many visitors take, by the ids of their ends. */
+export const readMetroRides = () => metroRides;
 
 /** The page of the metro in one language. */
 export function readMetro(locale: Locale) {
