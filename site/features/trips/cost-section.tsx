@@ -83,7 +83,7 @@ function Without({
 }) {
   const { without } = cost;
   return (
-    <Fold narrow label={without.heading} className={styles.without}>
+    <Fold label={without.heading} className={styles.without}>
       <p>{keepNames(without.always)}</p>
       {open.unseen && <p>{keepNames(without.unseen.replace('{names}', open.unseen))}</p>}
       {open.extras && <p>{keepNames(without.extras.replace('{names}', open.extras))}</p>}

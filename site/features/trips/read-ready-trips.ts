@@ -32,6 +32,8 @@ export function readTripOffer(locale: Locale, id: ItineraryId, name: string) {
   return { href: tripLink(id, name, locale), button: button[locale], hint: hint[locale] };
 }
 
+export type TripOffer = ReturnType<typeof readTripOffer>;
+
 /** The titles of the days of all itineraries, by their first activity. */
 export function readDayTitles(locale: Locale): Readonly<Record<string, string>> {
   const days = itineraries.flatMap(({ id, days: all }) =>

@@ -86,18 +86,18 @@ export function TripDates({ trip, state, text, savedText, changeHref, locale }: 
             value={typed ?? start}
             onChange={({ target }) => change(target.value)}
           />
-          <Button type="submit">{calendar.button}</Button>
+          <Button type="submit" look={start ? 'solid' : 'line'}>
+            {calendar.button}
+          </Button>
         </form>
         <ClosingsNotice state={state} begin={begin} locale={locale} text={text.closings} />
       </div>
-      <div className={styles.kept}>
-        <SavedAnswers
-          text={savedText}
-          locale={locale}
-          answers={start ? { arrival: start } : {}}
-          change={changeHref}
-        />
-      </div>
+      <SavedAnswers
+        text={savedText}
+        locale={locale}
+        answers={start ? { arrival: start } : {}}
+        change={changeHref}
+      />
       <p role="status" className={styles.failed}>
         {failed && text.failed}
       </p>

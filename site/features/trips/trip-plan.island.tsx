@@ -17,7 +17,7 @@ interface Props extends Omit<DateProps, 'state' | 'trip'> {
   readonly folded?: string | undefined;
 }
 
-/** An itinerary with its dates, days, cost and files; the query holds what the visitor chooses. */
+/** An itinerary with its days, dates, cost and files; the query holds what the visitor chooses. */
 export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }: Props) {
   const state = useTrip(trip, meals);
   const start = <TripDates trip={trip} state={state} text={text} locale={locale} {...dates} />;
@@ -26,6 +26,11 @@ export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }:
   );
   const along = (
     <div className={styles.along}>
+      {!folded && (
+        <Fold narrow label={text.calendar.start} open={state.start !== ''} className={styles.start}>
+          {start}
+        </Fold>
+      )}
       <CostSection trip={trip} state={state} meals={meals} text={text} locale={locale} />
       <Downloads trip={trip} state={state} text={text} />
     </div>
@@ -33,7 +38,6 @@ export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }:
   if (!folded)
     return (
       <div data-guide>
-        {start}
         {days}
         {along}
       </div>
