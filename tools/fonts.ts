@@ -66,7 +66,7 @@ const cuts = [
 ];
 
 // The sign of the won in three weights (`won-sign.ts`). Amounts in headings and cards have theirs a little smaller.
-const plain = { serifs: false, scale: 1, raise: 0 };
+const plain = { letter: 640, serifs: false, scale: 1, raise: 0 };
 const won = [
   {
     ...sans,
@@ -83,7 +83,7 @@ const won = [
   {
     ...hahmlet,
     file: 'won-hahmlet.woff2',
-    sign: { serifs: true, scale: 0.86, raise: 70, fall: 150, rise: 62, bar: 64 },
+    sign: { serifs: true, letter: 820, scale: 1.05, raise: 0, fall: 120, rise: 48, bar: 58 },
   },
 ];
 
