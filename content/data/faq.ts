@@ -16,6 +16,8 @@ export interface FaqItem {
   /** A symbol of the question icons. */
   readonly icon: 'passport' | 'stamp' | 'coins' | 'bed' | 'pin' | 'book' | 'apron' | 'sun';
   readonly question: Text;
+  /** The answer in a line, which stands beside the question. */
+  readonly short: Text;
   /** Paragraphs of prose: see `GuideText`. */
   readonly answer: readonly Text[];
   /** The figures of the answer, in rows. */
@@ -30,6 +32,10 @@ export const faq = [
     question: {
       es: '¿Necesito visado o K-ETA para entrar en Corea?',
       en: 'Do I need a visa or a K-ETA to enter Korea?',
+    },
+    short: {
+      es: '**La mayoría, sin visado (visa)**; con K-ETA o sin ella, según tu pasaporte.',
+      en: '**Most need no visa**; whether you need a K-ETA depends on your passport.',
     },
     answer: [
       whileInForce(
@@ -62,6 +68,10 @@ export const faq = [
       es: '¿Qué visado necesito para estudiar más de 90 días?',
       en: 'Which visa do I need to study for more than 90 days?',
     },
+    short: {
+      es: 'El **D-4**, para cursos de {d4-threshold}.',
+      en: 'The **D-4**, for courses of {d4-threshold}.',
+    },
     answer: [
       {
         es: 'El **D-4**, para cursos de {d4-threshold}. Lo patrocinan {d4-sponsor}. Empieza con cuatro meses de margen y sigue el [plan para el D-4](study#d4). Para un curso más corto puedes entrar como turista, siempre que no trabajes.',
@@ -77,6 +87,10 @@ export const faq = [
     question: {
       es: '¿Cuánto cuesta vivir un mes como estudiante?',
       en: 'What does a month in Korea cost a student?',
+    },
+    short: {
+      es: '**De {student-month.from} a {student-month.to}**, sin el curso ni la fianza.',
+      en: '**{student-month.from} to {student-month.to}**, before tuition and a deposit.',
     },
     answer: [
       {
@@ -94,6 +108,10 @@ export const faq = [
       es: '¿Qué opciones de alojamiento hay y cuánto cuestan?',
       en: 'What housing options are there, and what do they cost?',
     },
+    short: {
+      es: '**Cinco**, de la residencia de la universidad a un estudio para ti.',
+      en: '**Five**, from a university dormitory to a studio of your own.',
+    },
     answer: [
       {
         es: 'Cinco, de la residencia de la universidad a un estudio para ti. Para el primer mes, toma una habitación sin fianza y no pagues nada antes de verla. Aquí tienes las [cinco, comparadas](accommodation).',
@@ -110,6 +128,10 @@ export const faq = [
       es: '¿Cuáles son los mejores barrios para vivir?',
       en: 'Where are the best areas to live?',
     },
+    short: {
+      es: '**Sinchon y Hongdae** en Seúl, **Seomyeon** en Busan.',
+      en: '**Sinchon and Hongdae** in Seoul, **Seomyeon** in Busan.',
+    },
     answer: [
       {
         es: '**En Seúl**, Sinchon y Hongdae para estudiar en el oeste, Anam y Hyehwa si quieres calma, y Konkuk y Wangsimni para comer barato en la línea 2. **En Busan**, Seomyeon por el metro y Gwangalli o Haeundae por el mar.',
@@ -124,6 +146,10 @@ export const faq = [
     question: {
       es: '¿Cómo elijo una escuela de coreano?',
       en: 'How do I choose a Korean language school?',
+    },
+    short: {
+      es: '**Universidad** para el D-4, **academia** para estancias cortas.',
+      en: '**A university** for the D-4, **an academy** for a short stay.',
     },
     answer: [
       {
@@ -140,6 +166,10 @@ export const faq = [
     question: {
       es: '¿Puedo trabajar mientras estudio?',
       en: 'Can I work while I study?',
+    },
+    short: {
+      es: 'Con un D-4, **como mucho {d4-work-hours}**.',
+      en: 'On a D-4, **at most {d4-work-hours}**.',
     },
     answer: [
       {
@@ -180,6 +210,10 @@ export const faq = [
     question: {
       es: '¿Cuál es la mejor época para viajar?',
       en: 'When is the best time to travel?',
+    },
+    short: {
+      es: '**Primavera y otoño.**',
+      en: '**Spring and autumn.**',
     },
     answer: [
       {

@@ -41,6 +41,7 @@ export function Questions({ text, items, ...rest }: Props) {
           name="faq"
           open={index === 0}
           title={item.question}
+          fact={<Prose text={item.short} locale={rest.locale} />}
           icon={
             <svg aria-hidden="true" className={styles.icon}>
               <use href={`${sprite}#${item.icon}`} />
