@@ -39,8 +39,9 @@ function Line({
     <details className={styles.line}>
       <summary>
         <span>
-          <LineSignIcon sign={sign} colour={colour} size={26} /> <b>{name[locale]}</b>{' '}
-          {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
+          {/* A line with a name has it beside its disc. */}
+          <LineSignIcon sign={sign.length === 1 ? sign : ' '} colour={colour} size={26} />{' '}
+          <b>{name[locale]}</b> {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
         </span>
         <span className="note">{text.stations.replace('{count}', String(count))}</span>
       </summary>
