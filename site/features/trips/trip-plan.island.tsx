@@ -27,7 +27,7 @@ export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }:
   const along = (
     <div className={styles.along}>
       {!folded && (
-        <Fold narrow label={text.calendar.start} open={state.start !== ''} className={styles.start}>
+        <Fold narrow label={text.calendar.start} open={state.start !== ''}>
           {start}
         </Fold>
       )}

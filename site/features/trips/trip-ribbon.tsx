@@ -25,7 +25,7 @@ export function TripRibbon({ stays, cities, text }: Props) {
       {parts.map(
         ({ city, days, first }) =>
           city && (
-            <li key={first} data-days={Math.min(days, 5)}>
+            <li key={first} data-days={Math.min(days, 3)}>
               <a
                 href={`#day-${first}`}
                 className={`${surface(colors[names.indexOf(city.id) % colors.length] ?? 'jade')} ${styles.stay}`}
