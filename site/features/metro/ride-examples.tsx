@@ -6,6 +6,7 @@ import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { changesText } from './counted.ts';
 import { metroAnswer, type MetroText } from './metro-text.ts';
+import cover from '#site/ui/cover.module.css';
 import styles from './ride-examples.module.css';
 
 export interface ExampleRide {
@@ -30,7 +31,7 @@ export function RideExamples({ rides, metroText, path, locale }: Props) {
         const { from, to, minutes, fare } = journey;
         return (
           <li key={query}>
-            <a href={`${path}?${query}#${metroAnswer}`}>
+            <a href={`${path}?${query}#${metroAnswer}`} className={cover.cover}>
               {fill(text.heading, { from: from.name, to: to.name })}
             </a>
             <RideLine journey={journey} />
