@@ -184,6 +184,10 @@ export const faq = [
     category: 'travel',
     icon: 'coins',
     question: { es: '¿Cuánto cuesta un viaje?', en: 'What does a trip cost?' },
+    short: {
+      es: '**{lodging-average-korea} la noche**, de media, y unos **{price-bibimbap.rounded}** un bibimbap.',
+      en: '**{lodging-average-korea} a night** on average, and about **{price-bibimbap.rounded}** for a bibimbap.',
+    },
     answer: [
       {
         es: 'Una habitación, {lodging-average-korea} la noche, de media; un bibimbap, unos {price-bibimbap.rounded}; un viaje en metro, {seoul-subway-base-fare}. Haz tu cuenta en [Mi viaje](my-trip).',
@@ -196,6 +200,10 @@ export const faq = [
     category: 'travel',
     icon: 'pin',
     question: { es: '¿Cuántos días necesito?', en: 'How many days do I need?' },
+    short: {
+      es: '**Cinco** para Seúl y **tres** para Busan.',
+      en: '**Five** for Seoul and **three** for Busan.',
+    },
     answer: [
       {
         es: 'Cinco para [Seúl](seoul) y tres para [Busan](busan), en un primer viaje.',
@@ -212,8 +220,8 @@ export const faq = [
       en: 'When is the best time to travel?',
     },
     short: {
-      es: '**Primavera y otoño.**',
-      en: '**Spring and autumn.**',
+      es: '**Octubre o mayo.**',
+      en: '**October or May.**',
     },
     answer: [
       {
