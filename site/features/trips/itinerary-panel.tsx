@@ -37,12 +37,10 @@ export function ItineraryPanel({ plan, text, first, locale, own, offer, cities, 
             <div className={`row ${styles.days}`}>
               <h2>{timeline.heading}</h2>
               {offer && (
-                <p className={`not-printed needs-script row ${styles.offer}`}>
-                  <span className="note">{offer.hint}</span>
-                  <ButtonLink look="line" href={offer.href}>
-                    {offer.button}
-                  </ButtonLink>
-                </p>
+                <ButtonLink look="line" href={offer.href} className="needs-script">
+                  {offer.button}
+                  <span className="visually-hidden">{`. ${offer.hint}`}</span>
+                </ButtonLink>
               )}
             </div>
             {cities && <TripRibbon stays={plan.stays} cities={cities} text={text} />}
@@ -56,7 +54,7 @@ export function ItineraryPanel({ plan, text, first, locale, own, offer, cities, 
             <TripMeta plan={plan} text={text} className={styles.meta} />
           </>
         )}
-        <p className={styles.first}>
+        <p className={styles.days}>
           <b>{first.heading}.</b> {first.text}
         </p>
         {children}
