@@ -40,7 +40,7 @@ export function Days({ trip, state, text, ...rest }: Props) {
   }
 
   return (
-    <div className={styles.days}>
+    <div>
       <div
         ref={list}
         role="tablist"
