@@ -21,7 +21,7 @@ export function ClosingsNotice({ state, text, locale, begin }: Props) {
     <div role="status">
       {closings.length > 0 && <Closings state={state} text={text} locale={locale} begin={begin} />}
       {start && closings.length === 0 && (
-        <p className={`not-printed ${styles.clear}`}>{text.none}</p>
+        <p className="not-printed muted">{text.none}</p>
       )}
       {reordered && (
         <p className={styles.reordered}>
