@@ -20,9 +20,7 @@ export function ClosingsNotice({ state, text, locale, begin }: Props) {
   return (
     <div role="status">
       {closings.length > 0 && <Closings state={state} text={text} locale={locale} begin={begin} />}
-      {start && closings.length === 0 && (
-        <p className="not-printed muted">{text.none}</p>
-      )}
+      {start && closings.length === 0 && <p className="not-printed muted">{text.none}</p>}
       {reordered && (
         <p className={styles.reordered}>
           {text.reordered}{' '}
