@@ -24,7 +24,7 @@ export function Newsletter({ form, locale, text, controller, privacyHref }: Prop
   const states = Object.entries(text.states).map(([state, line]) => [`data-${state}`, line]);
   const law = (
     <p>
-      {text.controller}: {controller}. {text.basics}
+      {`${text.controller}: ${controller}. ${text.basics}`}
       <a href={privacyHref}>{text.more}</a>.
     </p>
   );

@@ -22,11 +22,11 @@ export function ClosingsNotice({ state, text, locale, begin }: Props) {
       {closings.length > 0 && <Closings state={state} text={text} locale={locale} begin={begin} />}
       {start && closings.length === 0 && <p className="not-printed muted">{text.none}</p>}
       {reordered && (
-        <p className={styles.reordered}>
-          {text.reordered}{' '}
-          <button type="button" className={styles.undo} onClick={undo}>
+        <p className={`row ${styles.reordered}`}>
+          {text.reordered}
+          <Button look="line" onClick={undo}>
             {text.undo}
-          </button>
+          </Button>
         </p>
       )}
     </div>
