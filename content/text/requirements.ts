@@ -92,7 +92,7 @@ const sections = [
       ),
       {
         es: 'Exentos por edad, con cualquier pasaporte: {keta-exempt-ages}. La e-Arrival {keta-exempt-ages-earrival}.',
-        en: 'Exempt by age, on any passport: {keta-exempt-ages}. As for the e-Arrival card, they still {keta-exempt-ages-earrival}.',
+        en: 'Exempt by age, on any passport: {keta-exempt-ages}. The e-Arrival card is another matter: they {keta-exempt-ages-earrival}.',
       },
     ],
   },

@@ -211,7 +211,7 @@ test('what to say is named by its phrases, as their own page has them, and the p
   const embassy = region(page, emergenciesText.embassy.heading);
   const chosen = embassy.locator('[data-chosen]');
   await expect(chosen).toContainText('멕시코 대사관에 연락하고 싶어요.');
-  await expect(chosen).toContainText('Quiero hablar con la embajada de México.');
+  await expect(chosen).toContainText('Quiero hablar con la embajada de mi país, México.');
   await chosen.getByRole('button', { name: /멕시코/ }).click();
   const card = page.getByRole('dialog');
   await expect(card.locator('[lang=ko] > [data-line]')).toHaveText([

@@ -31,7 +31,7 @@ for (const [name, presses] of Object.entries(orders)) {
     }
     await expect(reason(page, 'Cacahuete (maní)', 'Alergia')).toBeChecked();
     await expect(reason(page, 'Cerdo', 'No lo como')).toBeChecked();
-    const text = await cardOf(page).innerText();
+    const text = (await cardOf(page).innerText()).replaceAll('\u00A0', ' ');
     const [allergies = '', preferences = ''] = text.split(noMeat);
     expect(allergies).toContain(peanutAllergy);
     expect(allergies).toContain('땅콩, 땅콩버터, 땅콩기름, 땅콩 소스');

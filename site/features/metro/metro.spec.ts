@@ -367,7 +367,7 @@ test('a card asks on the platform in Hangul', async ({ page }) => {
   await expect(card.getByText('서울역', { exact: true })).toBeVisible();
   const { before, after } = es.answer.ask.korean;
   await expect(card).toContainText(
-    new RegExp(`${before}\\s*서울역\\s*${after.replace('?', '\\?')}`),
+    new RegExp(`${before}\\s*서울역\\s*${after.replace('?', '\\?')}`.replaceAll(' ', '\\s')),
   );
   await card.getByRole('button', { name: es.answer.ask.card.close }).click();
   await expect(card).toBeHidden();
