@@ -113,6 +113,25 @@ export const practicalFigures = {
     },
     checkedOn: '2026-11-22',
   },
+  'drinking-zone-fine': {
+    what: {
+      es: 'Multa por beber en un parque infantil de Seúl señalado sin alcohol',
+      en: 'Fine for drinking in a children’s park of Seoul marked as alcohol-free',
+    },
+    unit: 'KRW',
+    current: {
+      value: 100_000,
+      text: { es: 'hasta 100.000\u00a0₩', en: 'up to ₩100,000' },
+    },
+    since: '2023-10-04',
+    source: {
+      name: { es: 'Donga, en coreano', en: 'Donga, in Korean' },
+      url: 'https://www.donga.com/news/Society/article/all/20231004/121502134/1',
+      date: '2023-10-04',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
   'filming-penalty': {
     what: {
       es: 'Pena por grabar el cuerpo de alguien contra su voluntad',

@@ -93,7 +93,6 @@ export const english: Queries = {
     '=smoking': ['can i smoke', 'vape'],
     '=drink-driving': ['drunk driving'],
     '=safety': ['is it safe', 'solo female traveller'],
-    '=lgbt': ['gay bar'],
     '=alerts': ['earthquake', 'my phone made an alarm'],
   },
   entry: {
@@ -355,7 +354,6 @@ export const english: Queries = {
     '=no-korean, requirements#idioma': ['dont know any korean will i survive'],
 
     '=phrases': ['basic korean phrases for tourists'],
-    '=restrooms': ['how to say where is the bathroom'],
     '=manners': ['should i bow'],
     nothing: ['can i wear shorts in temple', 'rooftop bars'],
     '=dmz': ['can i see north korea from seoul'],

@@ -87,7 +87,7 @@ export const first: Readonly<Record<Locale, Queries[string]>> = {
     'busan#gamcheon': ['gamcheon'],
     'gastronomy#bibimbap': ['bibimbap', 'bibinbap', '비빔밥'],
     'gastronomy#hotteok': ['hotteok'],
-    'accommodation#goshiwon': ['goshiwon', 'gosiwon'],
+    '=goshiwon, accommodation#goshiwon': ['goshiwon', 'gosiwon'],
     busan: ['busan', 'pusan'],
     budget: ['calculadora presupuesto'],
     metro: ['metro'],

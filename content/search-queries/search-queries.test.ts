@@ -9,6 +9,7 @@ import { english } from './english.ts';
 import { fansAndTravellers } from './fans-and-travellers.ts';
 import { first } from './first.ts';
 import { furtherTravellers } from './further-travellers.ts';
+import { howToSayAndStay } from './how-to-say-and-stay.ts';
 import { phoneTravellers } from './phone-travellers.ts';
 import { resident } from './resident.ts';
 import { safetyAndNeeds } from './safety-and-needs.ts';
@@ -28,6 +29,7 @@ const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
     resident.es,
     fansAndTravellers.es,
     safetyAndNeeds.es,
+    howToSayAndStay.es,
   ],
   en: [
     english,
@@ -37,6 +39,7 @@ const ofLanguage: Readonly<Record<Locale, readonly Queries[]>> = {
     resident.en,
     fansAndTravellers.en,
     safetyAndNeeds.en,
+    howToSayAndStay.en,
   ],
 };
 

@@ -75,7 +75,7 @@ const money = {
   cash: { bucks: 'AU US' },
   cheap: { inexpensive: american, 'low cost': 'GB', 'budget-friendly': 'US', affordable: 'US' },
   VAT: { 'sales tax': american, gst: 'AU CA NZ', hst: 'CA' },
-  tip: { gratuity: american, 'service charge': 'GB' },
+  tipping: { gratuity: american, 'service charge': 'GB' },
   deposit: { bond: 'AU NZ', 'key money': 'US', 'security deposit': american, 'down payment': 'US' },
   rent: { lease: american, let: 'GB IE', rental: 'AU US' },
   wage: { paycheck: 'US', salary: american, 'hourly pay': 'US' },

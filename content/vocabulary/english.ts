@@ -27,7 +27,7 @@ export const english: Words = {
   chicken: 'pollo, fried chicken, chimaek, chiken',
   fish: 'pescado, sashimi, raw fish, hoe, tuna',
   seafood: 'shellfish, marisco, sea food, crab, oysters',
-  spicy: 'hot food, picante, chili, chilli, chile, peppery',
+  spicy: 'hot food, picante, chili, chilli, peppery',
   vegetables: 'veggies, verduras, greens, veg',
   noodles: 'ramen, ramyeon, ramyun, fideos, pasta, udon',
   rice: 'arroz, bap',
@@ -38,7 +38,7 @@ export const english: Words = {
     'diner, eatery, where to eat, places to eat, dining, mcdonalds, burger king, burger, pizza, fast food, kfc, buffet, all you can eat, dinner, lunch',
   breakfast: 'desayuno, brunch, brekkie',
   café: 'coffee, coffee shop, coffeeshop, tea, tea house',
-  tip: 'tipping, propina, tipped',
+  tipping: 'tip, propina, tipped',
   cash: 'banknotes, efectivo, notes, paper money, coins',
   card: 'credit card, debit card, bank card, tarjeta, plastic',
   'cash machine': 'withdraw, cajero, withdrawal',
@@ -47,7 +47,7 @@ export const english: Words = {
   cheap: 'free, barato, budget friendly, gratis',
   shopping:
     'shop, stores, buy clothes, souvenirs, gifts, mall, compras, clothes shopping, clothing, electronics, cameras, laptop, samsung, gadgets, sizes, shoe sizes, outlet mall, daiso, uniqlo, miniso, artbox, kakao friends, emart, e-mart, homeplus, bookshop, stationery',
-  market: 'bazaar, mercado, night market, flea market, haggle, haggling, bargaining',
+  market: 'bazaar, mercado, night market, flea market',
   'department store': 'lotte, shinsegae, hyundai department',
   cosmetics:
     'skincare, makeup, beauty, kbeauty, k-beauty, olive young, olive yong, oliveyoung, skin care, make-up, sheet masks, cosmetica, kbeauty shopping',
@@ -63,7 +63,7 @@ export const english: Words = {
   spring: 'primavera',
   autumn: 'otono, foliage, fall colors, fall colours, fall foliage',
   'cherry trees': 'cherry blossom, sakura, cerezos, cherryblossom',
-  beach: 'seaside, playa, sea, coast, surf, swimming, swim',
+  beach: 'seaside, playa, sea, coast, swimming, swim',
   alcohol: 'booze, whisky, whiskey, rum, gin, tequila, spirits',
   'more places':
     'hidden gems, off the beaten path, off the beaten track, less touristy, lesser known',

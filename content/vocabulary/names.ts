@@ -20,7 +20,7 @@ export const names: Words = {
   Namdaemun: 'nandaemun, namdemun, nam dae mun',
   Haeundae: 'haeundea, heundae, hae un dae, haundae, haeundae beach, jaeundae, jeundae, jaundae',
   Gwangalli: 'kwangalli, gwangan, gwangali, gwangandaegyo',
-  Yonggungsa: 'yongungsa, haedong, templo mar, templo junto al mar, sea temple, temple by the sea',
+  Yonggungsa: 'yongungsa, haedong',
   Songdo: 'songdo beach',
   Jagalchi: 'chagalchi, jagalci, mercado pescado, fish market, jalgachi, yagalchi',
   Gamcheon:
@@ -73,6 +73,10 @@ export const names: Words = {
   KTX: 'tren, train, k t x, tren ave, ave, tgv, shinkansen',
   'otros destinos':
     'daegu, daejeon, gwangju, ulsan, gangneung, chuncheon, pohang, tongyeong, geoje, mokpo, ulleungdo, dokdo, sejong, boseong, pyeongchang, gapyeong',
+  annyeonghaseyo:
+    'anyong aseyo, anyong jaseyo, anyong haseyo, anyonghaseyo, anyeong haseyo, anyeonghaseyo, annyong haseyo, aniong aseyo, aniong jaseyo, anionghaseyo, anyon aseyo',
+  gamsahamnida:
+    'kamsamnida, kamsamida, camsamida, gamsamnida, kamsajamnida, gamsajamnida, camsajamnida, kansamida',
   Everland: 'ever land, everlan, eberland',
   Hangang: 'rio han, han river, hangang river, hangang park, picnic, han gang',
   jjimjilbang:

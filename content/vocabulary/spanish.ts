@@ -32,7 +32,7 @@ export const spanish: Words = {
   pollo: 'chicken, pollo frito, fried chicken, chimaek',
   pescado: 'fish, pez, atun',
   marisco: 'seafood, frutos de mar',
-  picante: 'spicy, pica, aji, chile',
+  picante: 'spicy, pica',
   verduras: 'vegetables',
   fideos: 'noodles, pasta, ramen, ramyeon, ramyun',
   arroz: 'rice, arroces',
@@ -57,7 +57,7 @@ export const spanish: Words = {
   barato: 'cheap, low cost, barata, gratis, economica',
   compras:
     'comprar ropa, tiendas, shop, ropa, clothes, souvenirs, recuerdos, regalos, centro comercial, mall, celulares, electronica, camaras, computadora, laptop, samsung, gadgets, tallas, talles, outlet, zapatillas, daiso, uniqlo, miniso, artbox, kakao friends, emart, e-mart, homeplus, libreria, papeleria',
-  mercado: 'market, mercado nocturno, night market, regatear, regateo',
+  mercado: 'market, mercado nocturno, night market',
   'grandes almacenes': 'tienda departamental, department store, shinsegae, lotte',
   cosmética:
     'skincare, maquillaje, cosmeticos, belleza, kbeauty, k-beauty, olive young, olive yong, oliveyoung, olive yung, cremas, beauty, cosmetics, makeup, mascarillas faciales',
@@ -68,13 +68,14 @@ export const spanish: Words = {
     'plug, adaptador, contacto electrico, cargador, voltaje, plancha pelo, secador pelo, secadora pelo, rizador',
   tiempo: 'clima, weather, meteorologia, temperatura',
   lluvia: 'monzon, jangma, rain, llover',
+  ayuda: 'ayudeme, ayudenme, auxilio',
   nieve: 'snow, nevada, nevar, nevando',
   verano: 'summer, julio agosto',
   invierno: 'winter, diciembre enero',
   primavera: 'spring, marzo abril',
   otoño: 'autumn, fall, foliage, hojas rojas',
   cerezos: 'sakura, cherry blossom, flor de cerezo',
-  playa: 'beach, mar, surf',
+  playa: 'beach, mar',
   montaña:
     'mountain, senderismo, trekking, hiking, hike, caminata, excursion montaña, montañismo, sendero',
   parque: 'park, jardin, parque nacional',

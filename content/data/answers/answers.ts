@@ -19,6 +19,7 @@ import { helpAndHealth } from './help-and-health.ts';
 import { inDanger } from './in-danger.ts';
 import { leisure } from './leisure.ts';
 import { moneyAndPhone } from './money-and-phone.ts';
+import { outOfDoors } from './out-of-doors.ts';
 import { outAndAbout } from './out-and-about.ts';
 import { musicAndFans } from './music-and-fans.ts';
 import { olderAndExpecting } from './older-and-expecting.ts';
@@ -66,6 +67,7 @@ export const answers: readonly Answer[] = [
   ...gettingAround,
   ...seriesAndMusic,
   ...otherAirports,
+  ...outOfDoors,
   ...outAndAbout,
   ...errands,
   ...leisure,

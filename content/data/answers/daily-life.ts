@@ -62,7 +62,7 @@ export const dailyLife = [
     ],
     more: ['manners#table', 'gastronomy#etiquette'],
     asked: ways(
-      'alcohol, beber, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, wine, 맥주, tomar alcohol, donde tomar, salir beber, salir tomar, bares seul, beber en la calle, tomar en la calle, drinking in public, drinking etiquette, drink in street, 술, 술집, licor, licores, trago, tragos, ron, whisky, whiskey, vodka, tequila, chela, chelas, birra, birras, caña, pola, guaro, liquor, booze, cocktail, cocktails, coctel, comprar alcohol, buy alcohol, liquor store, licoreria',
+      'alcohol, beber, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, wine, 맥주, tomar alcohol, donde tomar, salir beber, salir tomar, bares seul, drinking etiquette, 술, 술집, licor, licores, trago, tragos, ron, whisky, whiskey, vodka, tequila, chela, chelas, birra, birras, caña, pola, liquor, booze, cocktail, cocktails, coctel, comprar alcohol, buy alcohol, liquor store, licoreria',
     ),
   },
   {
@@ -105,7 +105,7 @@ export const dailyLife = [
     },
     more: ['requirements#idioma', 'study#promo'],
     asked: ways(
-      'gracias, decir gracias, disculpe, disculpa, perdone, permiso coreano, adios, adios coreano, chao coreano, excuse me, excuse me korean, goodbye, goodbye korean, bye korean, hola, decir hola, perdon, saludos coreano, thank you, thanks, say thank you, hello, say hello, sorry, please, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, greet korean, korean greeting, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, cheers, salud brindis, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
+      'gracias, decir gracias, disculpe, disculpa, perdone, permiso coreano, adios, adios coreano, chao coreano, excuse me, excuse me korean, goodbye, goodbye korean, bye korean, hola, decir hola, perdon, saludos coreano, thank you, thanks, say thank you, hello, say hello, sorry, please, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요, como saludo, buenos dias coreano, good morning korean, saludar coreano, como saludar coreano, saludos, digo hola, decir buenos dias, greet korean, korean greeting, como te llamas, buenos dias, buenas noches, por favor coreano, mucho gusto, no entiendo coreano, good morning, good night, nice to meet you, decir si, decir no, contar en coreano, numeros en coreano, count in korean, korean numbers',
     ),
   },
   {
@@ -115,9 +115,9 @@ export const dailyLife = [
       es: 'No: el alfabeto, el hangul, tiene 24 letras, y con una hora al día lees despacio en una o dos semanas. Ayuda con carteles, menús y estaciones.',
       en: 'No: the alphabet, Hangul, has 24 letters, and with an hour a day you read slowly within a week or two. It helps with signs, menus and stations.',
     },
-    more: ['study#promo', 'korean-from-scratch#before'],
+    more: ['hangul', 'study#promo', 'korean-from-scratch#before'],
     asked: ways(
-      'hangul, hangeul, learn hangul, learn hangul day, aprender hangul, aprender hangul dia, lee coreano, leo coreano, letras coreanas, letras coreano, escribir coreano, escritura coreana, korean letters, korean writing, write korean, alfabeto, alfabeto coreano, leer coreano, idioma coreano, alphabet, korean alphabet, read korean, 한글, =idioma, =language, =lengua, idioma dificil',
+      'aprender alfabeto, learn alphabet, hangul, hangeul, learn hangul, learn hangul day, aprender hangul, aprender hangul dia, lee coreano, leo coreano, letras coreanas, letras coreano, escribir coreano, escritura coreana, korean letters, korean writing, write korean, alfabeto, alfabeto coreano, leer coreano, idioma coreano, alphabet, korean alphabet, read korean, 한글, =idioma, =language, =lengua, idioma dificil',
     ),
   },
   {
@@ -236,7 +236,7 @@ export const dailyLife = [
     },
     more: ['shopping', 'shopping#best-buys'],
     asked: ways(
-      'regalos familia, regalos para llevar, regalo familia, recuerdos familia, souvenirs family, gifts family, gifts to take home, vintage, second hand, thrift, ropa usada, segunda mano, comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, olive young, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy, olive young que comprar, cosmetica barata, skin care barato',
+      'regalos familia, regalos para llevar, regalo familia, recuerdos familia, souvenirs family, gifts family, gifts to take home, vintage, second hand, thrift, ropa usada, segunda mano, comprar cosmetica, cosmetica, cosmeticos, maquillaje, skincare, mascarillas faciales, cremas coreanas, productos coreanos, que comprar, que compro, regalos, souvenirs, recuerdos, llevar de regalo, comprar ropa, tiendas ropa, donde comprar ropa, ropa barata, comprar barato, donde comprar barato, calle compras, zona compras, mejores compras, cosmetics, skin care, makeup, k-beauty, face masks, sheet masks, what to buy, what should i buy, gifts, buy gifts, buy clothes, clothes shopping, where to shop, shopping street, best shopping, cheap clothes, korean brands, 화장품, 올리브영, 기념품, 쇼핑, zapatos talla, numero zapato, zapatos numero, zapatos comprar, calzado, talla grande, tallas grandes, ropa talla, buy shoes, shoe size, shoe sizes, plus size, zapatillas talla, zapatillas tallas, sneakers buy, olive young que comprar, cosmetica barata, skin care barato',
     ),
   },
   {

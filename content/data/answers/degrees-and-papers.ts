@@ -33,7 +33,7 @@ export const degreesAndPapers = [
     ],
     more: ['phrases-immigration', 'requirements#quedarme-mas'],
     asked: ways(
-      'overstay, overstay fine, overstayed, overstaying, multa overstay, me pase de dias, pase dias, pase dias visa, quedarme mas del permitido, visa vencida, visado caducado, vencio visa, vencio mi visa, se vencio visa, caduco visado, ilegal, quedarme ilegal, estancia vencida, multa visa, multa inmigracion, expired visa, visa expired, visa ran out, illegal stay, stay too long, deportation, deportado, deportar, 불법체류',
+      'overstay 90 days, overstay days, quedo mas 90 dias, quedarme mas 90 dias, paso 90 dias, pasarse 90 dias, pasar 90 dias, mas 90 dias pasa, overstay, overstay fine, overstayed, overstaying, multa overstay, multa quedarme, multa quedarme dias, multa quedarme mas dias, multa dias visa, me pase de dias, pase dias, pase dias visa, quedarme mas del permitido, visa vencida, visado caducado, vencio visa, vencio mi visa, se vencio visa, caduco visado, ilegal, quedarme ilegal, estancia vencida, multa visa, multa inmigracion, expired visa, visa expired, visa ran out, illegal stay, stay too long, deportation, deportado, deportar, 불법체류',
     ),
   },
   {

@@ -75,7 +75,10 @@ export const entryAndStay = [
       es: 'Descarga el coreano en tu traductor y guarda tus direcciones en hangul. El metro y los aeropuertos están también en inglés; el 1330 atiende en inglés y en el 1588-5644 hay un intérprete en español.',
       en: 'Download Korean in your translator and keep your addresses in Hangul. Subway and airport signs are in English too; 1330 answers in English, and there are interpreters on 1588-5644.',
     },
-    more: ['requirements#idioma'],
+    more: [
+      'requirements#idioma',
+      { to: 'phrases-courtesy#noKorean', label: { es: 'La frase', en: 'The phrase' } },
+    ],
     asked: ways(
       'no hablo coreano, no se coreano, sin saber coreano, sin hablar coreano, no hablo ingles, no se ingles, barrera idioma, solo hablo espanol, sobrevivir coreano, sobrevivir sin coreano, no speak korean, dont speak korean, don t speak korean, dont know korean, don t know any korean, without korean, without speaking korean, survive korean, survive without korean, language barrier, only english, only speak english, =ingles, =english, hablan ingles, hablan espanol, habla ingles, speak english, english spoken, coreanos hablan ingles, solo ingles, idioma barrera, entienden ingles, se habla ingles, se habla español, hablan español corea, english widely, is english spoken',
     ),

@@ -1,4 +1,15 @@
+import { locales } from '../../locale.ts';
+import { countryName } from '../country-words.ts';
+import { passports } from '../entry-rules.ts';
 import { ways, type Answer } from './answer.ts';
+
+/** Working with the passport of a country. */
+const workOfCountries = passports.flatMap((passport) =>
+  locales.flatMap((locale) => {
+    const country = countryName(passport)[locale];
+    return locale === 'es' ? [`trabajar ${country}`, `trabajo ${country}`] : [`work ${country}`];
+  }),
+);
 
 /** Nights out, sweets, history, guided visits and flights. */
 export const eveningsAndTours = [
@@ -73,8 +84,11 @@ export const eveningsAndTours = [
       en: 'Without a visa you may be a tourist, but not work for money. This guide explains the H-1 working holiday, the F-1-D for remote work and the permit with a D-4. To teach, or for any other job, ask 1345 or the embassy of Korea.',
     },
     more: ['requirements#visados', 'working-holiday', 'first-month#work'],
-    asked: ways(
-      'internship, pasantia, practicas empresa, practicas profesionales, visa de trabajo, visado de trabajo, visa trabajo, visado trabajo, permiso de trabajo corea, trabajo turista, trabajar turista, trabajar sin visa, trabajo extranjeros, trabajo para extranjeros, trabajar extranjero, enseñar ingles, enseñar español, dar clases, clases español trabajo, dar clases español, dar clases ingles, profesor ingles, profesor español, profesora español, maestra ingles, ser profesor, ser maestra, trabajar de profesor, trabajar de maestra, trabajar ingeniero, trabajar enfermera, trabajar modelo, contrato trabajo, oferta trabajo, e-2, visa e-2, e-7, visa e-7, e-9, visa e-9, visa inversor, visa de inversor, visa inversionista, inversor, inversionista, emprender, abrir negocio, startup, visa d-8, investor visa, investor, business visa, start a business, work visa, work permit, teach english, teaching english, teach spanish, english teacher, teaching job, job foreigners, jobs foreigners, work as tourist, work tourist visa, e-2 visa, e-7 visa, epik, 취업비자',
-    ),
+    asked: [
+      ...ways(
+        'internship, pasantia, practicas empresa, practicas profesionales, visa de trabajo, visado de trabajo, visa trabajo, visado trabajo, permiso de trabajo corea, trabajo turista, trabajar turista, trabajar sin visa, trabajo extranjeros, trabajo para extranjeros, trabajar extranjero, enseñar ingles, enseñar español, dar clases, clases español trabajo, dar clases español, dar clases ingles, profesor ingles, profesor español, profesora español, maestra ingles, ser profesor, ser maestra, trabajar de profesor, trabajar de maestra, trabajar ingeniero, trabajar enfermera, trabajar modelo, contrato trabajo, oferta trabajo, e-2, visa e-2, e-7, visa e-7, e-9, visa e-9, visa inversor, visa de inversor, visa inversionista, inversor, inversionista, emprender, abrir negocio, startup, visa d-8, investor visa, investor, business visa, start a business, work visa, work permit, teach english, teaching english, teach spanish, english teacher, teaching job, job foreigners, jobs foreigners, work as tourist, work tourist visa, e-2 visa, e-7 visa, epik, 취업비자',
+      ),
+      ...workOfCountries,
+    ],
   },
 ] as const satisfies readonly Answer[];

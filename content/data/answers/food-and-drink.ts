@@ -208,7 +208,7 @@ const servings: readonly Serving[] = [
     },
     onMenu: ['soju'],
     asked:
-      'que es soju, soyu, soju sabor, probar soju, tomar soju, bebe soju, beber soju, somaek, licor coreano, aguardiente coreano, korean liquor, try soju, drink soju, soju flavours, korean vodka',
+      'que es soju, soyu, soju sabor, probar soju, tomar soju, bebe soju, beber soju, somaek, licor coreano, aguardiente coreano, guaro, guaro coreano, korean liquor, try soju, drink soju, soju flavours, korean vodka',
   },
   {
     id: 'makgeolli',
@@ -297,6 +297,24 @@ export const foodAndDrink: readonly Answer[] = [
     ),
   },
   {
+    id: 'say-delicious',
+    question: {
+      es: '¿Cómo se dice qué rico, o salud al brindar?',
+      en: 'How do you say delicious, or cheers?',
+    },
+    text: {
+      es: 'Qué rico es 맛있어요 (masisseoyo). Al brindar se dice 건배 (geonbae), y al terminar de comer, 잘 먹었습니다 (jal meogeotseumnida): gracias por la comida.',
+      en: 'Delicious is 맛있어요 (masisseoyo). To raise a glass, 건배 (geonbae); after eating, 잘 먹었습니다 (jal meogeotseumnida), thank you for the meal.',
+    },
+    more: [
+      { to: 'phrases-eating#afterMeal', label: { es: 'La frase', en: 'The phrase' } },
+      'manners#table',
+    ],
+    asked: ways(
+      '=delicioso, =deliciosa, =que rico, =muy rico, =rico, =sabroso, =buen provecho, =brindar, =brindis, dice salud, decir salud, digo salud, =delicious, =tasty, =yummy, =tastes good, =cheers, =toast drink, geonbae, gombae, gonbae, masisseoyo, mashisoyo, masisoyo, 맛있어요, 건배',
+    ),
+  },
+  {
     id: 'how-much-in-korean',
     question: {
       es: '¿Cómo pregunto el precio en coreano?',
@@ -313,7 +331,10 @@ export const foodAndDrink: readonly Answer[] = [
   },
   {
     id: 'the-bill',
-    question: { es: '¿Cómo pido la cuenta?', en: 'How do I ask for the bill?' },
+    question: {
+      es: '¿Cómo pido la cuenta en coreano?',
+      en: 'How do I ask for the bill in Korean?',
+    },
     text: {
       es: '계산해 주세요 (gyesanhae juseyo): la cuenta, por favor. Casi siempre se paga en la caja, al salir, y no se deja propina.',
       en: '계산해 주세요 (gyesanhae juseyo): the bill, please. You nearly always pay at the till on the way out, and there is no tip.',

@@ -142,7 +142,9 @@ export const furtherVisits = [
       en: 'It is a chain of cosmetics shops, and this guide does not list its branches: search 올리브영 on Naver Map. Streets of cosmetics are in Myeongdong. Bring your passport: “Tax Free” shops refund part of the VAT if you spend {tax-refund-minimum}.',
     },
     more: ['shopping#myeongdong', 'shopping#best-buys', 'shopping#tax-free'],
-    asked: ways('olive young, olive yong, oliveyoung, 올리브영, olive yung'),
+    asked: ways(
+      'olive young, olive yong, oliveyoung, 올리브영, olive yung, olive jang, olive yang, olive jung, oliv jang, oliv yang',
+    ),
   },
   {
     id: 'love-motel',

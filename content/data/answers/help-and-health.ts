@@ -30,7 +30,7 @@ export const helpAndHealth = [
     },
     more: ['emergencies', 'transport#support-center'],
     asked: ways(
-      '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, no hablo coreano, no speak korean, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint, alguien hable espanol, hable espanol, habla espanol, hablan espanol ayuda, ayuda espanol, telefono espanol, spanish speaker, someone speaks spanish, someone speaks english, police english, dont speak english, police speak english, policia ingles, policia espanol, no hablan ingles policia',
+      '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint, alguien hable espanol, hable espanol, habla espanol, hablan espanol ayuda, ayuda espanol, telefono espanol, spanish speaker, someone speaks spanish, someone speaks english, police english, dont speak english, police speak english, policia ingles, policia espanol, no hablan ingles policia',
     ),
   },
   {
@@ -398,9 +398,7 @@ export const helpAndHealth = [
     },
     sources: [sources.spain],
     more: ['safety#lgbt'],
-    asked: ways(
-      'lgbt, lgbtq, gay, gays, lesbiana, trans, homosexual, queer, lesbian, lgbti, bar gay',
-    ),
+    asked: ways('lgbt, lgbtq, gay, gays, lesbiana, trans, homosexual, queer, lesbian, lgbti'),
   },
   {
     id: 'wheelchair',

@@ -92,4 +92,35 @@ export const notCovered = [
       'encerrado afuera, me quede afuera, quede encerrado, sin llave, perdi llave, perdi la llave, perdi llaves, codigo puerta, cerrajero, llave habitacion, locked out, lost key, lost keys, lost my key, door code, forgot door code, locksmith',
     ),
   },
+  {
+    id: 'lgbt-bars',
+    question: { es: '¿Dónde hay bares LGBT?', en: 'Where are LGBT bars?' },
+    text: {
+      es: 'La guía no lista bares ni clubes LGBT: búscalos en Naver Map con 게이바 (geiba), o pregunta a una asociación. Lo que sí explica es la ley y las costumbres, y qué hacer si alguien te molesta.',
+      en: 'This guide lists no LGBT bars or clubs: look for 게이바 (geiba) on Naver Map, or ask a local association. What it does explain is the law, the customs and what to do if somebody bothers you.',
+    },
+    more: ['safety#lgbt', 'emergencies#night'],
+    asked: ways(
+      'bar gay, bares gay, bares gays, bar lgbt, bares lgbt, club gay, clubes gay, discoteca gay, antro gay, antros gay, boliche gay, fiesta gay, bar lesbico, bares lesbianas, zona gay, barrio gay, ambiente gay, gay bar, gay bars, gay club, gay clubs, gay nightlife, lgbt bars, lgbt clubs, lgbtq bars, lesbian bar, lesbian bars, queer bar, queer clubs, drag show, gay area, gay district',
+    ),
+  },
+  {
+    id: 'adoption',
+    question: { es: '¿La guía trata la adopción?', en: 'Does the guide cover adoption?' },
+    text: {
+      es: 'No. Desde julio de 2025 la lleva el Estado, y un niño sale de Corea solo si aquí no se le encuentra familia: empieza por la autoridad de adopción de tu país. Si te adoptaron en Corea, tu expediente lo guarda el NCRC, 아동권리보장원 (ncrc.or.kr).',
+      en: 'No. Since July 2025 the state has been in charge, and a child leaves Korea only if no family is found there: start with the adoption authority of your country. If you were adopted from Korea, NCRC, 아동권리보장원 (ncrc.or.kr), keeps your file.',
+    },
+    sources: [
+      {
+        name: { es: 'YTN, en coreano', en: 'YTN, in Korean' },
+        url: 'https://www.ytn.co.kr/_ln/0103_202507171208513325',
+        date: '2025-07-17',
+      },
+    ],
+    more: ['requirements#origen-coreano', 'embassies'],
+    asked: ways(
+      '=adopcion, =adoptar, adopcion niño, adoptar nino, adoptar niña, adoptar bebe, adoptar coreano, adopcion internacional, padres biologicos, buscar padres biologicos, familia biologica, expediente adopcion, madre biologica, padre biologico, adoptado padres, adoptada padres, adoptada madre biologica, adoptado madre biologica, =adopt, adopt child, adopt baby, adopt kid, =adopting, =adoption, adoption agency, adoption child, adoptee birth, international adoption, birth parents, birth mother, birth family, find birth parents, adoption file, adoption records, 입양',
+    ),
+  },
 ] as const satisfies readonly Answer[];

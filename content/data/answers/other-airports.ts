@@ -75,7 +75,7 @@ export const otherAirports = [
     ],
     more: ['manners#table', 'safety#law'],
     asked: ways(
-      'edad beber, edad para beber, edad legal beber, edad alcohol, edad tomar, edad para tomar, edad minima alcohol, menor alcohol, menores alcohol, con 18 beber, tengo 18 beber, tengo 18 tomar, edad entrar discoteca, edad discoteca, mayoria de edad, drinking age, legal drinking age, legal age drink, age drink, age alcohol, minimum age alcohol, age clubs, age to enter clubs, under age drinking, 18 drink',
+      'edad beber, edad para beber, edad legal beber, edad alcohol, edad tomar, edad para tomar, edad minima alcohol, menor alcohol, menores alcohol, con 18 beber, tengo 18 beber, tengo 18 tomar, edad entrar discoteca, edad discoteca, mayoria de edad, edad antro, edad antros, edad boliche, edad bar, edad bares, edad club, edad clubes, edad cerveza, edad chelas, tengo 18 venden, 18 venden, 18 alcohol, 17 alcohol, 19 alcohol, 18 cerveza, 17 cerveza, 19 cerveza, 20 alcohol, 18 soju, 17 soju, 19 soju, 18 discoteca, 17 discoteca, 18 antro, 17 antro, 19 antro, menor cerveza, menor discoteca, soy menor beber, menor antro, age bars, age nightclub, age soju, 18 beer, 17 drink, 19 drink, 18 alcohol, 18 clubs, 19 clubs, can 18 drink, buy beer 18, drinking age, legal drinking age, legal age drink, age drink, age alcohol, minimum age alcohol, age clubs, age to enter clubs, under age drinking, 18 drink',
     ),
   },
 ] as const satisfies readonly Answer[];

@@ -16,6 +16,11 @@ const asked = {
     'soy',
     'viajo',
     'entrar visado',
+    'siendo',
+    'días',
+    'estancia',
+    'quedarme',
+    'nacionalidad',
   ],
   en: [
     'visa',
@@ -28,6 +33,11 @@ const asked = {
     'travel',
     'enter',
     'enter visa',
+    'being',
+    'days',
+    'stay',
+    'citizen',
+    'nationality',
   ],
 } as const satisfies Record<Locale, readonly string[]>;
 

@@ -55,6 +55,21 @@ const months = Array.from({ length: 12 }, (_, month) => month);
 export const schoolAnswers: readonly Answer[] = [
   ...(Object.keys(cities) as City[]).map(ofCity),
   {
+    id: 'universities',
+    question: {
+      es: '¿Qué universidades hay en la guía?',
+      en: 'Which universities are in the guide?',
+    },
+    text: {
+      es: `Las que enseñan coreano: la guía compara ${visibleSchools().length} escuelas de Seúl y Busan, casi todas de una universidad, con precio, visado y residencia. De las carreras solo trata la beca GKS: la admisión la explica cada universidad.`,
+      en: `Those that teach Korean: the guide compares ${visibleSchools().length} schools in Seoul and Busan, nearly all of them part of a university, with price, visa and dormitory. For degrees it covers the GKS scholarship only; each university explains its own admission.`,
+    },
+    more: ['schools', 'scholarships#gks', 'study'],
+    asked: ways(
+      '=universidad, =universidades, mejores universidades, lista universidades, =universidades seul busan, ranking universidades, universidades privadas, universidades publicas, universidades extranjeros, =university, =universities, best universities, list universities, top universities, university ranking, universities international students, universities foreigners',
+    ),
+  },
+  {
     id: 'd4-dates',
     question: { es: '¿Cuándo tengo que pedir el D-4?', en: 'When do I have to apply for the D-4?' },
     text: {

@@ -39,12 +39,24 @@ const kinds: readonly Kind[] = [
       '=templos, templos seul, templos busan, =templos budistas, =templos tranquilos, =temples, temples seoul, temples busan, =buddhist temples, =monasterio, =monasterios, =pagoda',
   },
   {
+    id: 'sea-temple',
+    question: { es: '¿Qué templo está junto al mar?', en: 'Which temple is by the sea?' },
+    of: ['haedong-yonggungsa'],
+    note: {
+      es: 'Está en Gijang, en Busan, sobre las rocas. Hay 108 escalones.',
+      en: 'It is in Gijang, Busan, on the rocks. There are 108 steps.',
+    },
+    more: ['busan#haedong-yonggungsa', 'busan'],
+    asked:
+      'templo mar, templo junto al mar, templo al lado del mar, templo costa, templo frente al mar, templo playa, templo olas, templo rocas, templo oceano, temple sea, temple by the sea, temple coast, temple ocean, temple cliff, seaside temple, temple beach',
+  },
+  {
     id: 'beaches',
     question: { es: '¿Qué playas hay?', en: 'Which beaches are there?' },
     of: ['haeundae', 'gwangan-bridge', 'songdo', 'dadaepo', 'jeju'],
     more: ['busan#haeundae', 'busan#songdo', 'more-busan#dadaepo', 'other-destinations#jeju'],
     asked:
-      '=playas, playas busan, playas seul, playas jeju, =beaches, beaches busan, beaches seoul, beaches jeju, nadar playa, bañarse playa, =donde nadar, =where swim, swim beach, =surf',
+      '=playas, playas busan, playas seul, playas jeju, =beaches, beaches busan, beaches seoul, beaches jeju, nadar playa, bañarse playa, =donde nadar, =where swim, swim beach',
   },
   {
     id: 'markets',

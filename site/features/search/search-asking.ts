@@ -34,7 +34,7 @@ const inOne: Readonly<Record<Locale, string>> = {
     'explicame explican explicar facil facilmente famosa famoso forma formas fue fuera fueron generalmente ' +
     'gracias grande gusta gustan ha haber habia habra hacerlo hago hallar hallo han haria haya he hecho hemos ' +
     'hermana hermano hice hombre hubo igual imperdible imperdibles importante incluso interesa interesante ' +
-    'ire iremos iria lado le lejos les linda lindo lista llaman lleva llevan luego lugar lugares mal mala ' +
+    'ire iremos iria siendo lado le lejos les linda lindo lista llaman lleva llevan luego lugar lugares mal mala ' +
     'malo mande manera maneras marido mas maxima maximo menos merece mi mientras minima minimo mis modo nada ' +
     'nadie necesitamos necesitan necesitar nesecito nesesita nesesito ni ninguna ninguno normalmente novia ' +
     'novio nueva nuevo nunca ocupan ocupo ofrece ofrecen oigan ojo opcion opciones opinion opiniones os oye ' +

@@ -71,6 +71,20 @@ describe.each(locales)('answers from the data in %s', (locale) => {
 
   const answered = (query: string) => search(query).answers;
 
+  it('for the people of a country are its own rule, however they say who they are', () => {
+    const asked = {
+      es: ['soy {people}', 'siendo {people}', 'cuántos días me dejan estar siendo {people}'],
+      en: ['I am {people}', 'how many days can I stay being {people}'],
+    }[locale];
+    const wrong = passports.flatMap(({ id }) =>
+      [...(countryWords[id]?.called.split(',') ?? [])]
+        .flatMap((people) => asked.map((way) => way.replace('{people}', people.trim())))
+        .filter((query) => answered(query)[0]?.id !== `entry-${id}`)
+        .map((query) => `${query} → ${answered(query)[0]?.id} instead of entry-${id}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('for one allergen are never those of another', () => {
     const wrong = allergenWords(locale).flatMap(({ id, of, words }) =>
       words.flatMap((food) =>

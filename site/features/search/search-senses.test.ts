@@ -29,6 +29,20 @@ describe('a word beside words that are left out', () => {
     expect(inOneSense('me sigue doliendo la cabeza', 'es')).not.toContain('siguiendo');
   });
 
+  it.each(['comida sin chile', 'salsa de chile', 'chiles coreanos', 'me gusta el chile'])(
+    'is the pepper in %s',
+    (query) => {
+      expect(inOneSense(query, 'es')).toContain('picante');
+    },
+  );
+
+  it.each(['chile', 'working holiday chile', 'convenio con chile'])(
+    'is the country in %s',
+    (query) => {
+      expect(inOneSense(query, 'es')).toBe(query);
+    },
+  );
+
   it('is no drink when it came to somebody', () => {
     expect(inOneSense('me vino la regla', 'es')).not.toContain('vino');
     expect(inOneSense('vino coreano', 'es')).toBe('vino coreano');
@@ -50,5 +64,22 @@ describe('a word beside words that are left out', () => {
     'where do you work',
   ])('is a job where a person is: %s', (query) => {
     expect(inOneSense(query, 'en')).toBe(query);
+  });
+
+  it.each([
+    'google maps not working',
+    'is the subway working on sunday',
+    "my card isn't working in korea",
+  ])('is no job where a thing has failed: %s', (query) => {
+    expect(inOneSense(query, 'en')).not.toContain('working');
+  });
+
+  it.each(['i am not working', 'not working visa'])('is a job in %s', (query) => {
+    expect(inOneSense(query, 'en')).toContain('working');
+  });
+
+  it('is advice and no money for a waiter', () => {
+    expect(inOneSense('tips for students', 'en')).not.toContain('tips');
+    expect(inOneSense('tips for waiters', 'en')).toContain('tips');
   });
 });

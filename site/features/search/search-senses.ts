@@ -12,6 +12,11 @@ const senses: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> =
       /\b(?:me|nos) (?:(?:esta|estan|viene|vienen) siguiendo|sig(?:ue|uen|uio|uieron))\b(?! (?:\S+(?:ando|iendo)|sin)\b)/g,
       ' siguiendo ',
     ],
+    // Beside food it is the pepper, and otherwise the country.
+    [
+      /(?<=\b(?:sin|mucho|poco|poquito|menos|nada de|lleva|llevan|tiene|salsa de|polvo de|(?:gusta|gustan|como|pica|echan|quiten) el) )chile\b|\bchile(?= (?:en polvo|seco|verde|rojo|picante|molido)\b)|\bchiles\b/g,
+      'picante',
+    ],
     // What came to somebody is no wine.
     [/\b(?:me|te|le|nos|les) vino\b/g, ' '],
   ],
@@ -20,6 +25,16 @@ const senses: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> =
     [
       /\b(do|does|did|will)((?:n['’]?t)?\b(?! (?:i|we|you|they|students?|foreigners?|people|tourists?|expats?)\b)(?:(?! (?:to|me|allow)\b).)*?)\bwork(?:ing)?\b/g,
       '$1$2use',
+    ],
+    [
+      /(?<!\b(?:i|i['’ ]m|am|while|we|are we|you|people) )\b(?:not|isn['’]?t|aren['’]?t|stopped|no longer) working\b(?! (?:visa|holiday|on|as|while|during|hours?)\b)/g,
+      'not use',
+    ],
+    [/\b(is|are) (the \S+(?: \S+)?) working\b/g, '$1 $2 use'],
+    // Advice is no money for a waiter.
+    [
+      /\btips (?:for|to|on|about)\b(?! (?:the )?(?:waiters?|staff|taxis?|drivers?|guides?)\b)|(?<=\b(?:travel|useful|first time) )tips\b/g,
+      ' ',
     ],
   ],
 };

@@ -7,9 +7,10 @@ import type {
 } from './search-index.ts';
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { askingTerms } from './search-asking.ts';
-import { openAnswers, type Answers } from './search-answers.ts';
+import { openAnswers, type Answers, type ShortAnswer } from './search-answers.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { openReading, type QueryReading, type QueryWord, type Reading } from './search-reading.ts';
+import { openPhrases, sayingOf, type Phrases } from './search-saying.ts';
 import { openVocabulary } from './search-vocabulary.ts';
 import { excerpt, indexTermsOf, isHangul, mark, termsOf } from '#domain/text/search-terms.ts';
 
@@ -39,6 +40,7 @@ interface Opened {
   readonly index: SearchIndex;
   readonly reading: Reading;
   readonly answers: Answers;
+  readonly phrases: Phrases;
 }
 
 /** Other names of a thing count a little less than the typed one. */
@@ -77,12 +79,16 @@ export async function openSearch(index: SearchIndex): Promise<Search> {
     index.locale,
   );
   const answers = openAnswers(index.answers, index.asked, reading);
-  return (query) => answer({ engine, index, reading, answers }, cutQuery(query));
+  const ofPhrases = index.documents.filter(({ kind }) => kind === 'phrase');
+  const phrases = openPhrases(ofPhrases, reading, index.locale);
+  return (query) => answer({ engine, index, reading, answers, phrases }, cutQuery(query));
 }
 
-function answer({ engine, index, reading, answers }: Opened, query: string): SearchAnswer {
+function answer(opened: Opened, query: string): SearchAnswer {
+  const { engine, index, reading, answers, phrases } = opened;
   const read = reading(query);
   const short = answers(read);
+  const said = phrases(query);
   const { found, partial } = find(engine, index, read, short.whole);
   const title = termsOf(query).join(' ');
   const ranked = found
@@ -94,16 +100,23 @@ function answer({ engine, index, reading, answers }: Opened, query: string): Sea
         a.alike - b.alike ||
         b.score - a.score,
     );
+  const typed = new Set(read.words.flatMap(({ own }) => own));
+  const first = said.phrases.map((document) => ({ document, terms: typed }));
+  const others = ranked.filter(({ document }) => !said.phrases.includes(document));
   const groups = new Map<string, SearchHit[]>();
-  for (const { document, terms } of ranked) {
+  for (const { document, terms } of [...first, ...others]) {
     const hits = groups.get(document.kind) ?? [];
     groups.set(document.kind, hits);
     if (hits.length < mostOfAKind) hits.push(hitOf(document, terms));
   }
+  // What is to be said needs no answer about something else; an allergy has its own words, and danger its number.
+  const isKept = ({ question, text, exact }: ShortAnswer) =>
+    exact || sayingOf(question) !== undefined || /\b11[29]\b/.test(text);
+  const shown = said.whole ? short.answers.filter(isKept) : short.answers;
   return {
-    total: short.answers.length + found.length,
-    partial,
-    answers: short.answers,
+    total: shown.length + new Set([...said.phrases, ...found.map(({ document }) => document)]).size,
+    partial: partial && !said.whole,
+    answers: shown,
     groups: Array.from(groups, ([kind, hits]) => ({ kind, hits })),
   };
 }
