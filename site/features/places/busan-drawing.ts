@@ -5,6 +5,7 @@ import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { coastArt } from './busan-layout.ts';
+import { onPlace } from './seoul-layout.ts';
 import {
   boxOfArt,
   linesOf,
@@ -86,7 +87,7 @@ export function drawBusan(places: readonly CityPlace[], base: BaseMap, bridgeNam
   };
   const pins = all.map((place) => round(at(place.at)));
   const arts = all.map(({ id }, index): Art => {
-    const [pin, { x, y }] = [pins[index]!, coastArt[id] ?? { x: 0, y: 0 }];
+    const [pin, { x, y }] = [pins[index]!, coastArt[id] ?? onPlace];
     return { id, foot: { x: pin.x + x, y: pin.y + y }, scale: 1 };
   });
   // Below each drawing, where there is room for the numbers of a small map.

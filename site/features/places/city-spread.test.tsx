@@ -31,6 +31,10 @@ const collisions = (boxes: readonly Owned[]) =>
       .map((other) => `${one.id} × ${other.id}`),
   );
 
+/** What to do about drawings and names that are in each other's way. */
+const moveIn = (list: string, file: string) =>
+  `give one of them an offset in ${list} of site/features/places/${file}, or another there`;
+
 describe.each(locales)('the drawn maps in %s', (locale) => {
   const seoul = readCity(locale, 'seoul');
   const busan = readCity(locale, 'busan');
@@ -39,29 +43,37 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
     const map = drawSeoul(seoul.attractions, base);
     const { width, height } = sheets[part === 'city' ? 'wide' : 'inset'];
     const { labels, arts, pins, courses, signs } = map[part];
+    const advice = moveIn(part === 'city' ? 'cityArt' : 'insetArt', 'seoul-layout.ts');
 
     test('no name touches a drawing, another name, the title, the inset or a metro line', () => {
       const over = part === 'city' ? [patch, insetFrame, map.outline, map.tag] : [];
       const boxes = [
         ...labels.map(({ id, box }) => ({ id, box })),
         ...arts.map((art) => ({ id: art.id, box: boxOfArt(art) })),
-        ...over.map((box, index) => ({ id: `over ${Number(index > 1)}`, box })),
+        ...over.map((box, index) => ({ id: index > 1 ? 'the old town' : 'title or inset', box })),
       ];
-      expect(collisions(boxes)).toEqual([]);
+      expect(collisions(boxes), advice).toEqual([]);
       expect(courses.length).toBeGreaterThan(100);
       const onLines = labels.filter(({ box }) =>
         [...courses, ...signs].some((point) => overlaps(around(point, 1.5), box)),
       );
-      expect(onLines.map(({ id }) => id)).toEqual([]);
+      expect(
+        onLines.map(({ id }) => `${id} × a metro line`),
+        advice,
+      ).toEqual([]);
     });
 
     test('a drawing stands within 40 pixels of its place, whole and with its name', () => {
       for (const art of arts) {
         const pin = pins.find(({ id }) => id === art.id)!;
-        expect(Math.hypot(art.foot.x - pin.x, art.foot.y - pin.y), art.id).toBeLessThanOrEqual(40);
+        const says = `${art.id}: ${advice}`;
+        expect(Math.hypot(art.foot.x - pin.x, art.foot.y - pin.y), says).toBeLessThanOrEqual(40);
         const { left, right, top, bottom } = boxOfArt(art);
-        expect(Math.min(left, top, width - right, height - bottom), art.id).toBeGreaterThan(0);
-        expect(labels.map(({ id }) => id)).toContain(art.id);
+        expect(Math.min(left, top, width - right, height - bottom), says).toBeGreaterThan(0);
+        expect(
+          labels.map(({ id }) => id),
+          `no room for the name of ${says}`,
+        ).toContain(art.id);
       }
     });
   });
@@ -75,11 +87,13 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
 
   test('Busan stands each drawing near its place, in the order of the coast, without collisions', () => {
     const map = drawBusan(busan.attractions, base, busan.spread.names.bridge);
+    const advice = moveIn('coastArt', 'busan-layout.ts');
     expect(map.places.map(({ id }) => id).toSorted()).toEqual(
       busan.attractions.map(({ id }) => id).toSorted(),
     );
-    const labels = [...map.places.map(({ label }) => label), map.bridgeLabel].map((label) => {
-      expect(label).toBeDefined();
+    const named = [...map.places, { id: 'bridge', label: map.bridgeLabel }];
+    const labels = named.map(({ id, label }) => {
+      expect(label, `no room for the name of ${id}: ${advice}`).toBeDefined();
       return label!;
     });
     expect(
@@ -87,19 +101,23 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
         ...map.places.map(({ id, art }) => ({ id, box: boxOfArt(art) })),
         ...labels.map(({ id, box }) => ({ id, box })),
       ]),
+      advice,
     ).toEqual([]);
     const signs = map.lines.flatMap((line) => line.signs);
     const onLines = labels.filter(({ box }) =>
       [...map.courses, ...signs].some((point) => overlaps(around(point, 1.5), box)),
     );
     expect(map.courses.length).toBeGreaterThan(100);
-    expect(onLines.map(({ id }) => id)).toEqual([]);
+    expect(
+      onLines.map(({ id }) => `${id} × a metro line`),
+      advice,
+    ).toEqual([]);
     for (const { id, pin, art } of map.places) {
-      expect(Math.hypot(art.foot.x - pin.x, art.foot.y - pin.y), id).toBeLessThanOrEqual(40);
+      const says = `${id}: ${advice}`;
+      expect(Math.hypot(art.foot.x - pin.x, art.foot.y - pin.y), says).toBeLessThanOrEqual(40);
       const { left, right, top, bottom } = boxOfArt(art);
-      expect(Math.min(left, top, sheet.width - right, sheet.height - bottom), id).toBeGreaterThan(
-        0,
-      );
+      const margin = Math.min(left, top, sheet.width - right, sheet.height - bottom);
+      expect(margin, says).toBeGreaterThan(0);
     }
     const pins = map.places.map(({ pin }) => pin.x);
     expect(pins).toEqual(pins.toSorted((a, b) => a - b));
@@ -111,9 +129,8 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
     expect(shown.toSorted()).toEqual(seoul.attractions.map(({ id }) => id).toSorted());
     expect(places.length).toBeGreaterThan(beyond.length);
     for (const { id, point, art } of places) {
-      expect(art, id).toBeDefined();
-      const [x = 0, y = 0] = [art?.foot.x, art?.foot.y];
-      expect(Math.hypot(x - point.x, y - point.y), id).toBeLessThanOrEqual(40);
+      const says = `${id}: move it in narrowArt of site/features/places/seoul-layout.ts`;
+      expect(Math.hypot(art.foot.x - point.x, art.foot.y - point.y), says).toBeLessThanOrEqual(40);
     }
     const badges = places.map(({ id, point }) => ({ id, box: around(point, 9) }));
     expect(collisions(badges)).toEqual([]);
@@ -129,7 +146,10 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
     for (const { id, name } of attractions) {
       expect(list).toContain(`<a href="#${id}">${name.replace('&', '&amp;')}</a>`);
       expect(html.match(new RegExp(`href="#${id}" tabindex="-1"`, 'i'))).not.toBeNull();
-      expect(icons).toContain(`<symbol id="${id}"`);
+      const icon = `<symbol id="${id}"`;
+      expect(icons.includes(icon), `draw ${icon}> in site/features/places/place-icons.svg`).toBe(
+        true,
+      );
     }
     expect(html).not.toMatch(/ style=|undefined|NaN/);
   });

@@ -59,7 +59,9 @@ export function CentreMap({ map, viewBox, page }: MapProps) {
       <Base view={map.view} lines={[]} />
       <Hills hills={map.hills} />
       <Base view={map.view} lines={map.lines} metroOnly />
-      {map.places.map(({ id, art }) => art && <Art key={id} {...art} />)}
+      {map.places.map(({ id, art }) => (
+        <Art key={id} {...art} />
+      ))}
       {map.places.map(({ id, number, name, point }) => (
         <CardLink key={id} id={id} page={page} name={page && name}>
           <Badge number={number} x={point.x} y={point.y} />

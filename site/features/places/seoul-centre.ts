@@ -1,7 +1,7 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { Point } from '#domain/drawn-map/geometry.ts';
 import { numbered, round, type CityPlace } from './city-drawing.ts';
-import { narrowArt } from './seoul-layout.ts';
+import { aboveNumber, narrowArt } from './seoul-layout.ts';
 import { hillsIn, linesTo, sheetOf, sheets } from './seoul-sheet.ts';
 
 /** The map of a phone: the centre with numbers, and by distance what lies beyond it. */
@@ -21,9 +21,9 @@ export function drawSeoulCentre(places: readonly CityPlace[], base: BaseMap) {
     ).map(({ id }) => id),
     hills: hillsIn(base, 'narrow'),
     places: near.map(({ place: { id, number, name }, point }) => {
-      const art = narrowArt[id];
-      const foot = art && { x: point.x + art.x, y: point.y + art.y };
-      return { id, number, name, point, art: foot && { id, foot, scale: art.scale ?? 1 } };
+      const { x, y, scale = 1 } = narrowArt[id] ?? aboveNumber;
+      const art = { id, foot: { x: point.x + x, y: point.y + y }, scale };
+      return { id, number, name, point, art };
     }),
     beyond: all
       .filter(({ point }) => !inside(point))

@@ -16,6 +16,7 @@ import {
   citySigns,
   insetArt,
   insetSigns,
+  onPlace,
   riverNames,
   type Offset,
 } from './seoul-layout.ts';
@@ -40,6 +41,7 @@ export function drawSeoul(places: readonly CityPlace[], base: BaseMap) {
   const scaleBar = { left: 0, right: 200, top: height - 66, bottom: height };
   const city = drawPart('wide', all, lines, base, {
     art: cityArt,
+    elsewhere: [outline],
     signs: citySigns,
     covered: [patch, insetFrame, outline, tag],
     taken: [...riverNames.map((name) => around(name, 34)), scaleBar],
@@ -51,6 +53,7 @@ export function drawSeoul(places: readonly CityPlace[], base: BaseMap) {
     city,
     inset: drawPart('inset', all, lines, base, {
       art: insetArt,
+      elsewhere: [],
       signs: insetSigns,
       covered: [],
       // The name of the inset stands in its corner.
@@ -65,6 +68,8 @@ export function drawSeoul(places: readonly CityPlace[], base: BaseMap) {
 
 interface Layout {
   readonly art: Readonly<Record<string, Offset>>;
+  /** What another sheet draws. */
+  readonly elsewhere: readonly Box[];
   readonly signs: readonly (readonly [line: string, station: string])[];
   /** What lies over the sheet. */
   readonly covered: readonly Box[];
@@ -76,17 +81,19 @@ function drawPart(
   places: readonly Numbered[],
   lines: readonly MetroLine[],
   base: BaseMap,
-  { art, signs: wanted, covered, taken }: Layout,
+  { art, elsewhere, signs: wanted, covered, taken }: Layout,
 ) {
   const { width, height, view, at } = sheetOf(id);
   const positions = new Map(base.stations.map((station) => [station.id, at(station.at)]));
   const frame = { left: 0, top: 0, right: width, bottom: height };
-  const shown = places.filter((place) => overlaps(around(at(place.at), 0.1), frame));
+  const pointOf = (place: Numbered) => around(at(place.at), 0.1);
+  const shown = places.filter((place) => overlaps(pointOf(place), frame));
   const pins = shown.map((place) => ({ id: place.id, ...round(at(place.at)) }));
-  const arts = pins.flatMap(({ id: place, x, y }): Art[] => {
-    const offset = art[place];
-    if (!offset) return [];
-    return [{ id: place, foot: { x: x + offset.x, y: y + offset.y }, scale: offset.scale ?? 1 }];
+  const drawn = shown.filter((place) => !elsewhere.some((box) => overlaps(pointOf(place), box)));
+  const arts = drawn.map((place): Art => {
+    const [pin, offset] = [round(at(place.at)), art[place.id] ?? onPlace];
+    const foot = { x: pin.x + offset.x, y: pin.y + offset.y };
+    return { id: place.id, foot, scale: offset.scale ?? 1 };
   });
   const signs = wanted.flatMap(([line, station]) => {
     const [found, point] = [lines.find((each) => each.id === line), positions.get(station)];
@@ -104,18 +111,16 @@ function drawPart(
       )
       .flatMap((run) => pointsAlong(run, 6)),
   );
-  const wishes = shown
-    .filter((place) => place.id in art)
-    .map((place): LabelWish => {
-      const { left, right, top, bottom } = boxOfArt(arts.find((each) => each.id === place.id)!);
-      return {
-        id: place.id,
-        at: { x: (left + right) / 2, y: (top + bottom) / 2 },
-        reach: { x: (right - left) / 2, y: (bottom - top) / 2 },
-        variants: nameVariants(place, 14),
-        weight: 1000,
-      };
-    });
+  const wishes = drawn.map((place, index): LabelWish => {
+    const { left, right, top, bottom } = boxOfArt(arts[index]!);
+    return {
+      id: place.id,
+      at: { x: (left + right) / 2, y: (top + bottom) / 2 },
+      reach: { x: (right - left) / 2, y: (bottom - top) / 2 },
+      variants: nameVariants(place, 14),
+      weight: 1000,
+    };
+  });
   const labels = placeLabels([...wishes, ...(id === 'wide' ? areaWishes(base, at) : [])], {
     width,
     height,

@@ -1,9 +1,11 @@
-/** From a place to the foot of its drawing, and the size of the drawing. */
+/** From a place to the foot of its drawing, and the size of the drawing. One that is not listed stands on its place. */
 export interface Offset {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
 }
+
+export const onPlace: Offset = { x: 0, y: 0 };
 
 /** On the map of the city, in its pixels. */
 export const cityArt: Readonly<Record<string, Offset>> = {
@@ -26,16 +28,14 @@ export const insetArt: Readonly<Record<string, Offset>> = {
 };
 
 /** On phones, above the number that stands on the place. */
+export const aboveNumber: Offset = { x: 0, y: -11, scale: 0.8 };
+
 export const narrowArt: Readonly<Record<string, Offset>> = {
-  gyeongbokgung: { x: 0, y: -11, scale: 0.8 },
   bukchon: { x: 0, y: -10, scale: 0.8 },
   changdeokgung: { x: 0, y: -12, scale: 0.8 },
   jogyesa: { x: -36, y: 10, scale: 0.72 },
   insadong: { x: 27, y: 8, scale: 0.72 },
   cheonggyecheon: { x: 36, y: 10, scale: 0.8 },
-  'gwangjang-market': { x: 0, y: -11, scale: 0.8 },
-  'dongdaemun-design-plaza': { x: 0, y: -11, scale: 0.8 },
-  myeongdong: { x: 0, y: -11, scale: 0.8 },
   'n-seoul-tower': { x: 0, y: -9, scale: 0.9 },
 };
 
