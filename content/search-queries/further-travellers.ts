@@ -163,7 +163,6 @@ export const furtherTravellers: Readonly<Record<Locale, Queries>> = {
       '=locked-out': ['locked out of my room'],
       '=missed-flight': ['missed my flight'],
       '=charging-phone': ['phone died where to charge'],
-      '=place-not-covered': ['changgyeonggung', 'coex aquarium'],
       nothing: ['avocado'],
     },
   },

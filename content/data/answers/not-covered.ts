@@ -21,7 +21,12 @@ export const notCovered = [
       es: 'Bloquéala ahora, en la app de tu banco o por su teléfono. Si te la han robado, denúncialo en el 112 y guarda el comprobante. Para tener dinero hoy, usa otra tarjeta o el móvil; si no tienes, tu banco dice si hay tarjeta de emergencia.',
       en: 'Block it now, in your bank’s app or by phone. If it was stolen, report it on 112 and keep the report. For money today use another card or your phone; if you have none, your bank says whether there is an emergency card.',
     },
-    more: ['emergencies#theft', 'phone-money-apps#cards', 'emergencies#lost'],
+    more: [
+      'emergencies#theft',
+      'phone-money-apps#cards',
+      { to: 'phrases-bank#blockCard', label: { es: 'La frase', en: 'The phrase' } },
+      'emergencies#lost',
+    ],
     asked: ways(
       'perdi tarjeta, perdi mi tarjeta, perdi tarjeta banco, perdi tarjeta credito, tarjeta perdida, tarjeta banco perdida, perdi la visa tarjeta, robaron tarjeta, tarjeta robada, bloquear tarjeta, clonaron tarjeta, tarjeta clonada, lost card, lost bank card, lost credit card, lost debit card, lost my card, card stolen, stolen card, block card, cancel card, card cloned',
     ),
