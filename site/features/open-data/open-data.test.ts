@@ -130,13 +130,18 @@ interface Source {
 
 describe('the ids of the open data', () => {
   it.each(Object.keys(publishedIds) as (keyof typeof publishedIds)[])(
-    'of %s are still there, or are retired and never given again',
+    'of %s are all listed, and are still there or retired and never given again',
     (kind) => {
       const { published, retired } = publishedIds[kind];
       const now = new Set(openIds()[kind]);
       const gone: readonly string[] = retired;
-      expect(published.filter((id) => !now.has(id) && !gone.includes(id))).toEqual([]);
-      expect(gone.filter((id) => now.has(id))).toEqual([]);
+      const file = 'content/open-data/published-ids.json';
+      const lost = published.filter((id) => !now.has(id) && !gone.includes(id));
+      expect(lost, `give these ids back, or write them into retired in ${file}`).toEqual([]);
+      const reused = gone.filter((id) => now.has(id));
+      expect(reused, `take other ids: these are retired in ${file}`).toEqual([]);
+      const unlisted = [...now].filter((id) => !published.includes(id));
+      expect(unlisted, `run npm run data-ids, which adds these to ${file}`).toEqual([]);
       expect(openIds()[kind]).toHaveLength(now.size);
     },
   );
