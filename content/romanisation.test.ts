@@ -150,12 +150,13 @@ describe('readings follow the Revised Romanisation', () => {
     const wrong = different
       .filter(([, reading]) => !Object.hasOwn(exceptions, reading))
       .map(([hangul, reading, at]) => `${at}: ${hangul} ${reading}, by rule ${romanize(hangul)}`);
-    expect(wrong).toEqual([]);
+    expect(wrong, 'correct them, or add to exceptions in content/romanisation.test.ts').toEqual([]);
   });
 
   test('and every exception is in use', () => {
     const used = new Set(different.map(([, reading]) => reading));
-    expect(Object.keys(exceptions).filter((reading) => !used.has(reading))).toEqual([]);
+    const unused = Object.keys(exceptions).filter((reading) => !used.has(reading));
+    expect(unused, 'take these out of exceptions in content/romanisation.test.ts').toEqual([]);
   });
 });
 
@@ -178,7 +179,7 @@ describe('names in Latin letters fit their Hangul', () => {
         .filter((part) => !Object.keys({ ...ownSpelling, ...exceptions }).some(includes(part)))
         .map((part) => `${name}: ${part} in ${hangul} (${romanize(hangul)})`);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong, 'correct them, or add to english in content/romanisation.test.ts').toEqual([]);
   });
 
   test('and stops of itineraries say a name that the Hangul has', () => {
@@ -203,7 +204,7 @@ describe('names in Latin letters fit their Hangul', () => {
         ({ hangul, text }) => ![...partsByRule(hangul, 2)].some((part) => text.includes(part)),
       )
       .map(({ hangul }) => `${hangul} ${romanize(hangul)}`);
-    expect(wrong).toEqual([]);
+    expect(wrong, 'say the name in the activity, as its place has it').toEqual([]);
   });
 });
 
@@ -219,5 +220,5 @@ test('Hangul is written in whole syllables, composed, with single spaces', () =>
       ({ text }) => text !== text.normalize('NFC') || /[ㄱ-ㆎ]{2}|[가-힣] {2,}[가-힣]/u.test(text),
     )
     .map(({ at }) => at);
-  expect(wrong).toEqual([]);
+  expect(wrong, 'write whole syllables with single spaces').toEqual([]);
 });

@@ -20,7 +20,7 @@ test.each(avoided)('no text in $locale uses another name for $id', ({ locale, ot
   const found = texts
     .filter((text) => text.locale === locale)
     .flatMap(({ at, text }) => Array.from(text.matchAll(other), ([match]) => `${at}: ${match}`));
-  expect(found).toEqual([]);
+  expect(found, 'say these as content/terms.ts does').toEqual([]);
 });
 
 test('every term is in use in both languages', () => {
@@ -34,7 +34,7 @@ test('every term is in use in both languages', () => {
       })
       .map((locale) => `${id} ${locale}`),
   );
-  expect(unused).toEqual([]);
+  expect(unused, 'take these out of terms in content/terms.ts').toEqual([]);
 });
 
 test('no two terms share a name in Hangul', () => {
@@ -47,7 +47,7 @@ test('stations are named as on their signs', () => {
   expect(named.length).toBeGreaterThan(20);
   for (const { name, hangul } of named) {
     const known = stations[hangul.replace(/역$/, '')];
-    expect(known, hangul).toBeDefined();
+    expect(known, `add ${hangul} to stations in content/terms.ts`).toBeDefined();
     const { sign, meaning } = known ?? { sign: '' };
     expect(name).toEqual({ es: meaning ? `${sign} (${meaning})` : sign, en: sign });
   }
@@ -58,5 +58,5 @@ test('every station is in use', () => {
   const unused = Object.keys(stations).filter(
     (hangul) => !strings.has(hangul) && !strings.has(`${hangul}역`),
   );
-  expect(unused).toEqual([]);
+  expect(unused, 'take these out of stations in content/terms.ts').toEqual([]);
 });

@@ -51,5 +51,6 @@ test('every drawing is shown somewhere', () => {
     const subject = name.replace(/-portrait$/, '');
     return code.includes(`'${id}'`) || (code.includes(`${group}/\${`) && code.includes(subject));
   };
-  expect((Object.keys(drawings) as DrawingId[]).filter((id) => !isNamed(id))).toEqual([]);
+  const unseen = (Object.keys(drawings) as DrawingId[]).filter((id) => !isNamed(id));
+  expect(unseen, 'name these in content/ or site/, or take them out of art/').toEqual([]);
 });

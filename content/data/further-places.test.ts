@@ -16,7 +16,10 @@ test('the further places are none of those of the specification', () => {
     ...attractions.seoul,
     ...attractions.busan,
   ];
-  expect(lead.filter(({ further }) => further)).toEqual([]);
+  expect(
+    lead.filter(({ further }) => further),
+    'only places of further-seoul.ts and further-busan.ts have further',
+  ).toEqual([]);
   const ids = [...lead, ...all].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -27,7 +30,7 @@ describe.each(all)('$id', (place) => {
 
   test('names its sources, each with a URL, and the day on which they were read', () => {
     const sources = [...further.sources, ...figures.flatMap(({ figure }) => figure.source ?? [])];
-    expect(sources).not.toEqual([]);
+    expect(sources, 'name a source in further.sources').not.toEqual([]);
     for (const { url } of sources) expect(URL.canParse(url), url).toBe(true);
     expect(further.checkedOn).toMatch(/^2026-\d{2}-\d{2}$/);
   });
@@ -35,7 +38,11 @@ describe.each(all)('$id', (place) => {
   test('has hours and a price with a source and a day, or none', () => {
     // What stands open day and night, as a street does, needs no source.
     const canChange = opening?.some((rule) => typeof rule === 'string' || !rule.always);
-    if (canChange) expect(figuresIn({ opening })).not.toEqual([]);
+    if (canChange)
+      expect(
+        figuresIn({ opening }),
+        'name in opening a figure of content/register/further-places.ts',
+      ).not.toEqual([]);
     for (const { id, figure } of figures) {
       expect(
         figure.source ? [] : [`${id}: add the source of this figure in content/register/`],
@@ -48,7 +55,7 @@ describe.each(all)('$id', (place) => {
   test('a trip says how to get there, where that is known', () => {
     if (!outside || station || journey) return;
     const unknown = ['jinju', 'buyeo'];
-    expect(unknown).toContain(place.id);
+    expect(unknown, 'give it a station or a journey').toContain(place.id);
   });
 });
 

@@ -23,7 +23,8 @@ function textsIn(value: unknown): string[] {
 test('no text of a place or of its pages contains a literal price', () => {
   const texts = textsIn([all, seoul, busan, otherDestinations, tourism]);
   expect(texts.length).toBeGreaterThan(1000);
-  expect(texts.filter((text) => /₩\d|\d\u00a0?₩/.test(text))).toEqual([]);
+  const priced = texts.filter((text) => /₩\d|\d\u00a0?₩/.test(text));
+  expect(priced, 'name a figure of content/register/ instead: {id}').toEqual([]);
 });
 
 /** Figures of the first edition: the content that shows each, and its value of March 2025. */

@@ -36,7 +36,8 @@ const sentences = ({ description, outside, station, admission }: Place): Text[] 
 describe('the places of the map', () => {
   test('have a unique slug each, and attractions their own id', () => {
     const ids = places.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+    expect(twice, 'two places of content/data/ have these ids').toEqual([]);
     for (const { id, attraction } of places) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(attraction ?? id).toBe(id);
@@ -56,7 +57,10 @@ describe('the places of the map', () => {
       return type === 'further' ? 'country' : 'cheonan';
     };
     const lost = places.filter((place) => !isWithin(place, areaOf(place)));
-    expect(lost.map(({ name }) => name.en)).toEqual([]);
+    expect(
+      lost.map(({ id }) => id),
+      'correct lat and lng, or say in outside where it is',
+    ).toEqual([]);
   });
 
   test('are at least 30 m apart', () => {
@@ -66,7 +70,7 @@ describe('the places of the map', () => {
         .filter((other) => metresBetween(one, other) < 30)
         .map((other) => `${one.name.en} / ${other.name.en}`),
     );
-    expect(close).toEqual([]);
+    expect(close, 'correct lat and lng of one: markers would cover each other').toEqual([]);
   });
 
   test('include every attraction once, with the facts that the map shows', () => {
@@ -88,7 +92,7 @@ describe('the places of the map', () => {
   test('link to a card only when they are attractions or further places', () => {
     const carded = (type: Place['type']) => type === 'attraction' || type === 'further';
     const wrong = places.filter(({ type, attraction }) => carded(type) !== !!attraction);
-    expect(wrong).toEqual([]);
+    expect(wrong, 'only a place with a card names one in attraction').toEqual([]);
   });
 });
 
@@ -184,7 +188,7 @@ describe('the texts of the places', () => {
 
   test('are translated: only names may be equal in both', () => {
     const same = places.flatMap(sentences).filter(({ es, en }) => es === en);
-    expect(same).toEqual([]);
+    expect(same, 'translate these texts of content/data/').toEqual([]);
   });
 
   test('are one to three complete sentences', () => {
@@ -198,7 +202,9 @@ describe('the texts of the places', () => {
 
   test('contain no name twice', () => {
     for (const locale of ['es', 'en'] as const) {
-      expect(new Set(places.map(({ name }) => name[locale])).size).toBe(places.length);
+      const names = places.map(({ name }) => name[locale]);
+      const twice = names.filter((name, at) => names.indexOf(name) !== at);
+      expect(twice, 'tell these places apart in content/data/').toEqual([]);
     }
   });
 });
@@ -213,7 +219,10 @@ describe('the facts of the places', () => {
         !site.startsWith('https://') ||
         (station && !korean.test(station.hangul)),
     );
-    expect(wrong.map(({ name }) => name.en)).toEqual([]);
+    expect(
+      wrong.map(({ id }) => id),
+      'write hangul, address and station.hangul in Hangul, and site with https://',
+    ).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ describe('words of their own', () => {
         text ? saysTime(text).map((word) => `${word}: ${text.en}`) : [],
       ),
     );
-    expect(found).toEqual([]);
+    expect(found, 'say it in fields of the rule').toEqual([]);
   });
 
   /** Figures about times that are no opening hours of a place, or that no rule can say. */
@@ -60,7 +60,7 @@ describe('words of their own', () => {
         ? [`${id}: write its hours as a rule in current.opening; ${current.text.en}`]
         : [],
     );
-    expect(found).toEqual([]);
+    expect(found, 'in content/register/').toEqual([]);
   });
 
   test('are in no sentence of a place or a stop about the days on which it closes', () => {
@@ -77,7 +77,7 @@ describe('words of their own', () => {
         ),
       ),
     );
-    expect(found).toEqual([]);
+    expect(found, 'say it in the rule of its hours, in content/register/').toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('an opening rule', () => {
         return new Set(months).size === 12 ? [] : [`${JSON.stringify(rule)}: day ${day}`];
       });
     });
-    expect(gaps).toEqual([]);
+    expect(gaps, 'add periods to these rules').toEqual([]);
   });
 
   test('closes before it opens again, and lets nobody in after closing', () => {

@@ -102,5 +102,8 @@ test('romanisations are those of a library, word by word, but for what is listed
         different.add(hangul);
     }
   }
-  expect([...different].sort()).toEqual(Object.keys(differs).sort());
+  expect(
+    [...different].sort(),
+    'mark in the source how it sounds, or name the word in differs of content/phrases/readings.test.ts',
+  ).toEqual(Object.keys(differs).sort());
 });

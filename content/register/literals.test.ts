@@ -41,7 +41,7 @@ describe('figures are only in the register', () => {
         .filter((line) => !allowed.some((each) => each.test(line)))
         .flatMap((line) => Array.from(line.matchAll(amount), ([found]) => `${file}: ${found}`)),
     );
-    expect(stated).toEqual([]);
+    expect(stated, 'name a figure of content/register/ instead: {id}').toEqual([]);
   });
 
   test('no text repeats hours, times or limits of the register', () => {
@@ -59,6 +59,6 @@ describe('figures are only in the register', () => {
     const repeated = texts.flatMap(([file, text]) =>
       telling.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`),
     );
-    expect(repeated).toEqual([]);
+    expect(repeated, 'name the figure of content/register/ instead: {id}').toEqual([]);
   });
 });

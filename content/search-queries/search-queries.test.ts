@@ -83,7 +83,8 @@ describe('the queries', () => {
   it('are at least 2,000, each once in its language', () => {
     expect(all.length).toBeGreaterThanOrEqual(2000);
     const keys = all.map(({ locale, query }) => `${locale} ${query}`);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    const twice = keys.filter((key, at) => keys.indexOf(key) !== at);
+    expect(twice, 'take one of each out of content/search-queries/').toEqual([]);
   });
 
   it('expect an answer or a page that exists', () => {
@@ -91,7 +92,10 @@ describe('the queries', () => {
     const exists = (expected: string) =>
       !expected.startsWith('=') || [...ids].some((id) => matches(id, expected, 'es'));
     const astray = all.filter(({ expected }) => !expected.some(exists));
-    expect(astray.map(({ query }) => query)).toEqual([]);
+    expect(
+      astray.map(({ query }) => query),
+      'correct what these expect in content/search-queries/',
+    ).toEqual([]);
   });
 });
 
@@ -112,7 +116,8 @@ describe('what people type', () => {
     });
 
   it('is answered first where it is typed most', () => {
-    expect(missedOf(firstCases, 1)).toEqual([]);
+    const advice = 'correct content/search-queries/first.ts where the new answer is the better one';
+    expect(missedOf(firstCases, 1), advice).toEqual([]);
   });
 
   it('is answered among the first three results', () => {

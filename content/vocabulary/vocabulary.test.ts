@@ -24,7 +24,7 @@ describe.each(locales)('the words of the countries in %s', (locale) => {
     const astray = words.filter(
       ({ where }) => where.length !== new Set(where).size || where.some((code) => !known.has(code)),
     );
-    expect(astray).toEqual([]);
+    expect(astray, 'correct the codes in content/vocabulary/').toEqual([]);
   });
 
   it('come from every country', () => {
@@ -44,18 +44,23 @@ describe.each(locales)('the vocabulary in %s', (locale) => {
 
   it('has no word of its own among those of which the guide says nothing', () => {
     const others = termsOf(otherWords[locale]);
-    expect(others.filter((word, at) => others.indexOf(word) !== at)).toEqual([]);
-    expect(others.filter((word) => search(word).total > 0)).toEqual([]);
+    const advice = 'take these words out of content/vocabulary/other-words.ts';
+    const twice = others.filter((word, at) => others.indexOf(word) !== at);
+    expect(twice, `${advice}: they stand there twice`).toEqual([]);
+    const found = others.filter((word) => search(word).total > 0);
+    expect(found, `${advice}: the guide has something for them now`).toEqual([]);
   });
 
   it('has each pair once, and none for the word itself', () => {
     const keys = pairs.map(([typed, written]) => `${termsOf(typed).join(' ')} → ${written}`);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    const twice = keys.filter((key, at) => keys.indexOf(key) !== at);
+    expect(twice, 'take one of each out of content/vocabulary/').toEqual([]);
     const same = pairs.filter(
       ([typed, written]) => termsOf(typed).join(' ') === termsOf(written).join(' '),
     );
-    expect(same).toEqual([]);
-    expect(pairs.filter(([typed]) => termsOf(typed).length === 0)).toEqual([]);
+    expect(same, 'take these pairs out of content/vocabulary/').toEqual([]);
+    const empty = pairs.filter(([typed]) => termsOf(typed).length === 0);
+    expect(empty, 'content/vocabulary/: only words that the search leaves out').toEqual([]);
   });
 
   it('leads to words that a document or an answer has, all in the same one', () => {
@@ -77,10 +82,11 @@ describe.each(locales)('the vocabulary in %s', (locale) => {
     const astray = [...new Set(pairs.map(([, written]) => written))].filter(
       (written) => !terms.some((each) => termsOf(written).every((term) => each.has(term))),
     );
-    expect(astray).toEqual([]);
+    expect(astray, 'content/vocabulary/: nothing in the guide has these words').toEqual([]);
   });
 
   it('finds something', () => {
-    expect(pairs.filter(([typed]) => search(typed).total === 0)).toEqual([]);
+    const lost = pairs.filter(([typed]) => search(typed).total === 0);
+    expect(lost, 'content/vocabulary/: nothing is found for the first of each').toEqual([]);
   });
 });

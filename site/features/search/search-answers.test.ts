@@ -10,7 +10,8 @@ import { readSearchIndex } from './read-search-index.ts';
 it('there are at least 60, each with its own id, ways to ask and links', () => {
   expect(answers.length - weather.length).toBeGreaterThanOrEqual(60);
   const ids = answers.map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  expect(twice, 'two answers of content/data/answers/ have these ids').toEqual([]);
   for (const { id, asked, more } of answers) {
     expect(
       asked.filter((each) => each.length < (isHangul(each) ? 1 : 2)),
@@ -51,14 +52,14 @@ describe.each(locales)('the answers in %s', (locale) => {
               .join(', ')}`,
         ),
     );
-    expect(lost).toEqual([]);
+    expect(lost, 'change asked of these answers in content/data/answers/').toEqual([]);
   });
 
   it('are found by their own question', () => {
     const lost = index.answers
       .filter(({ id, question }) => !search(question).answers.some((each) => each.id === id))
       .map(({ id, question }) => `${id}: ${question}`);
-    expect(lost).toEqual([]);
+    expect(lost, 'give these answers more ways in content/data/answers/').toEqual([]);
   });
 });
 
