@@ -16,7 +16,7 @@ import { text } from './recipes/text.ts';
 const recipes = [attraction, dish, passport, page, text, language];
 
 /** What scripts write. */
-const generated = /^art\/index\.ts$|\/styles\/(?:fonts\/|fonts\.css)/;
+const generated = /^art\/index\.ts$|\/styles\/(?:fonts\/|fonts\.css)|\/published-ids\.json$/;
 
 const repository = join(import.meta.dirname, '..');
 const root = mkdtempSync(join(tmpdir(), 'recipes-'));

@@ -42,8 +42,8 @@ const hours = `  'ttukseom-park-hours': {
 `;
 
 /**
- * One object, the figure that it names, its number in links to trips, its drawing and its icon on the map of the city; an earlier drawing stands in
- * for a new one.
+ * One object, the figure that it names, its number in links to trips, its drawing and its icon on the map of the city;
+ * an earlier drawing stands in for a new one.
  */
 export const attraction: Recipe = {
   name: 'an attraction',
@@ -66,6 +66,15 @@ export const attraction: Recipe = {
     );
     // The name has a syllable that the fonts of the guide lack.
     await run('fonts');
+    await run('data-ids');
   },
-  tests: ['content/', 'domain/', '/map/', '/places/', 'tools/fonts.test', 'tools/basemap.test'],
+  tests: [
+    'content/',
+    'domain/',
+    '/places/',
+    'features/open-data',
+    'tools/fonts.test',
+    'tools/basemap.test',
+    'tools/art.test',
+  ],
 };

@@ -43,9 +43,10 @@ export const dish: Recipe = {
     replace(file, end, `\n${entry.replace(", en: 'An earthen pot of egg'", '')}];\n`);
   },
   asked: [file, "'en' is missing"],
-  finish({ replace }) {
+  async finish({ replace, run }) {
     const begun = "alt: { es: 'Una olla de barro con huevo'";
     replace(file, begun, `${begun}, en: 'An earthen pot of egg'`);
+    await run('data-ids');
   },
-  tests: ['content/', 'domain/', 'gastronomy', 'tools/fonts.test'],
+  tests: ['content/', 'domain/', '/food/', 'features/open-data', 'tools/fonts.test'],
 };
