@@ -125,15 +125,17 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
 
   test('on a phone each place of Seoul is on the map or named beside it', () => {
     const { places, beyond } = drawSeoulCentre(seoul.attractions, base);
+    const advice = moveIn('narrowArt', 'seoul-layout.ts');
     const shown = [...places, ...beyond].map(({ id }) => id);
     expect(shown.toSorted()).toEqual(seoul.attractions.map(({ id }) => id).toSorted());
     expect(places.length).toBeGreaterThan(beyond.length);
     for (const { id, point, art } of places) {
-      const says = `${id}: move it in narrowArt of site/features/places/seoul-layout.ts`;
+      const says = `${id}: ${advice}`;
       expect(Math.hypot(art.foot.x - point.x, art.foot.y - point.y), says).toBeLessThanOrEqual(40);
     }
     const badges = places.map(({ id, point }) => ({ id, box: around(point, 9) }));
-    expect(collisions(badges)).toEqual([]);
+    const arts = places.map(({ id, art }) => ({ id, box: boxOfArt(art) }));
+    expect(collisions([...arts, ...badges]), advice).toEqual([]);
   });
 
   test.each(['seoul', 'busan'] as const)('%s lists a link to the card of each place', (city) => {

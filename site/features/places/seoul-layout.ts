@@ -30,6 +30,7 @@ export const insetArt: Readonly<Record<string, Offset>> = {
 /** On phones, above the number that stands on the place. */
 export const aboveNumber: Offset = { x: 0, y: -11, scale: 0.8 };
 
+/** On phones, those that stand otherwise. */
 export const narrowArt: Readonly<Record<string, Offset>> = {
   bukchon: { x: 0, y: -10, scale: 0.8 },
   changdeokgung: { x: 0, y: -12, scale: 0.8 },
