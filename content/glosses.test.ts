@@ -45,6 +45,7 @@ describe.each(glosses)('%s (%s)', (word, gloss) => {
 
   test('is explained once on each page that uses it', () => {
     expect(times.length).toBeGreaterThan(0);
-    expect(times.filter((each) => each.times !== 1)).toEqual([]);
+    const wrong = times.filter((each) => each.times !== 1);
+    expect(wrong, `write “${word} (${gloss})” once in the texts of these pages`).toEqual([]);
   });
 });

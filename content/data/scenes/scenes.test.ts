@@ -13,7 +13,8 @@ const known = new Map(
 test('the works have an id each, and a place', () => {
   expect(new Set(works.map(({ id }) => id)).size).toBe(works.length);
   const shown = new Set(allScenes.map(({ work }) => work));
-  expect(works.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([]);
+  const unseen = works.map(({ id }) => id).filter((id) => !shown.has(id));
+  expect(unseen, 'take these out of works.ts, or name a place in content/data/scenes/').toEqual([]);
 });
 
 test('no place names a work twice', () => {
@@ -29,7 +30,10 @@ test.each(sceneAreas)('%s lists series, then films, then music', (area) => {
 test.each(['seoul', 'busan'] as const)('%s lists what the map has under it', (city) => {
   const listed = new Set<string>(scenes[city].map(({ place }) => place));
   const elsewhere = places.filter((place) => listed.has(place.id) && place.city !== city);
-  expect(elsewhere.map(({ id }) => id)).toEqual([]);
+  expect(
+    elsewhere.map(({ id }) => id),
+    `move these out of ${city} in content/data/scenes/`,
+  ).toEqual([]);
 });
 
 describe.each(allScenes.map((scene) => [sceneId(scene), scene] as const))('%s', (_, scene) => {
