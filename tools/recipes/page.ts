@@ -55,7 +55,7 @@ export const page: Recipe = {
     replace(
       reader,
       'import { text as tourism }',
-      "import { text as tipping } from './text/tipping.ts';\nimport { text as tourism }",
+      "import { text as tipping } from '#content/text/tipping.ts';\nimport { text as tourism }",
     );
     replace(reader, '  tourism,\n', '  tipping,\n  tourism,\n');
     // The Korean word has a syllable that the fonts of the guide lack.
