@@ -3,10 +3,10 @@ import type { Recipe } from './recipe.ts';
 const file = 'content/data/entry-rules.ts';
 const end = '\n];\n';
 
-/** One object, and the Korean mission that its people ask. */
+/** One object, the Korean mission that its people ask, and their words, which no longer lead to “not listed”. */
 export const passport: Recipe = {
   name: 'a passport',
-  files: 2,
+  files: 3,
   begin({ replace }) {
     const entry = `  {
     id: 'IT',
@@ -24,6 +24,9 @@ export const passport: Recipe = {
     const next = '  JM: { city:';
     const mission = "  IT: { city: { es: 'Roma', en: 'Rome' }, pages: page('it') },\n";
     replace('content/data/korean-missions.ts', next, mission + next);
+    const answers = 'content/data/answers/entry-and-stay.ts';
+    replace(answers, 'italia, italiano, italiana, ', '');
+    replace(answers, 'italy, italian, ', '');
   },
   tests: ['content/', 'domain/', 'requirements', 'features/search', 'tools/fonts.test'],
 };

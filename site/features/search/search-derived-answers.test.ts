@@ -140,7 +140,9 @@ describe.each(locales)('answers from the data in %s', (locale) => {
           ),
       );
     });
-    expect(wrong).toEqual([]);
+    const advice =
+      'take its words out of ofUnlisted in content/data/answers/entry-and-stay.ts, or change country-words.ts';
+    expect(wrong, advice).toEqual([]);
   });
 
   it('give the number of the embassy that is named', () => {
