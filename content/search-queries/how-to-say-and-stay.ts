@@ -5,6 +5,22 @@ import type { Queries } from './queries.ts';
 export const howToSayAndStay: Readonly<Record<Locale, Queries>> = {
   es: {
     'how to say it': {
+      '=say-thanks': ['ola como estas en coreano', 'ola'],
+      '=foreign-food': [
+        'restaurante argentino en seul',
+        'restaurante peruano',
+        'comida colombiana busan',
+      ],
+      '=last-airport-train': ['ultimo tren al aeropuerto'],
+      '=mass': ['misa en español seul'],
+      '=animal-cafes': ['cafe gatos seul'],
+      '=back-through-the-gate': ['me pase de estacion y sali como vuelvo a entrar al metro'],
+      '=t-money': [
+        'bip para el metro en seul',
+        'se puede pagar el colectivo con tarjeta de credito',
+      ],
+      '=coffee-with-milk': ['cuanto cuesta un cafe', 'cuanto vale un cafe'],
+      '=flights': ['cuantas horas de vuelo de mexico a corea'],
       'phrases-courtesy#noKorean': ['como digo no hablo coreano', 'no hablo coreano'],
       'phrases-courtesy#hello': ['anyong aseyo', 'anyeonghaseyo'],
       'phrases-courtesy#thanks': ['kamsamida'],

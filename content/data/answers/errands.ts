@@ -91,7 +91,7 @@ export const errands = [
     ],
     more: ['phone-money-apps#cards', 'transport#t-money'],
     asked: ways(
-      'wowpass, wow pass, tarjeta wowpass, namane, tarjeta prepago, tarjeta prepaga, tarjeta recargable, tarjeta turista, prepaid card, travel card, tourist card, wowpass o t-money, wowpass or t-money, wowpass t-money, wowpass vs, 와우패스',
+      'wowpass, wow pass, wau pas, wau pass, wao pass, guaupas, tarjeta wowpass, namane, tarjeta prepago, tarjeta prepaga, tarjeta recargable, tarjeta turista, prepaid card, travel card, tourist card, wowpass o t-money, wowpass or t-money, wowpass t-money, wowpass vs, 와우패스',
     ),
   },
   {
@@ -171,7 +171,7 @@ export const errands = [
     ],
     more: ['shopping', 'phrases-shopping'],
     asked: ways(
-      'talla, tallas, talle, talles, talla ropa, talla zapatos, tallas grandes, talla grande, talla xl, numero de zapato, calzado, que talla, equivalencia tallas, size, sizes, sizing, shoe size, shoe sizes, clothes size, clothing size, clothing sizes, plus size, large sizes, size conversion, 사이즈',
+      'zapatillas talla, zapatillas tallas, tenis talla, championes talla, talla coreana, talla, tallas, talle, talles, talla ropa, talla zapatos, tallas grandes, talla grande, talla xl, numero de zapato, calzado, que talla, equivalencia tallas, size, sizes, sizing, shoe size, shoe sizes, clothes size, clothing size, clothing sizes, plus size, large sizes, size conversion, 사이즈',
     ),
   },
   {

@@ -65,8 +65,8 @@ export const eveningsAndTours = [
     id: 'flights',
     question: { es: '¿Y los vuelos a Corea?', en: 'What about flights to Korea?' },
     text: {
-      es: 'La guía no compara vuelos. Suma el precio del tuyo en la calculadora de presupuesto y, si haces escala, mira qué papeles pide. Al llegar, en Incheon, Gimpo, Gimhae y Jeju te espera el transporte con su precio.',
-      en: 'This guide does not compare flights. Add the price of yours in the budget calculator and, if you have a layover, see which papers it takes. On arrival, Incheon, Gimpo, Gimhae and Jeju are covered with fares.',
+      es: 'La guía no compara vuelos ni sus horas. Suma el precio del tuyo en la calculadora de presupuesto y, si haces escala, mira qué papeles pide. Al llegar, en Incheon, Gimpo, Gimhae y Jeju te espera el transporte con su precio.',
+      en: 'This guide compares neither flights nor their hours. Add the price of yours in the budget calculator and, if you have a layover, see which papers it takes. On arrival, Incheon, Gimpo, Gimhae and Jeju are covered with fares.',
     },
     more: ['budget', 'requirements#escala', 'arriving'],
     asked: ways(

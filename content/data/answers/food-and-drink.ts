@@ -1,4 +1,5 @@
 import type { Text } from '../../locale.ts';
+import { countryWords } from '../country-words.ts';
 import { ways, type Answer } from './answer.ts';
 
 /** Something to eat or drink that is not one of the guide's dishes with a card. */
@@ -236,6 +237,12 @@ const servings: readonly Serving[] = [
   },
 ];
 
+/** The food of a country is asked for by its people: `restaurante argentino`. */
+const fromHome = Object.values(countryWords).flatMap(({ called }) => {
+  const [people = ''] = called.split(', ');
+  return [`restaurante ${people}`, `comida ${people}`];
+});
+
 /** What to eat and drink beyond the guide's dishes, and what to say at the table. */
 export const foodAndDrink: readonly Answer[] = [
   ...servings.map(answerTo),
@@ -249,7 +256,7 @@ export const foodAndDrink: readonly Answer[] = [
     more: ['gastronomy', 'food-menu'],
     asked: ways(
       'comida latina, comida mexicana, comida peruana, comida colombiana, comida argentina, comida venezolana, comida española, comida italiana, comida india, comida occidental, comida internacional, restaurante mexicano, restaurante latino, restaurante español, tacos, arepas, empanadas, pizza, hamburguesa, latin food, mexican food, italian food, indian food, western food, burger, pizza, harina pan, harina maiz, masa maiz, frijoles, salsa picante mexicana, chile mexicano, aji mexicano, productos latinos, tienda latina, comida dominicana, comida cubana, comida ecuatoriana, comida chilena, comida boliviana, dulce de leche, comprar mate, comprar yerba, yerba seul, latin groceries, mexican groceries, latin shop, refried beans, arepa flour, =tortillas, tortillas maiz, tortillas mexicanas, tortillas aji, tortillas chile, consigo tortillas, comprar tortillas, hay tortillas, venden tortillas, encontrar tortillas, comida mi pais, comida pais, extraño comida, food from home, tortilla jamon, tortilla española, tortilla de patatas, jamon serrano, comer jamon, jamon iberico, donde comer tortilla, paella, croquetas, tapas, churros, ceviche restaurante, spanish food, british food, pub food, fish and chips',
-    ),
+    ).concat(fromHome),
   },
   {
     id: 'breakfast',

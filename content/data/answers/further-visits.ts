@@ -168,15 +168,15 @@ export const furtherVisits = [
     id: 'coffee-with-milk',
     question: { es: '¿Cómo pido un café con leche?', en: 'How do I order a coffee with milk?' },
     text: {
-      es: 'Di 카페라테 주세요 (kaperate juseyo): un café con leche, por favor. El americano, 아메리카노, es solo y largo. Si la leche te sienta mal, pregunta antes con la frase «¿Esto lleva leche?». El precio está en la carta: la guía no lo tiene.',
-      en: 'Say 카페라테 주세요 (kaperate juseyo): a latte, please. An americano, 아메리카노, is black and long. If milk does not agree with you, ask first with the phrase “Does this contain milk?”. The price is on the menu; this guide does not have it.',
+      es: 'Di 카페라테 주세요 (kaperate juseyo): un café con leche, por favor. El americano, 아메리카노, es solo y largo. Si la leche te sienta mal, pregunta antes con la frase «¿Esto lleva leche?». Un americano de cadena cuesta unos {price-americano}.',
+      en: 'Say 카페라테 주세요 (kaperate juseyo): a latte, please. An americano, 아메리카노, is black and long. If milk does not agree with you, ask first with the phrase “Does this contain milk?”. An americano at a chain is about {price-americano}.',
     },
     more: [
       'food-menu#americano',
       { to: 'phrases-allergy#containsItem', label: { es: 'La frase', en: 'The phrase' } },
     ],
     asked: ways(
-      'cafe con leche, latte, cortado, cafe marron, pingado, flat white, cappuccino, capuchino, pedir cafe, coffee with milk, white coffee, order coffee, milky coffee, 카페라테, 라떼',
+      'precio cafe, cafe precio, cuanto cafe, cuesta cafe, coffee price, price coffee, much coffee, cafe con leche, latte, cortado, cafe marron, pingado, flat white, cappuccino, capuchino, pedir cafe, coffee with milk, white coffee, order coffee, milky coffee, 카페라테, 라떼',
     ),
   },
   {

@@ -30,7 +30,7 @@ export const gettingAround = [
     },
     more: ['transport#t-money', 'phone-money-apps#tmoney'],
     asked: ways(
-      't-money, tmoney, tarjeta transporte, tarjeta metro, recargar tmoney, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up tmoney, subway card, metro card, transit card, 티머니, 교통카드, donde compro tmoney, comprar tmoney, donde comprar tmoney, recarga tmoney, cargar tmoney, cuanto cuesta tmoney, sube, tarjeta sube, buy tmoney, where buy tmoney, load tmoney, recharge tmoney, oyster card',
+      't-money, tmoney, tarjeta transporte, tarjeta metro, recargar tmoney, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up tmoney, subway card, metro card, transit card, 티머니, 교통카드, donde compro tmoney, comprar tmoney, donde comprar tmoney, recarga tmoney, cargar tmoney, cuanto cuesta tmoney, sube, tarjeta sube, =bip, bip metro, tarjeta bip, colectivo tarjeta credito, autobus tarjeta credito, bus tarjeta credito, metro tarjeta credito, bus credit card, subway credit card, buy tmoney, where buy tmoney, load tmoney, recharge tmoney, oyster card',
     ),
   },
   {
@@ -104,8 +104,8 @@ export const gettingAround = [
       en: 'When does the last AREX leave Incheon?',
     },
     text: {
-      es: 'El exprés circula {arex-express-hours}. El que para en todas, el último desde la terminal 2: {arex-last-train}. Compáralo con el panel; después quedan el autobús nocturno y el taxi.',
-      en: 'The express runs {arex-express-hours}. The last all-stop train from Terminal 2: {arex-last-train}. Compare with the screen; after that there are night buses and taxis.',
+      es: 'El exprés circula {arex-express-hours}. El que para en todas, el último desde la terminal 2: {arex-last-train}. Después, autobús nocturno o taxi. El último de vuelta al aeropuerto no está en la guía: míralo en Naver Map.',
+      en: 'The express runs {arex-express-hours}. The last all-stop train from Terminal 2: {arex-last-train}. After that there are night buses and taxis. The last train back to the airport is not in this guide: see Naver Map.',
     },
     more: ['arriving#landing-at-night'],
     asked: ways(

@@ -18,7 +18,7 @@ export const helpAndHealth = [
     ],
     more: ['emergencies'],
     asked: ways(
-      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차, numero policia, telefono policia, numero ambulancia, telefono ambulancia, numero bomberos, llamar policia, llamar ambulancia, a quien llamo, number police, number ambulance, call police, call ambulance, 119 112, 신고, 응급, 소방, niño perdido, perdi a mi hijo, perdi mi hijo, se perdio mi hijo, perdi mi hija, hijo perdido, lost child, lost my child, lost my kid, missing child, missing person',
+      'ambulancia cobran, ambulancia cobra, emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차, numero policia, telefono policia, numero ambulancia, telefono ambulancia, numero bomberos, llamar policia, llamar ambulancia, a quien llamo, number police, number ambulance, call police, call ambulance, 119 112, 신고, 응급, 소방, niño perdido, perdi a mi hijo, perdi mi hijo, se perdio mi hijo, perdi mi hija, hijo perdido, lost child, lost my child, lost my kid, missing child, missing person',
     ),
   },
   {

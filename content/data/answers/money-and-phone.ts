@@ -58,7 +58,7 @@ export const moneyAndPhone = [
     sources: [sources.cashMachines, sources.cards],
     more: ['phone-money-apps#cash-machines'],
     asked: ways(
-      'cambiar dinero, cambio divisa, cambio moneda, cambio dinero, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, donde cambio, donde cambiar, sacar plata, sacar efectivo, retirar plata, retirar efectivo, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar efectivo, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar wones, cambiar efectivo seul, wones antes viajar, get won before',
+      'cash point, cashpoint, cambiar dinero, cambio divisa, cambio moneda, cambio dinero, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money, cambiar plata, cambiar moneda, donde cambio, donde cambiar, sacar plata, sacar efectivo, retirar plata, retirar efectivo, where exchange, get cash, get won, withdraw cash, withdraw, 환전, cambiar efectivo, mejor lugar cambiar, lugar cambiar, sacar wones, exchange, where atm, cambiar wones, cambiar efectivo seul, wones antes viajar, get won before',
     ),
   },
   {

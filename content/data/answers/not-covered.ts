@@ -3,6 +3,60 @@ import { ways, type Answer } from './answer.ts';
 /** What the guide has no page for, with what comes nearest. */
 export const notCovered = [
   {
+    id: 'back-through-the-gate',
+    question: {
+      es: 'Salí en otra estación: ¿vuelvo a pagar?',
+      en: 'I left at the wrong station: do I pay again?',
+    },
+    text: {
+      es: 'La guía no lo dice. Antes de volver a pasar la tarjeta, pregunta al personal de la estación: enséñale a dónde ibas en hangul.',
+      en: 'This guide does not say. Before you tap your card again, ask the station staff, and show them in Hangul where you were going.',
+    },
+    more: ['transport#seoul-subway', 'phrases-lost'],
+    asked: ways(
+      'pase de estacion, pase estacion, me pase estacion, sali estacion, volver a entrar metro, vuelvo a entrar metro, entrar otra vez metro, estacion equivocada, wrong station, missed my stop, re-enter subway, tap out wrong station, exited wrong station',
+    ),
+  },
+  {
+    id: 'animal-cafes',
+    question: { es: '¿Hay cafés con gatos o perros?', en: 'Are there cat or dog cafés?' },
+    text: {
+      es: 'La guía no lista ninguno. En Naver Map búscalos como 고양이카페 (goyangikape), de gatos, o 애견카페 (aegyeonkape), de perros.',
+      en: 'This guide lists none. On Naver Map look for 고양이카페 (goyangikape), with cats, or 애견카페 (aegyeonkape), with dogs.',
+    },
+    more: ['seoul#hongdae', 'more-seoul'],
+    asked: ways(
+      'cafe gatos, cafe gato, cafe perros, cafe perro, cafe mascotas, cafe animales, cafe mapaches, cat cafe, dog cafe, animal cafe, raccoon cafe, 고양이카페, 애견카페',
+    ),
+  },
+  {
+    id: 'mass',
+    question: { es: '¿Hay misa en español?', en: 'Is there Mass in Spanish?' },
+    text: {
+      es: 'La guía no tiene horarios de misa. La catedral católica está en Myeongdong: pregunta allí, o al 1330, por las misas en español o inglés.',
+      en: 'This guide has no Mass times. The Catholic cathedral is in Myeongdong: ask there, or on 1330, for Mass in Spanish or English.',
+    },
+    more: ['seoul#myeongdong', 'manners#faith'],
+    asked: ways(
+      'misa, misas, misa español, misa en español, iglesia catolica, catedral, ir a misa, parroquia, misa domingo, mass, catholic mass, spanish mass, catholic church, cathedral, sunday mass, 성당, 미사',
+    ),
+  },
+  {
+    id: 'priority-seats',
+    question: {
+      es: '¿De quién son los asientos de los extremos?',
+      en: 'Who are the end seats for?',
+    },
+    text: {
+      es: 'En el metro, los asientos de los extremos del vagón son para personas mayores, embarazadas o con discapacidad: déjalos libres aunque el vagón vaya vacío.',
+      en: 'On the subway the seats at the ends of the carriage are for older, pregnant or disabled passengers. Leave them free, even on an empty train.',
+    },
+    more: ['manners#street', 'transport#seoul-subway'],
+    asked: ways(
+      'asientos rosas, asiento rosa, asiento rosado, asientos reservados metro, asiento preferente, asientos preferentes, asiento embarazadas, asiento embarazada, ceder asiento, priority seat, priority seats, pink seat, pink seats, pregnant seat, pregnant seats, reserved seats subway',
+    ),
+  },
+  {
     id: 'place-not-covered',
     question: { es: 'Ese lugar no está en la guía', en: 'That place is not in the guide' },
     text: {

@@ -17,6 +17,8 @@ const senses: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> =
       /(?<=\b(?:sin|mucho|poco|poquito|menos|nada de|lleva|llevan|tiene|salsa de|polvo de|(?:gusta|gustan|como|pica|echan|quiten) el) )chile\b|\bchile(?= (?:en polvo|seco|verde|rojo|picante|molido)\b)|\bchiles\b/g,
       'picante',
     ],
+    // A telephone hears the D-4 as a preposition.
+    [/\b(visa|visado) (?:de|d) (?:4|cuatro)\b(?! (?:mes|meses|semanas?|dias?|anos?)\b)/g, '$1 d-4'],
     // What came to somebody is no wine.
     [/\b(?:me|te|le|nos|les) vino\b/g, ' '],
   ],
