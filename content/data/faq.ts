@@ -185,13 +185,13 @@ export const faq = [
     icon: 'coins',
     question: { es: '¿Cuánto cuesta un viaje?', en: 'What does a trip cost?' },
     short: {
-      es: '**{lodging-average-korea} la noche**, de media, y unos **{price-bibimbap.rounded}** un bibimbap.',
-      en: '**{lodging-average-korea} a night** on average, and about **{price-bibimbap.rounded}** for a bibimbap.',
+      es: 'Una noche, de media, **{lodging-average-korea}**; un bibimbap, unos **{price-bibimbap.rounded}**.',
+      en: 'An average night costs **{lodging-average-korea}** and a bibimbap about **{price-bibimbap.rounded}**.',
     },
     answer: [
       {
-        es: 'Una habitación, {lodging-average-korea} la noche, de media; un bibimbap, unos {price-bibimbap.rounded}; un viaje en metro, {seoul-subway-base-fare}. Haz tu cuenta en [Mi viaje](my-trip).',
-        en: 'A room costs {lodging-average-korea} a night on average, a bibimbap about {price-bibimbap.rounded} and a subway ride {seoul-subway-base-fare}. Work out yours in [My trip](my-trip).',
+        es: 'Una noche, de media, {lodging-average-korea}; un bibimbap, unos {price-bibimbap.rounded}; un viaje en metro, {seoul-subway-base-fare}. Haz tu cuenta en [Mi viaje](my-trip).',
+        en: 'An average night costs {lodging-average-korea}, a bibimbap about {price-bibimbap.rounded} and a subway ride {seoul-subway-base-fare}. Work out yours in [My trip](my-trip).',
       },
     ],
   },

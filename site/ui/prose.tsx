@@ -63,7 +63,7 @@ function lineOf(text: string, locale: Locale): ReactNode[] {
     else if (target?.startsWith('https:'))
       parts.push(
         <ExternalLink key={match.index} href={target} locale={locale}>
-          {label}
+          {keepNames(label)}
         </ExternalLink>,
       );
     else if (target?.startsWith('tel:'))

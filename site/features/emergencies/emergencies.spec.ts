@@ -218,7 +218,7 @@ test('what to say is named by its phrases, as their own page has them, and the p
     '멕시코',
     / 대사관에 연락하고 싶어요/,
   ]);
-  await expect(card).toContainText('Quiero hablar con la embajada de México.');
+  await expect(card).toContainText('Quiero hablar con la embajada de mi país, México.');
   const link = card.getByRole('link', { name: nameCard.phrase.es });
   await expect(link).toHaveAttribute('href', phraseView('embassyOf', 'es').href);
 

@@ -38,10 +38,12 @@ function Line({
   return (
     <details className={styles.line}>
       <summary>
-        <span>
+        <span className={styles.name}>
           {/* A line with a name has it beside its disc. */}
-          <LineSignIcon sign={sign.length === 1 ? sign : ' '} colour={colour} size={26} />{' '}
-          <b>{name[locale]}</b> {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
+          <LineSignIcon sign={sign.length === 1 ? sign : ' '} colour={colour} size={26} />
+          <span>
+            <b>{name[locale]}</b> {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
+          </span>
         </span>
         <span className="note">{text.stations.replace('{count}', String(count))}</span>
       </summary>
