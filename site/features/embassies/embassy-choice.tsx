@@ -89,7 +89,12 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
           aria-live="polite"
           className={styles.chosen}
         >
-          {first && whole(first)}
+          {first && (
+            <>
+              <p className="note">{fill(text.untilThen, { country: first.country })}</p>
+              {whole(first)}
+            </>
+          )}
         </div>
         <Fold label={text.all}>{all}</Fold>
         <p>
