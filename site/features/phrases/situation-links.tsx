@@ -12,7 +12,7 @@ interface Props {
 export function SituationLinks({ label, situations, current }: Props) {
   return (
     <nav aria-label={label} className={styles.links}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-scrolls-sideways>
         {situations.map(({ id, href, name, seal }) => (
           <li key={id}>
             <a href={href} aria-current={id === current ? 'page' : undefined}>
