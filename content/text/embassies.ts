@@ -7,7 +7,6 @@ export const embassyText = {
   showName,
   choose: { es: 'Tu pasaporte', en: 'Your passport' },
   none: { es: 'Elige tu país', en: 'Choose your country' },
-  untilThen: { es: 'Mientras no elijas: {country}.', en: 'Until you choose: {country}.' },
   forget: { es: 'Olvidar lo elegido', en: 'Forget my choice' },
   forgotten: { es: 'Olvidado.', en: 'Forgotten.' },
   all: { es: 'Todas las embajadas', en: 'All embassies' },

@@ -7,14 +7,10 @@ import { emergencyRecord, keepForEmergencies, savedPassport } from '#site/lib/em
 import { showAnswer } from '#site/lib/show-answer.ts';
 
 class EmbassyChoice extends HTMLElement {
-  /** What shows until a country is chosen. */
-  #first: readonly Node[] = [];
-
   connectedCallback(): void {
     const select = this.querySelector('select');
     const forget = this.querySelector<HTMLButtonElement>('[data-forget]');
     if (!select || !forget) return;
-    this.#first = [...(this.querySelector('[data-chosen]')?.childNodes ?? [])];
     // What was chosen before this ran counts.
     if (select.value) keepForEmergencies({ country: select.value });
     else {
@@ -40,7 +36,7 @@ class EmbassyChoice extends HTMLElement {
   #show(country: string, notice = ''): void {
     const found = this.querySelector(`[data-embassy="${country}"]`);
     const place = this.querySelector('[data-chosen]');
-    place?.replaceChildren(...(found ? found.cloneNode(true).childNodes : this.#first));
+    place?.replaceChildren(...(found ? [...found.cloneNode(true).childNodes] : []));
     const forget = this.querySelector<HTMLElement>('[data-forget]');
     if (forget) forget.hidden = !found;
     const status = this.querySelector('[role=status]');

@@ -21,7 +21,7 @@ interface Props {
   readonly helpline: string;
   /**
    * Korea’s embassies for the passports of other countries, where those in the countries stand on the cards too; the
-   * first country then shows until one is chosen.
+   * list is then what the page is for.
    */
   readonly others?: readonly OtherMission[];
   /** Whether the page has a card for the driver. */
@@ -35,13 +35,6 @@ interface Props {
 export function EmbassyChoice({ text, embassies, others, locale, children, ...props }: Props) {
   const { directory, helpline, taxi } = props;
   const [before, after] = text.noAnswer.split('{number}');
-  const whole = (embassy: Embassy) => (
-    <>
-      <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
-      {others && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
-    </>
-  );
-  const first = others && embassies[0];
   const all = (
     <ul className={`ruled ${styles.all}`}>
       {embassies.map((embassy) => (
@@ -52,7 +45,8 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
               <span>{shortNumber(embassy.inSeoul)}</span>
             </summary>
             <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
-              {whole(embassy)}
+              <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
+              {others && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
             </div>
           </details>
         </li>
@@ -88,15 +82,15 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
           data-chosen
           aria-live="polite"
           className={styles.chosen}
-        >
-          {first && (
-            <>
-              <p className="note">{fill(text.untilThen, { country: first.country })}</p>
-              {whole(first)}
-            </>
-          )}
-        </div>
-        <Fold label={text.all}>{all}</Fold>
+        />
+        {others ? (
+          <>
+            <h3>{text.all}</h3>
+            {all}
+          </>
+        ) : (
+          <Fold label={text.all}>{all}</Fold>
+        )}
         <p>
           {before}
           <CallLink number={helpline} label={text.call} />
@@ -125,7 +119,8 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
   );
 }
 
-/** The duty line, or the number of the office; the card says of what day it is. */
-function shortNumber({ duty, telephone }: Embassy['inSeoul']): string {
-  return duty?.number ?? telephone ?? '–';
+/** The duty line, with its year when that is over, or the number of the office. */
+function shortNumber({ duty, telephone }: Embassy['inSeoul']): string | undefined {
+  if (!duty) return telephone;
+  return duty.year ? `${duty.number} (${duty.year})` : duty.number;
 }

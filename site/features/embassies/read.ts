@@ -8,6 +8,8 @@ import {
 import { passports } from '#content/data/entry-rules.ts';
 import { missionFor } from '#content/data/korean-missions.ts';
 import { readSource } from '#content/register/source-entry.ts';
+import { buildDay } from '#content/register/build-day.ts';
+import { isRecent } from '#content/register/standing.ts';
 import { register } from '#content/register/register.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale, Localized } from '#content/locale.ts';
@@ -82,6 +84,8 @@ function readEmbassy({ inSeoul, koreaThere, ...entry }: EmbassyEntry, locale: Lo
         duty: {
           ...duty,
           date: formats[locale].date(duty.date),
+          /** Of a number that was published more than twelve months ago. */
+          ...(!isRecent(duty.date, buildDay) && { year: duty.date.slice(0, 4) }),
         },
       }),
     },
