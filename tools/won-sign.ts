@@ -21,13 +21,15 @@ const em = 1000;
 const capital = 720;
 /** Beside the letter. */
 const bearing = 40;
+/** How wide the sign is with its letter. */
+const advanceOf = (letter: number) => letter + 2 * bearing;
 const won = 0x20a9;
 const metrics = { ascender: 970, descender: -250 };
 
 /** The outlines of the sign, each clockwise; where they overlap is inside. */
 function outlines({ fall, rise, bar, serifs, letter, scale, raise }: WonSign): Point[][] {
   const left = bearing;
-  const advance = letter + 2 * bearing;
+  const advance = advanceOf(letter);
   // Where the strokes meet: above at the left, in the middle and at the right, below between these.
   const [first, second] = [left + letter * 0.2, left + letter * 0.8 - fall];
   const middle = left + (letter - fall) / 2;
@@ -75,7 +77,7 @@ export function wonFont(sign: WonSign): Buffer {
   const points = shape.flat();
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const bounds = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  const width = Math.round((sign.letter + 2 * bearing) * sign.scale);
+  const width = Math.round(advanceOf(sign.letter) * sign.scale);
   let end = -1;
   const deltas = (values: readonly number[]) =>
     values.map((value, index) => value - (values[index - 1] ?? 0));

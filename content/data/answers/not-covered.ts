@@ -42,21 +42,6 @@ export const notCovered = [
     ),
   },
   {
-    id: 'priority-seats',
-    question: {
-      es: '¿De quién son los asientos de los extremos?',
-      en: 'Who are the end seats for?',
-    },
-    text: {
-      es: 'En el metro, los asientos de los extremos del vagón son para personas mayores, embarazadas o con discapacidad: déjalos libres aunque el vagón vaya vacío.',
-      en: 'On the subway the seats at the ends of the carriage are for older, pregnant or disabled passengers. Leave them free, even on an empty train.',
-    },
-    more: ['manners#street', 'transport#seoul-subway'],
-    asked: ways(
-      'asientos rosas, asiento rosa, asiento rosado, asientos reservados metro, asiento preferente, asientos preferentes, asiento embarazadas, asiento embarazada, ceder asiento, priority seat, priority seats, pink seat, pink seats, pregnant seat, pregnant seats, reserved seats subway',
-    ),
-  },
-  {
     id: 'place-not-covered',
     question: { es: 'Ese lugar no está en la guía', en: 'That place is not in the guide' },
     text: {

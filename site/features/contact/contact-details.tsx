@@ -30,6 +30,7 @@ interface Props {
 /** The contact details of the office. */
 export function ContactDetails(props: Props) {
   const { text, after, email, location, social, officeHours, locale, sample } = props;
+  const [mailbox, host] = (email ?? '').split('@');
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
@@ -48,8 +49,8 @@ export function ContactDetails(props: Props) {
             <dd>
               <a href={`mailto:${email}`}>
                 {/* A narrow phone breaks it there. */}
-                {email.split('@')[0]}@<wbr />
-                {email.split('@')[1]}
+                {mailbox}@<wbr />
+                {host}
               </a>
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { GuideLink } from '#site/ui/guide-link.tsx';
+import { EmbedLink } from '#site/ui/embed-link.tsx';
 import styles from './embedded-phrase.module.css';
 import type { EmbeddedPhraseView } from './read-embedded-phrase.ts';
 import { sizeOf } from './phrase-size.ts';
@@ -10,9 +10,9 @@ export function EmbeddedPhrase({ view }: { readonly view: EmbeddedPhraseView }) 
   return (
     <div className={styles.phrase}>
       <h1 className={styles.meaning}>
-        <GuideLink href={href} newTab={guide.newTab}>
+        <EmbedLink href={href} newTab={guide.newTab}>
           {meaning}
-        </GuideLink>
+        </EmbedLink>
       </h1>
       <p lang="ko" className={styles.korean} data-size={sizeOf(hangul)}>
         {hangul}

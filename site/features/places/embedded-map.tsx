@@ -3,7 +3,7 @@ import type { BaseMap } from '#site/lib/read-base-map.ts';
 import type { Point } from '#domain/drawn-map/geometry.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import { BaseSymbols } from '#site/ui/drawn-map/base-symbols.tsx';
-import { GuideLink } from '#site/ui/guide-link.tsx';
+import { EmbedLink } from '#site/ui/embed-link.tsx';
 import { Badge } from './badge.tsx';
 import { drawBusan } from './busan-drawing.ts';
 import { BusanMap } from './busan-map.tsx';
@@ -82,9 +82,9 @@ function Sheet({ view, inOrder, away, className, children }: SheetProps) {
   return (
     <>
       <h1>
-        <GuideLink href={href} newTab={guide.newTab}>
+        <EmbedLink href={href} newTab={guide.newTab}>
           {heading}
-        </GuideLink>
+        </EmbedLink>
       </h1>
       <div className={`embed-map ${styles.map} ${className}`}>{children}</div>
       <ol className={styles.names}>
@@ -92,9 +92,9 @@ function Sheet({ view, inOrder, away, className, children }: SheetProps) {
           <li key={id}>
             <b>{index + 1}</b>
             {'\u00a0'}
-            <GuideLink href={`${href}#${id}`} newTab={guide.newTab}>
+            <EmbedLink href={`${href}#${id}`} newTab={guide.newTab}>
               {name}
-            </GuideLink>
+            </EmbedLink>
             {away?.has(id) && <span>{`, ${away.get(id)}`}</span>}{' '}
           </li>
         ))}

@@ -90,13 +90,18 @@ export function openPhrases(
   locale: Locale,
 ): Phrases {
   const ofQuestions = askingTerms(locale);
-  let titles: readonly { readonly document: SearchDocument; readonly parts: readonly Part[] }[];
+  let titles: readonly {
+    readonly document: SearchDocument;
+    readonly text: string;
+    readonly parts: readonly Part[];
+  }[];
   return (query) => {
     const saying = sayingOf(query);
     if (!saying) return { phrases: [], whole: false };
     // Only such a query needs them, and on a phone they take a moment.
     titles ??= documents.map((document) => ({
       document,
+      text: plain(document.title),
       parts: partsOf(reading(document.title), ofQuestions),
     }));
     const read = reading(saying.text);
@@ -106,9 +111,9 @@ export function openPhrases(
     ];
     const least = saying.how ? enough.how : enough.words;
     const found = titles
-      .map(({ document, parts: title }) => {
+      .map(({ document, text, parts: title }) => {
         const hasAll = hasSubject(parts, title);
-        const agreed = plain(document.title) === saying.text ? 1 : agreement(parts, title);
+        const agreed = text === saying.text ? 1 : agreement(parts, title);
         return { document, hasAll, share: agreed + (hasAll && saying.how ? enough.how : 0) };
       })
       .filter(({ share }) => share >= least)

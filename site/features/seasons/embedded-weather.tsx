@@ -1,4 +1,4 @@
-import { GuideLink } from '#site/ui/guide-link.tsx';
+import { EmbedLink } from '#site/ui/embed-link.tsx';
 import styles from './embedded-weather.module.css';
 import type { EmbeddedWeatherView } from './read-embedded-weather.ts';
 import { ribbonBars } from './ribbon-bars.ts';
@@ -11,9 +11,9 @@ export function EmbeddedWeather({ view }: { readonly view: EmbeddedWeatherView }
     <>
       <div className={styles.head}>
         <h1 className={styles.heading}>
-          <GuideLink href={href} newTab={guide.newTab}>
+          <EmbedLink href={href} newTab={guide.newTab}>
             {heading}
-          </GuideLink>
+          </EmbedLink>
         </h1>
         <p className={styles.range}>{range}</p>
         <p className={styles.rain}>{rain}</p>

@@ -1,6 +1,6 @@
 import type { City } from '#content/data/place-facts.ts';
 import type { Position } from '#site/lib/read-base-map.ts';
-import type { Point } from '#domain/drawn-map/geometry.ts';
+import { overlaps, type Box, type Point } from '#domain/drawn-map/geometry.ts';
 import { textWidth } from '#domain/drawn-map/text-width.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
@@ -51,16 +51,17 @@ interface Goal {
 }
 
 /** A rectangle, by its upper left corner. */
-export interface Box extends Point {
+interface Rectangle extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-export const overlap = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+function edgesOf({ x, y, width, height }: Rectangle): Box {
+  return { left: x, right: x + width, top: y, bottom: y + height };
+}
+
+export const overlap = (one: Rectangle, other: Rectangle): boolean =>
+  overlaps(edgesOf(one), edgesOf(other));
 
 /**
  * The map of a city with the patches of its areas on their stations, and the names beside them; and the goals: a ring
@@ -124,7 +125,7 @@ export function drawStay<Area extends Located & { readonly short: string }>(
 }
 
 /** A name beside a box: where it stands, and the foot of its letters. */
-function nameOf(name: string, side: 'left' | 'right' | 'above' | 'below', box: Box) {
+function nameOf(name: string, side: 'left' | 'right' | 'above' | 'below', box: Rectangle) {
   const wide = Math.ceil(textWidth(name, nameSize, 'display')) + 4;
   const high = nameSize + 6;
   const x = {
@@ -146,7 +147,7 @@ function nameOf(name: string, side: 'left' | 'right' | 'above' | 'below', box: B
 const edge = 26;
 
 /** A point, or where the way to it from the middle leaves the sheet, moved along the edge to where nothing stands. */
-function onSheet({ x, y }: Point, width: number, height: number, taken: readonly Box[]) {
+function onSheet({ x, y }: Point, width: number, height: number, taken: readonly Rectangle[]) {
   const middle = { x: width / 2, y: height / 2 };
   const sideways = (middle.x - edge) / Math.abs(x - middle.x);
   const upright = (middle.y - edge) / Math.abs(y - middle.y);

@@ -1,7 +1,7 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { DayPicture } from '#site/ui/day-map/day-picture.tsx';
 import { BaseSymbols } from '#site/ui/drawn-map/base-symbols.tsx';
-import { GuideLink } from '#site/ui/guide-link.tsx';
+import { EmbedLink } from '#site/ui/embed-link.tsx';
 import styles from './embedded-day.module.css';
 import { planOf } from './plan.ts';
 import type { EmbeddedDayView } from './read-embedded-day.ts';
@@ -26,9 +26,9 @@ export function EmbeddedDay({ view, base }: Props) {
           {itinerary} · {position}
         </p>
         <h1>
-          <GuideLink href={href} newTab={guide.newTab}>
+          <EmbedLink href={href} newTab={guide.newTab}>
             {heading}
-          </GuideLink>
+          </EmbedLink>
         </h1>
       </div>
       {map && (

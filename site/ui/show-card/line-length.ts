@@ -1,7 +1,7 @@
 /**
  * How many characters the longest line of a text has when it is written as large as possible in lines of at most
- * `most`: lines break between words that no no-break space holds
- * together, and within a word only when it is longer than that.
+ * `most`: lines break between words that no no-break space holds together, and within a word only when it is longer
+ * than that.
  */
 export function lineLength(text: string, most: number): number {
   // A sentence is read by its words: they stand whole, a little smaller; a long name is read in two lines, too.

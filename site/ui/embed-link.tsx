@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A link into the guide from a document that other websites frame. */
-export function GuideLink({ href, newTab, children }: Props) {
+export function EmbedLink({ href, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
