@@ -37,7 +37,7 @@ const frame = 24;
 const interactions: readonly TripInteraction[] = [
   {
     name: 'another day in view',
-    target: (page) => page.locator('.trip-board [data-day="2"] button'),
+    target: (page) => page.locator('.trip-board [data-drop="2"] > header button'),
   },
   {
     name: 'a stop one up, by its menu',
@@ -46,7 +46,7 @@ const interactions: readonly TripInteraction[] = [
   },
   {
     name: 'a stop one down, by keys',
-    target: (page) => page.locator('#trip-day [data-grip]').first(),
+    target: (page) => page.locator('#trip-day .trip-grip').first(),
     key: 'Alt+ArrowDown',
   },
   {
@@ -77,12 +77,12 @@ const interactions: readonly TripInteraction[] = [
   },
   {
     name: 'a stop removed',
-    target: (page) => page.locator('#trip-day [data-grip]').first(),
+    target: (page) => page.locator('#trip-day .trip-grip').first(),
     key: 'Delete',
   },
   {
     name: 'undo',
-    before: (page) => page.locator('#trip-day [data-grip]').first().press('Alt+ArrowDown'),
+    before: (page) => page.locator('#trip-day .trip-grip').first().press('Alt+ArrowDown'),
     target: (page) => button(page, /^Deshacer: mover/),
   },
   {

@@ -50,7 +50,7 @@ it('has what a drawing shows, where it is marked as part of the guide', () => {
 it('says neither what needs a script nor what stands in its place, nor how a voice is had', () => {
   expect(
     textOf(
-      '<p>Uno</p><p class="without-script">Sin JavaScript</p><p data-no-voice>Sin voz</p><p data-voice-failed>No responde</p>',
+      '<p>Uno</p><p class="without-script">Sin JavaScript</p><p data-voice="no">Sin voz</p><p data-voice="failed">No responde</p>',
     ),
   ).toBe('Uno\n');
 });

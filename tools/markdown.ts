@@ -108,11 +108,10 @@ function isLeftOut(element: Element): boolean {
   const isIsland = tagName === 'astro-island' && !select('[data-guide]', element);
   // A copy says neither what a script shows nor what stands in its place.
   const needsScript = classes.includes('needs-script') || classes.includes('without-script');
-  const isOfVoice =
-    properties['dataNoVoice'] !== undefined || properties['dataVoiceFailed'] !== undefined;
+  const isOfVoice = properties['dataVoice'] !== undefined;
   // What a page rests on is in the data, to which the copy leads.
   const isProof = properties['dataProof'] !== undefined;
-  const isLive = properties['role'] === 'status' || properties['dataOfficeHours'] !== undefined;
+  const isLive = properties['role'] === 'status';
   return (
     leftOut.has(tagName) ||
     isTool ||

@@ -28,10 +28,9 @@ export function startNotices(): void {
   const show = async () => {
     if (connection || update) await addStylesheet(styles).catch(console.warn);
     const shown = [connection, update && connection !== 'lost' ? 'update' : undefined]
-      .map((name) => place.querySelector<HTMLTemplateElement>(`[data-notice='${name}']`))
+      .map((name) => place.querySelector<HTMLTemplateElement>(`#notice-${name}`))
       .flatMap((template) => (template ? [template.content.cloneNode(true)] : []));
     status.replaceChildren(...shown);
-    place.toggleAttribute('data-shown', shown.length > 0);
   };
   const say = (notice: typeof connection) => {
     clearTimeout(timer);
@@ -52,8 +51,8 @@ export function startNotices(): void {
   });
   place.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.dataset['update'] === 'now') return applyUpdate();
-    if (button?.dataset['update'] === 'later') update = false;
+    if (button?.name === 'update-now') return applyUpdate();
+    if (button?.name === 'update-later') update = false;
     else if (button) {
       store(known, '1', 'sessionStorage');
       connection = undefined;

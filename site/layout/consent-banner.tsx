@@ -6,7 +6,7 @@ import styles from './consent-banner.module.css';
 /** The consent banner, shown until a choice is made; the script in the head handles the choice. */
 export function ConsentBanner({ frame: { locale, uiText } }: { readonly frame: Frame }) {
   return (
-    <section className={styles.banner} aria-labelledby="consent-title" data-consent-banner>
+    <section className={styles.banner} aria-labelledby="consent-title">
       <div className={`wrap ${styles.content}`}>
         <div>
           <h2 id="consent-title">{uiText.consent.title}</h2>

@@ -62,10 +62,10 @@ export function Footer({ frame, page, children }: Props) {
             ))}
           </ul>
         )}
-        <button type="button" className={`needs-script ${styles.consent}`} data-ask-consent>
+        <button type="button" className={`needs-script ${styles.consent}`} name="ask-consent">
           {uiText.footer.cookies}
         </button>
-        <button type="button" className={`needs-script ${styles.consent}`} data-own-currency>
+        <button type="button" className={`needs-script ${styles.consent}`} name="own-currency">
           {currency.open}
         </button>
         {owner.sample && <p>{uiText.sampleOwner}</p>}

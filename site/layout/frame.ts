@@ -14,7 +14,7 @@ import { startOffline } from './offline.ts';
 startOffline();
 
 document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-own-currency]');
+  const button = (target as Element).closest<HTMLButtonElement>('button[name=own-currency]');
   if (button) import('./own-currency.ts').then((panel) => panel.open(button)).catch(() => {});
 });
 

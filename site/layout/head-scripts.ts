@@ -113,10 +113,9 @@ const stops = `
       } catch {}
     const place = document.querySelector('trip-count');
     if (!place) return;
-    const { one, other } = place.dataset;
     const text = count > 0 ? String(count) : '';
     place.textContent = text;
-    place.parentElement.ariaLabel = text && (count == 1 ? one : other).replace('{number}', text) || null;
+    place.parentElement.ariaLabel = text && place.getAttribute(count == 1 ? 'one' : 'other').replace('{number}', text) || null;
   };
   customElements.define('trip-count', class extends HTMLElement {
     connectedCallback() {

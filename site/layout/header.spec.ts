@@ -23,7 +23,7 @@ for (const width of [320, 340, 360, 375, 390, 414]) {
     const mark = await logo.locator('svg').boundingBox();
     expect(mark?.width).toBeGreaterThanOrEqual(34);
     expect(mark?.width).toBeCloseTo(mark?.height ?? 0);
-    const trip = header(page).locator('[data-trip-words]');
+    const trip = header(page).locator('a:has(trip-count)');
     for (const control of [trip, menu, search]) {
       const box = await control.boundingBox();
       expect(box?.width).toBe(44);

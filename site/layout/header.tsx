@@ -54,7 +54,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
       </header>
       {page !== 'search' && (
         // What the key `/` opens: a field that stands at once, so that no letter is lost.
-        <dialog data-search-window aria-label={search.label} className={styles.window}>
+        <dialog id="search-window" aria-label={search.label} className={styles.window}>
           <search>
             <form action={search.path}>
               <label>

@@ -10,7 +10,7 @@ const { lang } = document.documentElement;
 returnToScroll();
 if (isLocale(lang)) viewLanguage(lang);
 
-const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
 completeLinks();
 onQueryChange(completeLinks);
 addEventListener('hashchange', completeLinks);
@@ -21,7 +21,7 @@ for (const link of links)
     store(scrollKey, `${link.pathname} ${scrollY}`, 'sessionStorage');
   });
 document.addEventListener('click', ({ target }) => {
-  if (isLocale(lang) && target instanceof Element && target.closest('[data-keep-language]'))
+  if (isLocale(lang) && target instanceof Element && target.closest('[name=keep-language]'))
     chooseLanguage(lang);
 });
 

@@ -29,7 +29,7 @@ export function LanguageOffer({
           className="icon-button"
           aria-label={offer.stay}
           title={offer.stay}
-          data-keep-language
+          name="keep-language"
         >
           <CloseIcon />
         </button>

@@ -29,7 +29,6 @@ export function OtherLanguageLink({ locale, page, className, children }: LinkPro
       lang={other}
       hrefLang={other}
       className={className}
-      data-language={other}
     >
       {children}
     </a>

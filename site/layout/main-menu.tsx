@@ -72,7 +72,7 @@ function MenuItem({ text, menu, second, current }: ItemProps) {
   }
   const all = [...menu.links, ...(second?.links ?? [])];
   return (
-    <details name="menu" data-menu="">
+    <details name="menu">
       <summary data-current={all.some((each) => currentPage(each, current)) || undefined}>
         {menu.label}
         <svg viewBox="0 0 10 6" aria-hidden="true">

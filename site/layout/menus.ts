@@ -1,5 +1,6 @@
 /** Closes the header's menus, which are `<details>`, on outside clicks, Escape and navigation. */
-const opened = () => document.querySelector<HTMLDetailsElement>('[data-menu][open]');
+const opened = () =>
+  document.querySelector<HTMLDetailsElement>('header :is([name=menu], div > details)[open]');
 
 function closeUnlessAround({ target }: Event): void {
   const menu = opened();

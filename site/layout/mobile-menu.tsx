@@ -19,7 +19,7 @@ export function MobileMenu({ frame, current }: Props) {
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
-    <details className={styles.mobile} data-menu="">
+    <details className={styles.mobile}>
       <summary className={`icon-button ${styles.burger}`}>
         <span className="visually-hidden">{uiText.menu.open}</span>
         <span className="visually-hidden">{uiText.menu.close}</span>
@@ -71,7 +71,7 @@ export function MobileMenu({ frame, current }: Props) {
             </OtherLanguageLink>
           </div>
           <div className={`needs-script ${choices.choices}`}>
-            <button type="button" data-own-currency>
+            <button type="button" name="own-currency">
               {currency.open}
             </button>
           </div>

@@ -1,9 +1,9 @@
 import { fillIn, keepDraft } from '#site/lib/draft.ts';
-import type { NewsletterState } from './submit-newsletter.ts';
+import { stateTexts, type NewsletterState } from './newsletter-states.ts';
 
 // The code that sends is loaded on first use; without JavaScript the browser submits the form.
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter] form')) {
-  const draft = form.dataset['draft'] ?? '';
+for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/api/newsletter"]')) {
+  const draft = form.getAttribute('name') ?? '';
   fillIn(draft, form);
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) keepDraft(draft, { [target.name]: target.value });
@@ -15,7 +15,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]
       () => {
         const status = form.querySelector<HTMLElement>('[role=status]');
         const state: NewsletterState = navigator.onLine ? 'failed' : 'offline';
-        if (status) status.textContent = status.dataset[state] ?? '';
+        if (status) status.textContent = stateTexts(status)[state];
       },
     );
   });

@@ -8,32 +8,27 @@ export function Notices({ connection, update }: Words) {
     <div id="notices">
       {/* Empty at first, so that screen readers announce the text that is added. */}
       <div role="status" />
-      <template data-notice="lost">
+      <template id="notice-lost">
         <div className="notice">
           <p>{connection.lost}</p>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={connection.close}
-            data-close-notice
-          >
+          <button type="button" className="icon-button" aria-label={connection.close}>
             <CloseIcon />
           </button>
         </div>
       </template>
-      <template data-notice="back">
+      <template id="notice-back">
         <div className="notice">
           <p>{connection.back}</p>
         </div>
       </template>
-      <template data-notice="update">
+      <template id="notice-update">
         <div className="notice notice-update">
           <p>
             <strong>{update.text}</strong> {update.kept}
           </p>
           <div className="notice-choices">
-            <Button data-update="now">{update.now}</Button>
-            <Button look="line" data-update="later">
+            <Button name="update-now">{update.now}</Button>
+            <Button look="line" name="update-later">
               {update.later}
             </Button>
           </div>

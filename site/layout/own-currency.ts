@@ -6,6 +6,7 @@ import { isOldRate, ownRate, type OwnCurrency } from '#domain/own-currency.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
 import { store } from '#site/lib/storage.ts';
+import type { PanelText } from './currency-panel.tsx';
 import styles from './own-currency.css?url';
 
 const locale = document.documentElement.lang as Locale;
@@ -15,25 +16,24 @@ const select = form?.querySelector('select');
 const input = form?.querySelector('input');
 const rateOf = document.getElementById('own-rate-of');
 const wrong = document.getElementById('own-rate-wrong');
-/** What 1,000 KRW are by the guide, and the day of that. */
-const rates = JSON.parse(select?.dataset['rates'] ?? '{}') as Readonly<Record<string, number>>;
-const ratesDay = rateOf?.dataset['guideDay'] ?? '';
+const remove = form?.querySelector<HTMLElement>('[value=remove]');
+const { rates, day: ratesDay, text } = JSON.parse(panel?.dataset['props'] ?? '{}') as PanelText;
 /** What is kept, or chosen on this page where storage is blocked. */
 let chosen: OwnCurrency | undefined;
 let unsaved: OwnCurrency | undefined;
 
 /** Opens the panel with what is chosen, or with what a tool's button suggests. */
-export async function open(button: HTMLElement): Promise<void> {
-  const { currency, rate } = button.dataset;
+export async function open(button: HTMLButtonElement): Promise<void> {
+  const [, currency, rate] = /^(\w*) ?(.*)$/.exec(button.value) ?? [];
   await addStylesheet(styles);
   if (!panel || !select || !input || panel.open) return;
   select.replaceChildren(
     ...currencies(locale).map(({ code, name }) => new Option(`${code} · ${name}`, code)),
   );
   chosen = readOwnCurrency() ?? unsaved;
-  form?.toggleAttribute('data-chosen', chosen !== undefined);
+  if (remove) remove.hidden = !chosen;
   const likely = currencyOf(navigator.language) ?? select.options[0]?.value;
-  select.value = currency ?? chosen?.currency ?? likely ?? '';
+  select.value = currency || (chosen?.currency ?? likely ?? '');
   fillRate();
   if (rate) {
     input.value = rate;
@@ -63,10 +63,9 @@ function fillRate(): void {
 
 function sayWhatRate(): void {
   if (!rateOf || !wrong) return;
-  const { guide = '', guideOld = '', own = '' } = rateOf.dataset;
   const date = dateOfRate();
-  const ofGuide = isOldRate(ratesDay, today()) ? guideOld : guide;
-  const dated = date ? own.replace('{date}', formats[locale].date(date)) : '';
+  const ofGuide = isOldRate(ratesDay, today()) ? text.guideOld : text.guide;
+  const dated = date ? text.own.replace('{date}', formats[locale].date(date)) : '';
   rateOf.textContent = date === ratesDay ? ofGuide : dated;
   wrong.textContent = '';
   input?.removeAttribute('aria-invalid');
@@ -91,7 +90,7 @@ form?.addEventListener('submit', (event) => {
   if (rate) choose({ currency: select.value, rate, date: dateOfRate() ?? today() });
   if (rate && !unsaved) return;
   event.preventDefault();
-  wrong.textContent = wrong.dataset[rate ? 'unsaved' : 'invalid'] ?? '';
+  wrong.textContent = rate ? text.unsaved : text.invalid;
   if (rate) return;
   input.ariaInvalid = 'true';
   input.focus();

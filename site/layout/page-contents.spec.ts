@@ -6,7 +6,7 @@ import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
 import { desktop, journeyLocales, phone, headerText } from '../../tests/site.ts';
 
-const pill = (page: Page) => page.locator('[data-contents-pill]');
+const pill = (page: Page) => page.locator('.contents-pill');
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^(En esta página|On this page)$/ });
 
 /** Scrolls until a heading stands near the top, and up a little, which brings the pill. */
@@ -135,14 +135,16 @@ for (const page of ['requirements'] as const) {
     }) => {
       await open(view, pathTo(page, locale));
       const glued = await view
-        .locator('[data-contents] a')
+        .locator('nav[aria-labelledby=contents] a')
         .evaluateAll((links) =>
           (links as HTMLElement[])
             .filter((link) => link.innerText.trim() !== link.textContent.trim())
             .map((link) => link.innerText),
         );
       expect(glued).toEqual([]);
-      expect(await view.locator('[data-contents] a .no-break').count()).toBeGreaterThan(0);
+      expect(
+        await view.locator('nav[aria-labelledby=contents] a .no-break').count(),
+      ).toBeGreaterThan(0);
     });
   }
 }
@@ -150,7 +152,7 @@ for (const page of ['requirements'] as const) {
 test('two columns of contents begin on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, pathTo('requirements', 'es'));
-  const boxes = await page.locator('[data-contents] li').evaluateAll((items) =>
+  const boxes = await page.locator('nav[aria-labelledby=contents] li').evaluateAll((items) =>
     items.map((item) => {
       const { x, y } = item.getBoundingClientRect();
       return { x: Math.round(x), y: Math.round(y) };

@@ -13,8 +13,8 @@ interface Part {
 /** In px: a shorter page is quicker to scroll than to look up. */
 const longPage = 5000;
 
-const [pill, sheet, footer] = ['[data-contents-pill]', '[data-contents-sheet]', 'footer'].map(
-  (selector) => document.querySelector<HTMLElement>(selector),
+const [pill, sheet, footer] = ['.contents-pill', '.contents-sheet', 'footer'].map((selector) =>
+  document.querySelector<HTMLElement>(selector),
 );
 const list = sheet?.querySelector('ol');
 const parts = [...document.querySelectorAll('main h2:not(nav *, dialog *, .visually-hidden)')].map(
@@ -25,12 +25,12 @@ const parts = [...document.querySelectorAll('main h2:not(nav *, dialog *, .visua
     return { id, title: titleOf(heading), element: section ?? heading };
   },
 );
-const beside = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].flatMap(
-  (link) => {
-    const element = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return element ? [{ link, element }] : [];
-  },
-);
+const beside = [
+  ...document.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby=contents] a'),
+].flatMap((link) => {
+  const element = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  return element ? [{ link, element }] : [];
+});
 
 /** A heading without its Korean. */
 function titleOf(heading: Element): string {

@@ -8,18 +8,12 @@ import { CloseIcon, LineIcon } from '#site/ui/line-icon.tsx';
 export function PageContents({ text }: { readonly text: FrameUi['contents'] }) {
   return (
     <>
-      <button
-        type="button"
-        hidden
-        aria-haspopup="dialog"
-        className="contents-pill"
-        data-contents-pill
-      >
+      <button type="button" hidden aria-haspopup="dialog" className="contents-pill">
         <span className="visually-hidden">{`${text.title}: `}</span>
         <b />
         <LineIcon path="m5 15 7-7 7 7" />
       </button>
-      <dialog className="contents-sheet" aria-labelledby="page-contents" data-contents-sheet>
+      <dialog className="contents-sheet" aria-labelledby="page-contents">
         <form method="dialog">
           <h2 id="page-contents">{text.title}</h2>
           <button type="submit" className="icon-button" aria-label={text.close}>

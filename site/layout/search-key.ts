@@ -11,5 +11,5 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   const field = document.querySelector<HTMLInputElement>('main #q');
   if (field) field.focus();
-  else document.querySelector<HTMLDialogElement>('[data-search-window]')?.showModal();
+  else document.querySelector<HTMLDialogElement>('#search-window')?.showModal();
 });

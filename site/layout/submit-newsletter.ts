@@ -1,9 +1,7 @@
 import { ResponseError, send } from '#site/lib/api.ts';
 import { clearDraft } from '#site/lib/draft.ts';
-import type { Ui } from '#content/ui/es.ts';
 import { parseSubscriber } from '#domain/newsletter.ts';
-
-export type NewsletterState = keyof Ui['newsletter']['states'];
+import { stateTexts, type NewsletterState } from './newsletter-states.ts';
 
 /** Sends the form that stands in the page, and says below it how that goes; a sent one has no draft any more. */
 export async function submitNewsletter(form: HTMLFormElement, draft: string): Promise<void> {
@@ -14,7 +12,7 @@ export async function submitNewsletter(form: HTMLFormElement, draft: string): Pr
   const label = button.textContent;
   const show = (state: NewsletterState) => {
     const sending = state === 'sending';
-    const words = status.dataset[state] ?? '';
+    const words = stateTexts(status)[state];
     form.dataset['state'] = state;
     status.textContent = words;
     button.textContent = sending ? words : label;

@@ -7,7 +7,7 @@ export function ThemeSwitch({ text }: { text: Ui['theme'] }) {
   return (
     <div role="group" aria-label={text.label} className={`needs-script ${styles.choices}`}>
       {themes.map((theme) => (
-        <button key={theme} type="button" data-theme-choice={theme}>
+        <button key={theme} type="button" name="theme" value={theme}>
           {text[theme]}
         </button>
       ))}

@@ -14,15 +14,18 @@ export function TripLink({ trip, current }: Props) {
       href={href}
       className={`icon-button ${styles.trip}`}
       aria-current={current ? 'page' : undefined}
-      data-trip-words={JSON.stringify(words)}
-      data-tool={tool}
-      data-catalogue={catalogue}
     >
       <span className="visually-hidden">{name}</span>
       <svg viewBox="0 0 24 24" className={styles.sign} aria-hidden="true">
         <path d="M18 20H8.5a3.5 3.5 0 0 1 0-7h7a3.5 3.5 0 0 0 0-7H10M20 20h.01M6 8.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5z" />
       </svg>
-      <trip-count data-one={count.one} data-other={count.other}></trip-count>
+      <trip-count
+        one={count.one}
+        other={count.other}
+        words={JSON.stringify(words)}
+        tool={tool}
+        catalogue={catalogue}
+      ></trip-count>
     </a>
   );
 }

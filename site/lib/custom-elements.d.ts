@@ -2,29 +2,39 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
+/** An element with attributes of its own, some of which it can do without. */
+type With<Needed extends string, Optional extends string = never> = CustomElement &
+  Readonly<Record<Needed, string>> &
+  Readonly<Partial<Record<Optional, string | undefined>>>;
+
 declare module 'react' {
   namespace JSX {
     /** The custom elements that the `*.element.ts` define. */
     interface IntrinsicElements {
-      'add-to-trip': CustomElement;
-      'chosen-answer': CustomElement;
-      'copy-text': CustomElement;
-      'dated-rows': CustomElement;
-      'embassy-choice': CustomElement;
-      'keep-phrase': CustomElement;
-      'hero-carousel': CustomElement;
-      'naver-link': CustomElement;
-      'nearest-station': CustomElement;
-      'open-now': CustomElement;
-      'save-guide': CustomElement;
+      'add-to-trip': With<'stop', 'note' | 'day' | 'stops'>;
+      'chosen-answer': With<'keys'>;
+      'copy-text': With<'text' | 'source' | 'done' | 'selected'>;
+      'dated-rows': With<'section' | 'file' | 'passed'>;
+      'embassy-choice': With<'forgotten'>;
+      'keep-phrase': With<'phrase' | 'kept' | 'removed' | 'refused'>;
+      'hero-carousel': With<'pause' | 'play'>;
+      'naver-link': With<'name' | 'lat' | 'lng'>;
+      'nearest-station': With<
+        'found' | 'searching' | 'outside' | 'refused' | 'unavailable' | 'failed' | 'label'
+      >;
+      'open-now': With<'hours'>;
+      'save-guide': With<'states'>;
       'seoul-clock': CustomElement;
-      'share-link': CustomElement;
-      'taxi-card': CustomElement;
-      'this-week': CustomElement;
-      'today-hours': CustomElement;
-      'trip-count': CustomElement;
-      'trip-links': CustomElement;
-      'wallet-card': CustomElement;
+      'share-link': With<
+        'name' | 'to' | 'text' | 'share' | 'copy' | 'copied' | 'selected',
+        'copy-only'
+      >;
+      'taxi-card': With<'latin' | 'empty' | 'kept' | 'not-kept' | 'forgotten'>;
+      'this-week': With<'day' | 'facts' | 'months'>;
+      'today-hours': With<never, 'hours'>;
+      'trip-count': With<'one' | 'other' | 'words' | 'tool' | 'catalogue'>;
+      'trip-links': With<'shown'>;
+      'wallet-card': With<'kept' | 'not-kept' | 'forgotten'>;
       /** An amount, with that of the visitor's currency beside it (`layout/won-amount.js`). */
       'won-amount': CustomElement & {
         /** KRW, several with spaces between. */ krw: string | undefined;

@@ -2,7 +2,7 @@ import { onStored, readStored, store } from './storage.ts';
 import { countdownKey, myTripKey } from './my-trip-key.ts';
 import { hangulKey, phrasesKey, tripKey } from './trip-key.ts';
 
-const part = document.querySelector<HTMLElement>('[data-forget-answers]');
+const part = document.getElementById('forget-answers');
 const button = part?.querySelector('button');
 /** What is called an answer here: those of the tools, the visitor's own trip and its countdown, the phrases kept, and what one reads. */
 const keys = [tripKey, myTripKey, countdownKey, phrasesKey, hangulKey];
@@ -22,6 +22,7 @@ function show(): void {
   if (!part || !button || !status) return;
   const kept = keys.some((key) => readStored(key) !== null);
   const state = kept ? 'some' : forgotten ? 'forgotten' : 'none';
-  status.textContent = part.dataset[state] ?? '';
+  const text = JSON.parse(part.dataset['props'] ?? '{}') as Record<typeof state, string>;
+  status.textContent = text[state];
   button.disabled = !kept;
 }

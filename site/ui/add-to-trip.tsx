@@ -41,10 +41,10 @@ export function AddToTrip({
   return (
     <add-to-trip
       className={`needs-script not-printed ${styles.add} ${styles[look]} ${className ?? ''}`}
-      data-stop={stop}
-      data-note={note}
-      data-day={day && name}
-      data-stops={day && JSON.stringify(day)}
+      stop={stop}
+      note={note}
+      day={day && name}
+      stops={day && JSON.stringify(day)}
     >
       <button
         type="button"

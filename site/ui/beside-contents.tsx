@@ -17,7 +17,7 @@ export function BesideContents({ heading, parts, className = '', children }: Pro
     <div className={`wrap ${styles.grid} ${className}`}>
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents">{heading}</h2>
-        <ol className={styles.list} data-contents>
+        <ol className={styles.list}>
           {parts.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>

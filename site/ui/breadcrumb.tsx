@@ -43,7 +43,7 @@ export function Breadcrumb({ parent, current, frame: { locale, uiText, currency 
           </li>
         </ol>
       </nav>
-      <button type="button" className={`needs-script note ${styles.currency}`} data-own-currency>
+      <button type="button" className={`needs-script note ${styles.currency}`} name="own-currency">
         {currency.open}
       </button>
     </div>

@@ -19,10 +19,10 @@ export function CopyButton({ text, of, source, copyButtonText }: Props) {
   return (
     <copy-text
       className={`needs-script ${styles.copy}`}
-      data-text={text}
-      data-source={source}
-      data-done={copyButtonText.done}
-      data-selected={copyButtonText.selected}
+      text={text}
+      source={source}
+      done={copyButtonText.done}
+      selected={copyButtonText.selected}
     >
       <Button look="line">
         {copyButtonText.address}

@@ -1,6 +1,6 @@
 /**
- * `<copy-text data-text data-done data-selected data-source>`: its button copies the text and confirms that beside it
- * (`ui/copy-button.tsx`). When the browser refuses, the content of the element with the id `data-source` is
+ * `<copy-text text done selected source>`: its button copies the text and confirms that beside it
+ * (`ui/copy-button.tsx`). When the browser refuses, the content of the element with the id `source` is
  * selected, so that it can be copied by hand.
  */
 class CopyText extends HTMLElement {
@@ -12,16 +12,15 @@ class CopyText extends HTMLElement {
   }
 
   async #copy() {
-    const { text = '', source = '', done = '', selected = '' } = this.dataset;
     const status = this.querySelector('[role=status]');
     if (!status) return;
     try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = done;
+      await navigator.clipboard.writeText(this.getAttribute('text') ?? '');
+      status.textContent = this.getAttribute('done');
     } catch {
-      const element = document.getElementById(source);
+      const element = document.getElementById(this.getAttribute('source') ?? '');
       if (element) getSelection()?.selectAllChildren(element);
-      status.textContent = selected;
+      status.textContent = this.getAttribute('selected');
     }
   }
 }

@@ -52,6 +52,6 @@ function In(props: {
   readonly children: ReactNode;
 }) {
   const { item, part, children } = props;
-  const place = document.querySelector(`[data-plan-item="${item}"] [data-${part}]`);
+  const place = document.querySelector(`[data-plan-item="${item}"] [data-part=${part}]`);
   return place && createPortal(children, place);
 }

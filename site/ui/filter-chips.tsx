@@ -38,9 +38,14 @@ export function FilterChips({ name, label, options }: ChipsProps) {
   );
 }
 
+export interface CountText {
+  readonly one?: string | undefined;
+  readonly other: string;
+}
+
 interface CountProps {
   /** `{count} of {total} places`; `one` where a single one has words of its own. */
-  readonly text: string | { readonly one: string; readonly other: string };
+  readonly text: string | CountText;
   /** How many the list holds. */
   readonly total: number;
   /** With an id it comes into view when a select chooses. */
@@ -49,16 +54,15 @@ interface CountProps {
 
 /** How much the choices leave; screen readers say it when it changes. */
 export function FilterCount({ text, total, id }: CountProps) {
-  const { one, other } = typeof text === 'string' ? { one: undefined, other: text } : text;
-  const written = (total === 1 && one) || other;
+  const said: CountText = typeof text === 'string' ? { other: text } : text;
+  const written = (total === 1 && said.one) || said.other;
   return (
     <p
       role="status"
       id={id}
       tabIndex={id ? -1 : undefined}
-      data-filter-count
-      data-one={one}
-      data-other={other}
+      data-part="count"
+      data-props={JSON.stringify(said)}
       className="note"
     >
       {written.replaceAll(/\{(count|total)\}/g, String(total))}

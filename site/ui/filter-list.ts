@@ -6,6 +6,7 @@
 import { onQueryChange, replaceQuery, setParameter } from '#site/lib/change-query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
+import type { CountText } from './filter-chips.tsx';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-filter-list]')) connect(list);
 
@@ -22,7 +23,7 @@ function connect(list: HTMLElement): void {
       if (chip) choose(chip.value);
     });
   }
-  const reset = list.querySelector<HTMLElement>('[data-filter-reset]');
+  const reset = list.querySelector<HTMLElement>('[data-part=empty] a');
   reset?.addEventListener('click', (event) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -34,7 +35,7 @@ function connect(list: HTMLElement): void {
   show();
 
   function showCount(changed: Element): void {
-    const id = list.querySelector('[data-filter-count]')?.id;
+    const id = list.querySelector('[data-part=count]')?.id;
     if (id) showAnswer(id, 'change', changed);
   }
 
@@ -43,13 +44,14 @@ function connect(list: HTMLElement): void {
     for (const { name, value } of choices)
       for (const part of list.querySelectorAll<HTMLElement>(`[data-filter-${name}]`))
         part.hidden = !matches(part, name, value);
-    const items = [...list.querySelectorAll<HTMLElement>('[data-filter-items] > *')];
+    const items = [...list.querySelectorAll<HTMLElement>('[data-part=items] > *')];
     const found = items.filter((item) =>
       choices.every(({ name, value }) => matches(item, name, value)),
     );
     for (const item of items) item.hidden = !found.includes(item);
     tell(list, found.length, items.length);
-    toggle(list, '[data-filter-empty]', found.length === 0);
+    const empty = list.querySelector<HTMLElement>('[data-part=empty]');
+    if (empty) empty.hidden = found.length > 0;
   }
 }
 
@@ -76,20 +78,11 @@ function matches(part: Element, name: string, value: string): boolean {
   return values === null || values.split(' ').includes(value);
 }
 
+/** Writes how many there are, in the words for one or for several. */
 function tell(list: HTMLElement, count: number, total: number): void {
-  const status = list.querySelector<HTMLElement>('[data-filter-count]');
+  const status = list.querySelector<HTMLElement>('[data-part=count]');
   if (!status) return;
-  write(status, count, total);
-}
-
-/** Writes a number in the words for one or for several, which the element has. */
-function write(element: HTMLElement, count: number, total = 0): void {
-  const { one, other = '' } = element.dataset;
+  const { one, other } = JSON.parse(status.dataset['props'] ?? '{}') as CountText;
   const text = (count === 1 && one) || other;
-  element.textContent = text.replace('{count}', String(count)).replace('{total}', String(total));
-}
-
-function toggle(list: HTMLElement, selector: string, shown: boolean): void {
-  const part = list.querySelector<HTMLElement>(selector);
-  if (part) part.hidden = !shown;
+  status.textContent = text.replace('{count}', String(count)).replace('{total}', String(total));
 }

@@ -25,7 +25,7 @@ export function QuestionList({ id, heading, head, children }: ListProps) {
       lead={head}
       data-filter-list
     >
-      <div data-filter-items className={styles.list}>
+      <div data-part="items" className={styles.list}>
         {children}
       </div>
     </Section>

@@ -8,7 +8,7 @@ const moment = 4000;
  * Where copying is refused, too, the link stands selected in a field.
  */
 class ShareLink extends HTMLElement {
-  static readonly observedAttributes = ['data-title'];
+  static readonly observedAttributes = ['name'];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,13 +38,13 @@ class ShareLink extends HTMLElement {
   }
 
   get #byCopying(): boolean {
-    return 'copyOnly' in this.dataset || !('share' in navigator);
+    return this.hasAttribute('copy-only') || !('share' in navigator);
   }
 
   async #share() {
-    const { title = '', text = '' } = this.dataset;
-    const url = this.#url();
-    if (!this.#byCopying && (await shareLink({ title, text, url }))) return;
+    const url = urlToShare(this.#text('to'));
+    const shared = { title: this.#text('name'), text: this.#text('text'), url };
+    if (!this.#byCopying && (await shareLink(shared))) return;
     try {
       await navigator.clipboard.writeText(url);
       this.#copied(true);
@@ -54,26 +54,25 @@ class ShareLink extends HTMLElement {
     }
   }
 
-  #url() {
-    return urlToShare(this.dataset['to'] ?? '');
+  #text(name: string) {
+    return this.getAttribute(name) ?? '';
   }
 
   #copied(copied: boolean) {
     clearTimeout(this.#timer);
-    this.toggleAttribute('data-just-copied', copied);
-    this.#label();
     const status = this.querySelector('[aria-live]');
-    if (status) status.textContent = copied ? (this.dataset['copied'] ?? '') : '';
+    if (status) status.textContent = copied ? this.#text('copied') : '';
+    this.#label();
   }
 
   #label() {
     const button = this.querySelector('button');
     const text = button?.querySelector('span');
-    const { title, share, copy, copied } = this.dataset;
     if (!button || !text) return;
-    const label = 'justCopied' in this.dataset ? copied : this.#byCopying ? copy : share;
-    text.textContent = label ?? '';
-    button.ariaLabel = `${label}: ${title}`;
+    const said = this.querySelector('[aria-live]')?.textContent;
+    const label = said || this.#text(this.#byCopying ? 'copy' : 'share');
+    text.textContent = label;
+    button.ariaLabel = `${label}: ${this.#text('name')}`;
   }
 
   #offer(url: string) {
@@ -81,7 +80,7 @@ class ShareLink extends HTMLElement {
     const field = document.createElement('input');
     field.readOnly = true;
     field.value = url;
-    label.append(this.dataset['selected'] ?? '', field);
+    label.append(this.#text('selected'), field);
     this.append(label);
     // Only the field in focus hands its text over to the keyboard.
     field.focus();

@@ -30,14 +30,14 @@ export function Share({ title, to = '', text, copyOnly = false, iconOnly = false
   return (
     <share-link
       className={`needs-script ${styles.share}`}
-      data-title={title}
-      data-to={to}
-      data-text={text.text.replace('{name}', title)}
-      data-share={text.button}
-      data-copy={text.copy}
-      data-copied={text.copied}
-      data-selected={text.selected}
-      data-copy-only={copyOnly ? '' : undefined}
+      name={title}
+      to={to}
+      text={text.text.replace('{name}', title)}
+      share={text.button}
+      copy={text.copy}
+      copied={text.copied}
+      selected={text.selected}
+      copy-only={copyOnly ? '' : undefined}
     >
       <Button aria-label={`${label}: ${title}`} look="line" suppressHydrationWarning>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

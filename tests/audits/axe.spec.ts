@@ -48,7 +48,7 @@ for (const { path, locale } of forms) {
 for (const { path } of forms.filter(({ page }) => page === 'contact')) {
   test(`the panel of the own currency has no violations on ${path}`, async ({ page }) => {
     await open(page, path);
-    await page.locator('footer [data-own-currency]').click();
+    await page.locator('footer [name=own-currency]').click();
     const panel = '.own-currency';
     await expect(page.locator(panel)).toBeVisible();
     await page.locator(panel).getByRole('textbox').fill('');
@@ -64,7 +64,7 @@ test.describe('the question about cookies', () => {
   for (const { path } of forms.filter(({ page }) => page === 'contact')) {
     test(`has no violations on ${path}`, async ({ page }) => {
       await open(page, path);
-      const banner = '[data-consent-banner]';
+      const banner = 'section[aria-labelledby=consent-title]';
       await expect(page.locator(banner)).toBeVisible();
       await expectAccessible(page, { within: banner });
     });

@@ -320,7 +320,7 @@ test('a page with prices offers them in the visitor’s currency, above the firs
   );
   for (const path of priced) {
     const [main] = selectAll('main', await bodyOf(path));
-    const [first] = main ? selectAll('won-amount, [data-own-currency]', main) : [];
+    const [first] = main ? selectAll('won-amount, [name=own-currency]', main) : [];
     if (first?.tagName === 'won-amount') without.push(path);
   }
   expect(without).toEqual([]);

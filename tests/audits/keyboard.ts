@@ -55,7 +55,7 @@ async function look(): Promise<Stop | undefined> {
     [box.left + 2, box.top + 2],
     [box.right - 2, box.bottom - 2],
   ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
-  const banner = document.querySelector('[data-consent-banner]');
+  const banner = document.querySelector('section[aria-labelledby=consent-title]');
   const under = corners.filter((corner) => banner?.contains(corner));
   // What is taller than the room above the banner begins there.
   const fits = box.height <= (banner?.getBoundingClientRect().top ?? innerHeight);

@@ -14,7 +14,7 @@ import { client, readDocument } from '../../tools/built-site.ts';
 /** What a reader of the page does not read as its text: tools, ways through the page, what opens over it. */
 const apart =
   'astro-island:not(:has([data-guide])), .needs-script, nav, form, dialog, [popover], [data-proof], [aria-hidden="true"], [hidden]:not([role="tabpanel"]), ' +
-  '[role="status"], [data-office-hours], .visually-hidden, button:not([data-place]), output, label:has(input), label[for], seoul-clock, ' +
+  '[role="status"], .visually-hidden, button:not([data-place]), output, label:has(input), label[for], seoul-clock, ' +
   'picture, svg, template, script, style';
 
 const copies = pageIds.flatMap((page) =>

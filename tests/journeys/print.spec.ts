@@ -15,7 +15,7 @@ test('a guide prints black on white in the dark, without chrome, folded parts an
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   // The line of a chapter is its heading.
   const chrome =
-    'footer, nav, button, form, summary:not(:has(h3)), body > a, [data-consent-banner]';
+    'footer, nav, button, form, summary:not(:has(h3)), body > a, section[aria-labelledby=consent-title]';
   await expect(page.locator(chrome).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(/^https?:\/\/[^ ]+\/turismo\/seul$/)).toBeVisible();
 

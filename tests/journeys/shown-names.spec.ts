@@ -48,7 +48,7 @@ const showing = (page: Page, korean: string) =>
   page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^.*: ${korean}, `) })
-    .and(page.locator('[data-show-name]'))
+    .and(page.locator('[name=show-name]'))
     .first();
 
 for (const [id, korean, kind] of names)

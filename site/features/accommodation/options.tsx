@@ -22,10 +22,10 @@ export function Options({ options, ...rest }: Props) {
         count={text.count}
         total={options.length}
       />
-      <p hidden data-filter-empty className={boxes.empty}>
+      <p hidden data-part="empty" className={boxes.empty}>
         {text.empty}
       </p>
-      <Chapters data-filter-items>
+      <Chapters data-part="items">
         {options.map((option) => (
           <Option key={option.id} option={option} {...rest} />
         ))}

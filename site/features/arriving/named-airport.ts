@@ -3,11 +3,11 @@ choose();
 addEventListener('hashchange', choose);
 
 function choose(): void {
-  const named = document.getElementById(location.hash.slice(1));
-  const airport = named?.dataset['airport'];
-  if (!airport) return;
-  for (const input of document.querySelectorAll<HTMLInputElement>('[name="airport"]'))
-    input.checked = input.value === airport;
+  const airport = location.hash.slice(1);
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[name=airport]')];
+  const named = inputs.find(({ value }) => value === airport);
+  if (!named) return;
+  named.checked = true;
   // It was hidden when the browser looked for it.
-  named.scrollIntoView();
+  document.getElementById(airport)?.scrollIntoView();
 }

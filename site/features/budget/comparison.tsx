@@ -81,7 +81,7 @@ function Levels({ state: { inputs }, text, locale }: Props) {
               </th>
             </tr>
             {cities.map((each) => (
-              <tr key={each.inputs.city} data-mine={isMine(each) ? '' : undefined}>
+              <tr key={each.inputs.city} className={isMine(each) ? 'mine' : undefined}>
                 <th scope="row">{text.cities[each.inputs.city].name}</th>
                 <td>
                   <CostBar parts={parts} result={each.result} most={most} mine={isMine(each)} />
@@ -127,7 +127,7 @@ function Changes({ state, text, locale }: Props) {
             <a {...linkTo({ ...state, inputs: each.inputs })}>
               {capital(fill(comparisonText[each.change], { name: nameOf(each) }))}
             </a>
-            <b data-saves={each.saves > 0 ? '' : undefined}>
+            <b className={each.saves > 0 ? 'saves' : undefined}>
               {withAmounts(differenceOf(each.saves, text, locale))}
             </b>
           </li>

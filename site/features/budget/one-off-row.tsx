@@ -26,7 +26,7 @@ export function OneOffRow({ item, name, note, known, typed, text, locale, onType
   const hydrated = useHydrated();
   const krw = readAmount(typed);
   return (
-    <div className="budget-once-row" data-filled={krw ? '' : undefined}>
+    <div className={krw ? 'budget-once-row filled' : 'budget-once-row'}>
       <Field
         as="input"
         id={`budget-once-${item}`}

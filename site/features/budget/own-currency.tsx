@@ -84,9 +84,8 @@ export function OwnCurrencyForm({ state, total, text, currencies, locale, change
       <Button
         look="line"
         className="needs-script"
-        data-own-currency
-        data-currency={code}
-        data-rate={own.rate}
+        name="own-currency"
+        value={`${code} ${own.rate}`}
       >
         {ownCurrencyText.everywhere}
       </Button>

@@ -61,10 +61,10 @@ export function ContactDetails(props: Props) {
           <dd className={styles.line}>{text.times}</dd>
           <dd
             className={`needs-script ${styles.line} ${styles.now}`}
-            data-office-hours={JSON.stringify(officeHours)}
+            data-props={JSON.stringify(officeHours)}
           >
-            <span>{text.open}</span>
-            <span>{text.closed}</span>
+            <span aria-hidden="true">{text.open}</span>
+            <span aria-hidden="true">{text.closed}</span>
           </dd>
         </div>
         {location && (

@@ -31,13 +31,13 @@ export function ContactNotice({ form, text, outcome }: Props) {
     return <Summary form={form} text={text} fieldErrors={outcome.fieldErrors} />;
   if (outcome.kind === 'sent') {
     return (
-      <Notice tone="good" heading={text.success.title} role="status" tabIndex={-1} data-outcome="">
+      <Notice tone="good" heading={text.success.title} role="status" tabIndex={-1}>
         <p>{text.success.text}</p>
       </Notice>
     );
   }
   return (
-    <Notice tone="bad" heading={text.failure.title} role="alert" tabIndex={-1} data-outcome="">
+    <Notice tone="bad" heading={text.failure.title} role="alert" tabIndex={-1}>
       {failureTexts(outcome.reason, text).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -176,7 +176,7 @@ function useFocusAfter(outcome: Outcome, element: RefObject<HTMLFormElement | nu
   useEffect(() => {
     if (seen.current === outcome) return;
     seen.current = outcome;
-    const selector = outcome.kind === 'invalid' ? '[aria-invalid="true"]' : '[data-outcome]';
+    const selector = outcome.kind === 'invalid' ? '[aria-invalid="true"]' : '[role][tabindex]';
     const target = element.current?.querySelector<HTMLInputElement>(selector);
     target?.focus({ preventScroll: true });
     // Of a field the label, which a focus alone would leave outside the view.

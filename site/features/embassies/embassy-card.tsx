@@ -47,7 +47,12 @@ export function EmbassyCard({ embassy, text, taxi, locale }: Props) {
             </b>
             {address}
             {taxi && (
-              <Button look="line" className="needs-script not-printed" data-taxi={addressHangul}>
+              <Button
+                look="line"
+                name="taxi"
+                value={addressHangul}
+                className="needs-script not-printed"
+              >
                 {text.taxi}
               </Button>
             )}

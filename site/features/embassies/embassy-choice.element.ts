@@ -9,7 +9,7 @@ import { showAnswer } from '#site/lib/show-answer.ts';
 class EmbassyChoice extends HTMLElement {
   connectedCallback(): void {
     const select = this.querySelector('select');
-    const forget = this.querySelector<HTMLButtonElement>('[data-forget]');
+    const forget = this.querySelector('button');
     if (!select || !forget) return;
     // What was chosen before this ran counts.
     if (select.value) keepForEmergencies({ country: select.value });
@@ -28,16 +28,16 @@ class EmbassyChoice extends HTMLElement {
     forget.addEventListener('click', () => {
       keepForEmergencies({ country: undefined });
       select.value = '';
-      this.#show('', forget.dataset['done']);
+      this.#show('', this.getAttribute('forgotten'));
       select.focus();
     });
   }
 
-  #show(country: string, notice = ''): void {
-    const found = this.querySelector(`[data-embassy="${country}"]`);
-    const place = this.querySelector('[data-chosen]');
+  #show(country: string, notice: string | null = ''): void {
+    const found = document.getElementById(country);
+    const place = document.getElementById('chosen-embassy');
     place?.replaceChildren(...(found ? [...found.cloneNode(true).childNodes] : []));
-    const forget = this.querySelector<HTMLElement>('[data-forget]');
+    const forget = this.querySelector('button');
     if (forget) forget.hidden = !found;
     const status = this.querySelector('[role=status]');
     if (status) status.textContent = notice;

@@ -44,7 +44,7 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
               <b>{embassy.country}</b>
               <span>{shortNumber(embassy.inSeoul)}</span>
             </summary>
-            <div id={embassy.id} data-embassy={embassy.id} className={styles.card}>
+            <div id={embassy.id} className={styles.card}>
               <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
               {others && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
             </div>
@@ -61,7 +61,7 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
       heading={text.heading}
       lead={text.lead}
     >
-      <embassy-choice className={styles.choice}>
+      <embassy-choice className={styles.choice} forgotten={text.forgotten}>
         <div className={`needs-script not-printed row ${styles.ask}`}>
           <Field as="select" id="embassy-country" label={text.choose} defaultValue="">
             <option value="">{text.none}</option>
@@ -71,18 +71,12 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
               </option>
             ))}
           </Field>
-          <Button look="line" data-forget hidden data-done={text.forgotten}>
+          <Button look="line" hidden>
             {text.forget}
           </Button>
           <p role="status" />
         </div>
-        <div
-          id="chosen-embassy"
-          tabIndex={-1}
-          data-chosen
-          aria-live="polite"
-          className={styles.chosen}
-        />
+        <div id="chosen-embassy" tabIndex={-1} aria-live="polite" className={styles.chosen} />
         {others ? (
           <>
             <h3>{text.all}</h3>

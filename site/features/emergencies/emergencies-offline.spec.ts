@@ -20,6 +20,6 @@ for (const locale of locales) {
     );
     await page.locator('embassy-choice').scrollIntoViewIfNeeded();
     await page.getByLabel(text.embassy.choose[locale]).selectOption('ES');
-    await expect(page.locator('[data-chosen]').getByText('02-794-3581')).toBeVisible();
+    await expect(page.locator('#chosen-embassy').getByText('02-794-3581')).toBeVisible();
   });
 }

@@ -3,6 +3,7 @@
  * position is compared on the device with the stations of the planner, which the service worker keeps.
  */
 import { isLocale } from '#content/locale.ts';
+import type { ShownName } from '#site/ui/show-card/show-name.tsx';
 import { formatDistance, locate, metresBetween } from '#site/lib/locate.ts';
 
 class NearestStation extends HTMLElement {
@@ -30,25 +31,29 @@ class NearestStation extends HTMLElement {
   #show({ en, hangul }: { en: string; hangul: string }, metres: number): void {
     const status = this.querySelector('[role=status]');
     const locale = isLocale(this.lang) ? this.lang : 'es';
-    const text = (this.dataset['found'] ?? '')
+    const text = (this.getAttribute('found') ?? '')
       .replace('{name}', en)
       .replace('{distance}', formatDistance(metres, locale));
     const korean = document.createElement('b');
     korean.lang = 'ko';
     korean.textContent = hangul.endsWith('역') ? hangul : `${hangul}역`;
     status?.replaceChildren(korean, text);
-    const show = this.querySelector<HTMLElement>('[data-show-station]');
+    const show = this.querySelector<HTMLElement>('p:last-child');
     const button = show?.querySelector('button');
     if (!show || !button) return;
     show.hidden = false;
-    Object.assign(button.dataset, { korean: korean.textContent, name: en });
+    button.value = JSON.stringify({
+      ...(JSON.parse(button.value) as ShownName),
+      korean: korean.textContent,
+      name: en,
+    });
     const label = button.querySelector('.visually-hidden');
-    if (label) label.textContent = `${this.dataset['show'] ?? ''}: ${korean.textContent}, ${en}`;
+    if (label) label.textContent = `${this.getAttribute('label')}: ${korean.textContent}, ${en}`;
   }
 
   #say(what: 'searching' | 'outside' | 'refused' | 'unavailable' | 'failed'): void {
     const status = this.querySelector('[role=status]');
-    if (status) status.textContent = this.dataset[what] ?? '';
+    if (status) status.textContent = this.getAttribute(what);
   }
 }
 

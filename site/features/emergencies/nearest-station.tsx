@@ -25,17 +25,17 @@ export function NearestStation({ text, locale }: Props) {
       <nearest-station
         className={styles.station}
         lang={locale}
-        data-found={found}
-        data-searching={searching}
-        data-outside={outside}
-        data-refused={refused}
-        data-unavailable={unavailable}
-        data-failed={failed}
-        data-show={text.showName}
+        found={found}
+        searching={searching}
+        outside={outside}
+        refused={refused}
+        unavailable={unavailable}
+        failed={failed}
+        label={text.showName}
       >
         <Button>{text.find}</Button>
         <p role="status" className={styles.answer} />
-        <p hidden data-show-station>
+        <p hidden>
           <ShowName korean="역" name="" kind="station" label={text.showName} />
         </p>
       </nearest-station>

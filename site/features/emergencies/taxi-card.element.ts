@@ -1,6 +1,6 @@
 /**
  * `<taxi-card>`: shows the address of its field on the card for the driver, in the page and in full screen, and keeps
- * it as the hotel when the visitor ticks that. Buttons with `data-taxi` anywhere in the page show theirs.
+ * it as the hotel when the visitor ticks that. Buttons named `taxi` anywhere in the page show their value.
  */
 import { cleanAddress, isInHangul } from '#domain/emergency-record.ts';
 import { emergencyRecord, keepForEmergencies } from '#site/lib/emergency-store.ts';
@@ -26,13 +26,13 @@ class TaxiCard extends HTMLElement {
       this.#say(address && !isInHangul(address) ? 'latin' : undefined);
     });
     tick.addEventListener('change', () => this.#keep(tick, cleanAddress(field.value)));
-    this.querySelector('[data-show]')?.addEventListener('click', () => {
+    this.querySelector('[name=show]')?.addEventListener('click', () => {
       const address = cleanAddress(field.value);
       if (address) return this.show(address);
       this.#say('empty');
       field.focus();
     });
-    this.querySelector('[data-hotel]')?.addEventListener('click', () => {
+    this.querySelector('[name=hotel]')?.addEventListener('click', () => {
       this.show(emergencyRecord().hotel ?? '');
     });
   }
@@ -50,32 +50,31 @@ class TaxiCard extends HTMLElement {
     }
     const kept = keepForEmergencies({ hotel: tick.checked ? address : undefined });
     if (!kept) tick.checked = false;
-    this.#say(kept ? (tick.checked ? 'kept' : 'forgotten') : 'notKept');
+    this.#say(kept ? (tick.checked ? 'kept' : 'forgotten') : 'not-kept');
     this.#offerHotel();
   }
 
   #offerHotel(): void {
-    const button = this.querySelector<HTMLElement>('[data-hotel]');
+    const button = this.querySelector<HTMLElement>('[name=hotel]');
     if (button) button.hidden = emergencyRecord().hotel === undefined;
   }
 
   #write(address: string): void {
-    for (const line of this.querySelectorAll<HTMLElement>('[data-address]')) {
-      line.textContent = address;
-      line.toggleAttribute('data-long', address.length > long);
-    }
+    for (const line of this.querySelectorAll('[data-line=address]')) line.textContent = address;
+    this.toggleAttribute('long', address.length > long);
   }
 
-  #say(what: 'latin' | 'empty' | 'kept' | 'notKept' | 'forgotten' | undefined): void {
+  #say(what: 'latin' | 'empty' | 'kept' | 'not-kept' | 'forgotten' | undefined): void {
     const status = this.querySelector('[role=status]');
-    if (status) status.textContent = (what && this.dataset[what]) ?? '';
+    if (status) status.textContent = what ? this.getAttribute(what) : '';
   }
 }
 
 customElements.define('taxi-card', TaxiCard);
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-taxi]');
+  const button =
+    target instanceof Element && target.closest<HTMLButtonElement>('button[name=taxi]');
   const card = document.querySelector('taxi-card');
-  if (button && card instanceof TaxiCard) card.show(button.dataset['taxi'] ?? '');
+  if (button && card instanceof TaxiCard) card.show(button.value);
 });

@@ -28,11 +28,11 @@ export function TaxiSection({ text, request }: Props) {
     >
       <taxi-card
         className={`split ${styles.taxi}`}
-        data-latin={text.latin}
-        data-empty={text.empty}
-        data-kept={text.kept}
-        data-not-kept={text.notKept}
-        data-forgotten={text.forgotten}
+        latin={text.latin}
+        empty={text.empty}
+        kept={text.kept}
+        not-kept={text.notKept}
+        forgotten={text.forgotten}
       >
         <div className={`needs-script not-printed ${styles.form}`}>
           <Field
@@ -46,8 +46,8 @@ export function TaxiSection({ text, request }: Props) {
           />
           <Tick id="taxi-hotel" label={text.keep} />
           <div className="row">
-            <Button data-show>{text.show}</Button>
-            <Button look="line" data-hotel hidden>
+            <Button name="show">{text.show}</Button>
+            <Button look="line" name="hotel" hidden>
               {text.hotel}
             </Button>
           </div>
@@ -57,7 +57,7 @@ export function TaxiSection({ text, request }: Props) {
           <p lang="ko" className={styles.request}>
             {keepTogether(request.hangul)}
           </p>
-          <p lang="ko" data-address className={styles.address} />
+          <p lang="ko" data-line="address" className={styles.address} />
           <p className={styles.meaning}>
             {request.meaning}
             <span>{request.reading}</span>

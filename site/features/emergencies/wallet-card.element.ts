@@ -26,9 +26,9 @@ class WalletCard extends HTMLElement {
       if (target !== tick) return this.#keep(tick.checked);
       const kept = this.#keep(tick.checked);
       if (!kept) tick.checked = false;
-      this.#say(kept ? (tick.checked ? 'kept' : 'forgotten') : 'notKept');
+      this.#say(kept ? (tick.checked ? 'kept' : 'forgotten') : 'not-kept');
     });
-    this.querySelector('[data-print]')?.addEventListener('click', () => printPart('wallet-card'));
+    this.querySelector('button')?.addEventListener('click', () => printPart('wallet-card'));
   }
 
   #fields(): HTMLInputElement[] {
@@ -38,7 +38,8 @@ class WalletCard extends HTMLElement {
   /** The number of the chosen embassy, the duty line before the office, where the field is empty. */
   #suggestEmbassy(): void {
     const { country } = emergencyRecord();
-    const number = document.querySelector(`[data-embassy="${country}"] a[href^="tel:"]`);
+    const embassy = document.getElementById(country ?? '');
+    const number = embassy?.querySelector('a[href^="tel:"]');
     const field = this.#fields().find(({ name }) => name === 'embassy');
     if (!field || !number || field.value) return;
     field.value = number.getAttribute('href')?.slice('tel:'.length) ?? '';
@@ -46,10 +47,10 @@ class WalletCard extends HTMLElement {
   }
 
   #write(): void {
-    for (const { name, value } of this.#fields()) {
-      const line = this.querySelector(`[data-line="${name}"]`);
-      if (line) line.textContent = value.trim();
-    }
+    const fields = this.#fields();
+    // The lines of the card have the order of the fields.
+    for (const [index, line] of this.querySelectorAll('dd').entries())
+      line.textContent = fields[index]?.value.trim() ?? '';
   }
 
   /** Keeps the card, or deletes it; false when the browser refuses. */
@@ -60,9 +61,9 @@ class WalletCard extends HTMLElement {
     return keepForEmergencies({ card: wanted ? card : undefined });
   }
 
-  #say(what: 'kept' | 'notKept' | 'forgotten'): void {
+  #say(what: 'kept' | 'not-kept' | 'forgotten'): void {
     const status = this.querySelector('[role=status]');
-    if (status) status.textContent = this.dataset[what] ?? '';
+    if (status) status.textContent = this.getAttribute(what);
   }
 }
 

@@ -36,9 +36,9 @@ export function WalletSection({ text, numbers }: Props) {
     >
       <wallet-card
         className={styles.wallet}
-        data-kept={text.kept}
-        data-not-kept={text.notKept}
-        data-forgotten={text.forgotten}
+        kept={text.kept}
+        not-kept={text.notKept}
+        forgotten={text.forgotten}
       >
         <div className={`row ${styles.sides}`}>
           {(['front', 'back'] as const).map((side) => (
@@ -53,7 +53,7 @@ export function WalletSection({ text, numbers }: Props) {
                     <dt>
                       {text.fields[name].label} <span lang="ko">{text.fields[name].korean}</span>
                     </dt>
-                    <dd data-line={name} />
+                    <dd />
                   </div>
                 ))}
               </dl>
@@ -88,7 +88,7 @@ export function WalletSection({ text, numbers }: Props) {
             ))}
             <div className={`row ${styles.end}`}>
               <Tick id="wallet-keep" label={text.keep} />
-              <Button data-print>{text.print}</Button>
+              <Button>{text.print}</Button>
               <p role="status" />
             </div>
           </div>

@@ -44,5 +44,5 @@ export function saveMonth(month: Month): void {
 function stepInPage(id: string): { readonly title: string; readonly text: string } {
   const read = (part: string) =>
     textWithoutHints(document.querySelector(`[data-plan-item="${id}"] ${part}`));
-  return { title: read('b'), text: read('[data-text]') };
+  return { title: read('b'), text: read('[data-part=text]') };
 }

@@ -34,11 +34,11 @@ export function MonthList({ text, phrases, tools, locale }: Props) {
         <li key={item.id} id={item.id} data-plan-item={item.id} className={`split ${styles.item}`}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
           <label className={`${ticks.line} ${styles.head}`}>
-            <span className={ticks.box} data-tick />
+            <span className={ticks.box} data-part="tick" />
             <span className={ticks.step}>
               <span className={`note ${ticks.when}`}>
                 <span>{item.when}</span>
-                <span className={ticks.dates} data-dates />
+                <span className={ticks.dates} data-part="dates" />
               </span>
               <b>{item.title}</b>
             </span>
@@ -46,7 +46,7 @@ export function MonthList({ text, phrases, tools, locale }: Props) {
           <div className={styles.body}>
             <Say item={item} text={text} tools={tools} phrase={phrases.get(item.id)} />
             <Fold label={text.more} of={item.title}>
-              <p data-text>
+              <p data-part="text">
                 <Prose text={item.text} locale={locale} />
               </p>
               <Details item={item} text={text} tools={tools} />

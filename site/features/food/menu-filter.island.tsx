@@ -54,11 +54,11 @@ export function MenuFilter({ text, items, ingredients, diets, traits, locale, ch
 
   useLayoutEffect(() => {
     for (const item of items) {
-      const row = list.current?.querySelector<HTMLElement>(`[data-row="${item.id}"]`);
+      const row = list.current?.querySelector(`#${item.id}`)?.closest('li');
       if (!row) continue;
       row.hidden = !left.includes(item);
       const marks = dishMarks(item, avoided, without, locale);
-      write(row.querySelector('[data-marks]'), marks);
+      write(row.querySelector('[data-part=marks]'), marks);
     }
   });
 
@@ -140,7 +140,7 @@ function write(place: Element | null, marks: readonly DishMark[]): void {
   place?.replaceChildren(
     ...lines.map(({ kind, text }) => {
       const line = document.createElement('span');
-      line.dataset['mark'] = kind;
+      line.className = `${styles['mark']} ${styles[kind] ?? ''}`;
       line.textContent = `${text}.`;
       return line;
     }),

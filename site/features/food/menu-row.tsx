@@ -24,7 +24,7 @@ export function MenuRow({ dish, text, locale }: Props) {
   const { row, words } = text;
   const price = further?.price;
   return (
-    <li data-row={id} className={styles.row}>
+    <li className={styles.row}>
       <details id={id}>
         <summary>
           <span lang="ko" className={styles.hangul}>
@@ -42,7 +42,7 @@ export function MenuRow({ dish, text, locale }: Props) {
             </span>
           )}
           <span className={styles.line}>{keepNames(line)}</span>
-          <span data-marks className={styles.marks} />
+          <span data-part="marks" className={styles.marks} />
         </summary>
         <Facts layout="below" className={styles.facts}>
           <div className="not-printed">

@@ -16,7 +16,7 @@ interface Props {
 /** Questions and the one card that answers them (chosen-answer.element.ts). */
 export function AnswerChoice({ questions, answers }: Props) {
   return (
-    <chosen-answer className={styles.choice}>
+    <chosen-answer className={styles.choice} keys={JSON.stringify(answers.map(({ key }) => key))}>
       <div className={`needs-script not-printed ${styles.questions}`}>
         {questions.map(({ name, label, options }) => (
           <fieldset key={name}>
@@ -39,7 +39,7 @@ export function AnswerChoice({ questions, answers }: Props) {
       </div>
       <div role="status" className={styles.answers}>
         {answers.map(({ key, content }, index) => (
-          <div key={key} data-answer={key} hidden={index > 0}>
+          <div key={key} hidden={index > 0}>
             {content}
           </div>
         ))}

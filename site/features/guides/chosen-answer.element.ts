@@ -9,8 +9,9 @@ class ChosenAnswer extends HTMLElement {
   #show(): void {
     const chosen = this.querySelectorAll<HTMLInputElement>('input:checked');
     const key = Array.from(chosen, ({ value }) => value).join(' ');
-    for (const answer of this.querySelectorAll<HTMLElement>('[data-answer]'))
-      answer.hidden = answer.dataset['answer'] !== key;
+    const keys = JSON.parse(this.getAttribute('keys') ?? '[]') as string[];
+    const answers = this.querySelectorAll<HTMLElement>(':scope > [role=status] > *');
+    for (const [index, answer] of answers.entries()) answer.hidden = keys[index] !== key;
   }
 }
 

@@ -25,13 +25,13 @@ class DatedRows extends HTMLElement {
   #show(): void {
     const day = this.querySelector('input')?.value ?? '';
     const given = isDate(day);
-    const rows = this.querySelectorAll<HTMLTableRowElement>('tr[data-before]');
+    const rows = this.querySelectorAll<HTMLTableRowElement>('tr[data-props]');
     this.#rows = Array.from(rows).flatMap((row) => {
       const [head, step] = row.cells;
       if (!head || !step) return [];
       head.querySelector('time')?.remove();
       if (!given) return [];
-      const before = JSON.parse(row.dataset['before'] ?? '{}') as RowBefore;
+      const before = JSON.parse(row.dataset['props'] ?? '{}') as RowBefore;
       const date = dateBefore(day, before);
       head.append(written(date));
       return { date, summary: before.event, description: textWithoutHints(step) };
@@ -40,16 +40,16 @@ class DatedRows extends HTMLElement {
     const status = this.querySelector<HTMLElement>('[role="status"]');
     const passed = given && day < localDay(new Date());
     if (button) button.disabled = !given || passed;
-    if (status) status.textContent = passed ? (status.dataset['text'] ?? '') : '';
+    if (status) status.textContent = passed ? this.getAttribute('passed') : '';
   }
 
   #save(): void {
-    const { id = '', file = '' } = this.dataset;
+    const id = this.getAttribute('section') ?? '';
     const name = this.querySelector('caption')?.textContent ?? '';
     const rows = this.#rows;
     const now = new Date();
     const calendar = { id, name, rows, today: localDay(now) };
-    saveFile(`${file}.ics`, 'text/calendar', datedRowsCalendar(calendar, now));
+    saveFile(`${this.getAttribute('file')}.ics`, 'text/calendar', datedRowsCalendar(calendar, now));
   }
 }
 

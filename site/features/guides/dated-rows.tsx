@@ -17,13 +17,13 @@ export function DatedRows({ id, text, children }: Props) {
   if (!text) return children;
   const { label, calendar, alarms, passed, file } = text;
   return (
-    <dated-rows className={styles.rows} data-id={id} data-file={file}>
+    <dated-rows className={styles.rows} section={id} file={file} passed={passed}>
       <div className={`needs-script not-printed row ${styles.day}`}>
         <Field as="input" type="date" id={`${id}-day`} autoComplete="off" label={label} />
         <Button disabled>{calendar}</Button>
       </div>
       <p className="needs-script not-printed note">{alarms}</p>
-      <p role="status" data-text={passed} />
+      <p role="status" />
       {children}
     </dated-rows>
   );

@@ -19,7 +19,7 @@ export function GuideTable({ title, columns, rows, locale }: Props) {
       <TableHead columns={columns} />
       <tbody>
         {rows.map(({ cells: [first = '', ...others], before }) => (
-          <tr key={first} data-before={before && JSON.stringify(before)}>
+          <tr key={first} data-props={before && JSON.stringify(before)}>
             <th scope="row">
               <Prose text={first} locale={locale} />
             </th>

@@ -205,7 +205,7 @@ test('on paper the sheet stands alone, on one page', async ({ page, browserName 
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: text.steps.heading.es })).toBeHidden();
-  const drawn = page.locator('[data-sheet] li svg').filter({ visible: true });
+  const drawn = page.locator('section[aria-labelledby=sheet] li svg').filter({ visible: true });
   await expect(drawn).toHaveCount(letters.length);
 });
 

@@ -19,7 +19,7 @@ export function LetterCards({ id, letters, text, locale }: Props) {
   return (
     <ul id={id} className={styles.cards}>
       {letters.map(({ letter, reading, romanisation, anchor, mnemonic, example, strokes }) => (
-        <li key={letter} data-letter={letter}>
+        <li key={letter}>
           <LetterDrawing
             paths={strokes.map(({ path }) => path)}
             name={fill(text.strokes, {
@@ -34,7 +34,7 @@ export function LetterCards({ id, letters, text, locale }: Props) {
             <p>
               <Prose text={anchor} locale={locale} />
             </p>
-            <p data-mnemonic>{keepNames(mnemonic)}</p>
+            <p id={`mnemonic-${letter}`}>{keepNames(mnemonic)}</p>
             <p className={styles.example}>
               <span lang="ko">{example.hangul}</span> {example.reading}
               <span>{keepNames(example.meaning)}</span>

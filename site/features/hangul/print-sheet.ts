@@ -1,2 +1,2 @@
 // The page prints as its sheet alone.
-document.querySelector('[data-print-sheet]')?.addEventListener('click', () => print());
+document.querySelector('[name=print-sheet]')?.addEventListener('click', () => print());

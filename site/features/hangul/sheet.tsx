@@ -18,7 +18,7 @@ export function Sheet({ text: { sheet }, letters, finals }: Props) {
     { title: sheet.vowels, of: letters.filter(isVowel) },
   ];
   return (
-    <Section headingId="sheet" heading={sheet.heading} lead={sheet.lead} data-sheet>
+    <Section headingId="sheet" heading={sheet.heading} lead={sheet.lead}>
       <Fold narrow label={sheet.show}>
         <div className={styles.sheet}>
           {groups.map(({ title, of }) => (
@@ -50,7 +50,7 @@ export function Sheet({ text: { sheet }, letters, finals }: Props) {
         </div>
       </Fold>
       <p className={`needs-script not-printed ${styles.print}`}>
-        <Button look="line" data-print-sheet>
+        <Button look="line" name="print-sheet">
           {sheet.print}
         </Button>
       </p>

@@ -78,7 +78,12 @@ function Step({ text, step, pieces, locale }: StepProps) {
         <>
           <LetterCards id={list} letters={letters} text={labels} locale={locale} />
           <div className={`row not-printed ${styles.tools}`}>
-            <Button look="line" className={`needs-script ${styles.draw}`} data-draw-strokes={list}>
+            <Button
+              look="line"
+              className={`needs-script ${styles.draw}`}
+              name="draw-strokes"
+              value={list}
+            >
               {labels.draw}
             </Button>
             <Fold label={labels.sounds}>

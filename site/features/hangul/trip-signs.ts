@@ -45,8 +45,8 @@ export function useTripSigns(exercises: readonly Exercise[], wanted: boolean) {
 
 /** The header's link to the trip names where the catalogue is. */
 async function loadRows(): Promise<Rows> {
-  const link = document.querySelector<HTMLElement>('[data-trip-words]');
-  const answer = await fetch(link?.dataset['catalogue'] ?? '');
+  const count = document.querySelector('trip-count');
+  const answer = await fetch(count?.getAttribute('catalogue') ?? '');
   if (!answer.ok) throw new Error(`the catalogue answered ${answer.status}`);
   return ((await answer.json()) as Catalogue).rows;
 }

@@ -12,7 +12,7 @@ interface Props {
 
 /** What was mixed up, and the letter's memory aid, which stands on its card. */
 export function WrongAnswer({ text, reading, mixed }: Props) {
-  const aid = document.querySelector(`[data-letter="${mixed.right}"] [data-mnemonic]`)?.textContent;
+  const aid = document.getElementById(`mnemonic-${mixed.right}`)?.textContent;
   return (
     <div className={styles.wrong}>
       <p>

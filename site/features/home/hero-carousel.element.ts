@@ -5,8 +5,9 @@ const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** `<hero-carousel>`: rotates the slides of `hero.tsx` (WAI-ARIA carousel pattern). */
 class HeroCarousel extends HTMLElement {
-  readonly #slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
-  readonly #dots = [...this.querySelectorAll<HTMLElement>('[data-dot]')];
+  readonly #slides = [...this.querySelectorAll<HTMLElement>('[aria-live] > div')];
+  readonly #dots = [...this.querySelectorAll<HTMLElement>('[role=group] > button')];
+  readonly #pause = this.querySelector('button');
   #state = start;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #touch: PointerEvent | undefined;
@@ -53,7 +54,7 @@ class HeroCarousel extends HTMLElement {
   #press(target: Element) {
     const index = this.#dots.findIndex((dot) => dot.contains(target));
     if (index >= 0) this.#act({ type: 'show', index });
-    else if (target.closest('[data-pause]')) this.#act({ type: 'toggle' });
+    else if (this.#pause?.contains(target)) this.#act({ type: 'toggle' });
   }
 
   #act(action: Action) {
@@ -79,12 +80,9 @@ class HeroCarousel extends HTMLElement {
       else dot.removeAttribute('aria-current');
     }
     this.querySelector('[aria-live]')?.setAttribute('aria-live', this.#rotates ? 'off' : 'polite');
-    const button = this.querySelector<HTMLElement>('[data-pause]');
-    if (button) {
-      const pauses = offersPause(this.#state, motion.matches);
-      button.toggleAttribute('data-plays', !pauses);
-      button.ariaLabel = (pauses ? button.dataset['pause'] : button.dataset['play']) ?? null;
-    }
+    const pauses = offersPause(this.#state, motion.matches);
+    this.toggleAttribute('paused', !pauses);
+    if (this.#pause) this.#pause.ariaLabel = this.getAttribute(pauses ? 'pause' : 'play');
     clearTimeout(this.#timer);
     if (this.#rotates) this.#timer = setTimeout(() => this.#act({ type: 'turn', by: 1 }), time);
   }

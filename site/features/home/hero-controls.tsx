@@ -5,13 +5,7 @@ import styles from './hero-controls.module.css';
 export function HeroControls({ text }: { readonly text: HomeText['hero'] }) {
   return (
     <div className={`needs-script not-printed ${styles.controls}`}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={text.pause}
-        data-pause={text.pause}
-        data-play={text.play}
-      >
+      <button type="button" className={styles.button} aria-label={text.pause}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path className={styles.pause} d="M6 4h4v16H6zM14 4h4v16h-4z" />
           <path className={styles.play} d="M7 3.5v17L20.5 12z" />
@@ -22,7 +16,6 @@ export function HeroControls({ text }: { readonly text: HomeText['hero'] }) {
           <button
             key={id}
             type="button"
-            data-dot
             className={styles.dot}
             aria-label={text.show.replace('{number}', `${position + 1}`).replace('{name}', name)}
             aria-current={position === 0 || undefined}

@@ -20,7 +20,7 @@ interface Props {
 /** The slides, which `hero-carousel.element.ts` turns; without JavaScript, the first. */
 export function Hero({ text, locale }: Props) {
   return (
-    <hero-carousel className={styles.carousel}>
+    <hero-carousel className={styles.carousel} pause={text.pause} play={text.play}>
       <section
         id="inicio"
         aria-roledescription={text.carousel}
@@ -34,7 +34,6 @@ export function Hero({ text, locale }: Props) {
             return (
               <div
                 key={slide.id}
-                data-slide
                 role="group"
                 aria-roledescription={text.slide}
                 aria-label={text.position

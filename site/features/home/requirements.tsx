@@ -36,8 +36,7 @@ export function Requirements({ text, passports, locale, today }: Props) {
               <div
                 key={dated.rule}
                 className={`split-wide ${styles.rule}`}
-                data-from={dated.from}
-                data-until={dated.until}
+                data-props={JSON.stringify({ from: dated.from, until: dated.until })}
                 hidden={!holdsOn(dated, today)}
               >
                 <p className={styles.large}>{keepNames(dated.rule)}</p>

@@ -18,11 +18,11 @@ export function SeoulStrip({ text, locale, now }: Props) {
   const { time, date } = seoulClock(now, locale);
   return (
     <section className={`needs-script not-printed ${styles.strip}`} aria-label={text.label}>
-      <seoul-clock className={`wrap row ${styles.row}`} data-locale={locale}>
+      <seoul-clock className={`wrap row ${styles.row}`}>
         <p>
-          <b>{text.city}</b> <time data-now="time">{time}</time>
+          <b>{text.city}</b> <time id="seoul-time">{time}</time>
         </p>
-        <p className={styles.date} data-now="date">
+        <p className={styles.date} id="seoul-date">
           {date}
         </p>
         <a href="#esta-semana" className={styles.week}>

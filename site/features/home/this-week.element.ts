@@ -1,10 +1,11 @@
 import { koreanDay } from '#domain/entry-trip.ts';
+import type { DatedRule } from './formalities.ts';
 
-/** `<this-week data-day>`: loads what writes the week anew when the document was written on another day. */
+/** `<this-week day>`: loads what writes the week anew when the document was written on another day. */
 class ThisWeek extends HTMLElement {
   async connectedCallback() {
     const today = koreanDay(new Date());
-    if (today === this.dataset['day']) return;
+    if (today === this.getAttribute('day')) return;
     const { writeWeek } = await import('./write-week.ts');
     writeWeek(this, today);
   }
@@ -12,9 +13,9 @@ class ThisWeek extends HTMLElement {
 
 customElements.define('this-week', ThisWeek);
 
-// Shows the parts marked `data-from` or `data-until` (`YYYY-MM-DD`, both days included) of this day, and hides the others.
+// Shows the rules that hold today (`requirements.tsx`), and hides the others.
 const today = koreanDay(new Date());
-for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
-  const { from = '', until = '9999' } = part.dataset;
+for (const part of document.querySelectorAll<HTMLElement>('#requisitos [data-props]')) {
+  const { from = '', until = '9999' } = JSON.parse(part.dataset['props'] ?? '{}') as DatedRule;
   part.hidden = today < from || today > until;
 }

@@ -20,18 +20,18 @@ export function ThisWeek({ data, today }: Props) {
   const { text, closingsHref, pictures, facts } = data;
   const { thisWeekText } = text;
   const { month, texts } = weekText(today, facts);
-  const slot = (name: keyof typeof texts) => <span data-week={name}>{texts[name]}</span>;
+  const slot = (name: keyof typeof texts) => <span id={`week-${name}`}>{texts[name]}</span>;
   return (
     <section id="esta-semana" aria-labelledby="week-title" className={styles.week}>
-      <this-week data-day={today} data-facts={JSON.stringify(facts)}>
+      <this-week
+        day={today}
+        facts={JSON.stringify(facts)}
+        months={JSON.stringify(pictures.map(({ months }) => months))}
+      >
         <div className={halves.halves}>
           <div className={halves.picture}>
             {pictures.map(({ drawing, months, alt }) => (
-              <div
-                key={drawing}
-                data-months={months.join(' ')}
-                hidden={!inMonths(month + 1, months)}
-              >
+              <div key={drawing} hidden={!inMonths(month + 1, months)}>
                 <Picture
                   picture={picture(drawing)}
                   alt={alt}

@@ -10,6 +10,7 @@ import styles from './browser-storage.module.css';
  */
 export function BrowserStorage({ text, items }: Data) {
   const { name, holds, lasts } = text.columns;
+  const { some, none, forgotten } = text;
   return (
     <>
       <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
@@ -32,10 +33,8 @@ export function BrowserStorage({ text, items }: Data) {
       </table>
       <div
         className={`needs-script not-printed ${styles.forget}`}
-        data-forget-answers
-        data-some={text.some}
-        data-none={text.none}
-        data-forgotten={text.forgotten}
+        id="forget-answers"
+        data-props={JSON.stringify({ some, none, forgotten })}
       >
         <p role="status" />
         <Button look="line" disabled>

@@ -5,5 +5,5 @@ import '#site/ui/open-named.ts';
 
 // Browsers that do not know `scroll-initial-target` open the maps in the middle as well.
 if (!CSS.supports('scroll-initial-target', 'nearest'))
-  for (const sheet of document.querySelectorAll<HTMLElement>('[data-city][data-scrolls-sideways]'))
-    sheet.scrollLeft = sheet.querySelector('i')?.offsetLeft ?? 0;
+  for (const start of document.querySelectorAll<HTMLElement>('[data-scrolls-sideways] > i'))
+    start.parentElement!.scrollLeft = start.offsetLeft;

@@ -7,8 +7,9 @@ type Trip = { days: readonly { readonly stops: Stops }[]; tray: Stops };
 type Stored = { readonly trip?: Trip; readonly places?: Readonly<Record<string, string>> };
 type Words = Readonly<Record<'day' | 'tray' | 'failed', readonly string[]>>;
 
-const link = document.querySelector<HTMLAnchorElement>('[data-trip-words]');
-const words = JSON.parse(link?.dataset['tripWords'] ?? '{}') as Words;
+const count = document.querySelector('trip-count');
+const link = count?.closest('a');
+const words = JSON.parse(count?.getAttribute('words') ?? '{}') as Words;
 /** The day of each stop of the trip, from 1; 0 for those without one. */
 let days = new Map<string, number>();
 
@@ -48,8 +49,8 @@ class AddToTrip extends HTMLElement {
   }
 
   show() {
-    const day = days.get(this.dataset['stop'] ?? '');
-    this.#button?.toggleAttribute('data-in', day !== undefined);
+    const day = days.get(this.getAttribute('stop') ?? '');
+    this.toggleAttribute('added', day !== undefined);
     this.#say(day === undefined ? this.#plain : day ? words.day : words.tray, day);
   }
 

@@ -16,7 +16,7 @@ const add = said(addToTrip.place);
 const dialog = (page: Page) => page.locator('dialog.trip-sheet');
 const days = (page: Page) => dialog(page).getByRole('listitem').getByRole('button');
 const toast = (page: Page) => page.locator('.trip-toast');
-const link = (page: Page) => page.getByRole('banner').locator('[data-trip-words]');
+const link = (page: Page) => page.getByRole('banner').locator('a:has(trip-count)');
 const count = (page: Page) => link(page).locator('trip-count');
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name: new RegExp(`^${add} ?: ${name}`) });

@@ -22,18 +22,22 @@ export async function openWindow(
   button: HTMLButtonElement,
   link: HTMLAnchorElement,
 ): Promise<void> {
-  const { tool = '', catalogue = '' } = link.dataset;
-  loading ??= loadFacts(tool, catalogue);
+  const about = link.querySelector('trip-count');
+  loading ??= loadFacts(about?.getAttribute('tool') ?? '', about?.getAttribute('catalogue') ?? '');
   loading.catch(() => (loading = undefined));
   const [facts] = await Promise.all([loading, addStylesheet(sheet)]);
   new AddWindow(facts, element, button, link.href).open();
 }
 
 /** What the button adds, as its element says. */
-function addedBy({ dataset }: HTMLElement): Added {
-  const { stop = '', note, day, stops } = dataset;
-  if (day !== undefined) return { stops: JSON.parse(stops ?? '[]'), isDay: true };
-  return { stops: [{ of: stop, ...(note && { note }) }], isDay: false };
+function addedBy(element: HTMLElement): Added {
+  const stops = element.getAttribute('stops');
+  if (stops) return { stops: JSON.parse(stops), isDay: true };
+  const note = element.getAttribute('note');
+  return {
+    stops: [{ of: element.getAttribute('stop') ?? '', ...(note && { note }) }],
+    isDay: false,
+  };
 }
 
 class AddWindow {
@@ -51,7 +55,7 @@ class AddWindow {
     this.#page = page;
     this.#added = addedBy(element);
     const [stop] = this.#added.stops;
-    this.#name = element.dataset['day'] ?? nameOf({ key: 0, of: stop?.of ?? '' }, facts);
+    this.#name = element.getAttribute('day') ?? nameOf({ key: 0, of: stop?.of ?? '' }, facts);
   }
 
   open() {
@@ -90,8 +94,7 @@ class AddWindow {
 
   #row(choice: Choice) {
     const { name, says, state, isHere, change } = choice;
-    const small = make('small', { textContent: says });
-    if (state) small.dataset['fit'] = state;
+    const small = make('small', { textContent: says, className: state ?? '' });
     const words = make('span', {}, make('b', { textContent: name }), small);
     const button = make('button', { type: 'button', disabled: isHere }, words);
     button.addEventListener('click', () => {

@@ -39,12 +39,11 @@ const Column = memo(function Column(props: ColumnProps) {
   const numbered = fill(text.board.day, { day: `${day.index + 1}` });
   return (
     <section
-      className="trip-col"
+      className={isSelected ? 'trip-col trip-selected' : 'trip-col'}
       aria-label={day.date ? `${numbered}, ${day.name}` : numbered}
-      data-selected={isSelected || undefined}
       data-drop={day.index}
     >
-      <header data-day={day.index}>
+      <header>
         <p>
           <span>{day.date ? `${numbered} · ${day.short}` : numbered}</span>
           {day.count > 0 && <b>{countOf(text.count.findings, day.count, locale)}</b>}
@@ -60,12 +59,10 @@ const Column = memo(function Column(props: ColumnProps) {
           const bad = shortText(stop.findings, text);
           return (
             <li key={stop.stop.key} data-stop={stop.stop.key}>
-              <span className="trip-dot" data-state={stop.state}>
-                {index + 1}
-              </span>
+              <span className={`trip-dot ${stop.state}`}>{index + 1}</span>
               <span>
                 {stop.name}
-                <small data-bad={bad ? '' : undefined}>
+                <small className={bad && 'bad'}>
                   {[clock(stop.at), bad].filter(Boolean).join(' · ')}
                 </small>
               </span>
@@ -92,9 +89,8 @@ function TrayColumn() {
   const selected = useSelected();
   return (
     <section
-      className="trip-col trip-tray"
+      className={`trip-col trip-tray ${selected === undefined ? 'trip-selected' : ''}`}
       aria-label={text.board.tray}
-      data-selected={selected === undefined || undefined}
       data-drop="tray"
     >
       <header>
@@ -115,7 +111,7 @@ function TrayColumn() {
           const city = facts.context.known.get(stop.of)?.city;
           return (
             <li key={stop.key} data-stop={stop.key}>
-              <span className="trip-dot" data-state="unknown" />
+              <span className="trip-dot unknown" />
               <span>
                 {nameOf(stop, facts)}
                 <small>{facts.cities[city as keyof typeof facts.cities]}</small>

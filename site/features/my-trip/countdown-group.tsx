@@ -51,7 +51,7 @@ function TaskRow({ task, words }: { readonly task: Task; readonly words: TaskWor
   const { title, body, link } = taskText(task, words);
   const done = record.done.includes(id);
   return (
-    <li className={styles.task} data-done={done || undefined} data-task={id}>
+    <li className={styles.task} data-done={done || undefined} id={`task-${id}`}>
       <label>
         <TickBox checked={done} onChange={() => toggleDone(id)} />
         <b>{title}</b>

@@ -40,7 +40,7 @@ export function CountdownTasks({ children, ...props }: Props) {
   const groups = groupTasks(tasks, trip.start, today);
   const words = { ...props, facts };
   return (
-    <div className={`wrap ${styles.countdown}`} data-countdown>
+    <div className={`wrap ${styles.countdown}`}>
       <header className={styles.head}>
         <Left {...props} />
         <div className={`not-printed ${styles.actions}`}>

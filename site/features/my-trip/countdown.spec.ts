@@ -12,7 +12,7 @@ import { keepTrip, seoulToBusan } from './testing-trip.ts';
 
 const words = localize(text, 'es');
 const path = pathTo('trip-countdown', 'es');
-const task = (page: Page, id: string) => page.locator(`[data-task="${id}"]`);
+const task = (page: Page, id: string) => page.locator(`[id="task-${id}"]`);
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 async function withTrip(page: Page, start = '2027-04-06') {
@@ -30,7 +30,7 @@ test('the tasks of a trip have dates by its first day, and move with it @main', 
   await withTrip(page);
   await expect(task(page, 'k-eta')).toContainText('como tarde el jue 1 de abril');
   await expect(task(page, 'e-arrival-without-k-eta')).toContainText('desde el dom 4 de abril');
-  const train = page.locator('[data-task^="ticket-"]').first();
+  const train = page.locator('[id^="task-ticket-"]').first();
   await expect(train).toContainText('desde el lun 8 de marzo');
   await expect(task(page, 'booking-huwon')).toContainText('desde el mié 31 de marzo');
   await expect(task(page, 'passport')).toContainText(words.dates.none);
@@ -52,7 +52,7 @@ test('an own task and a tick stay with the trip, and are forgotten with the answ
   await expect(task(page, 'own-1')).toContainText(words.dates.ticked);
   expect(await page.evaluate(() => localStorage.getItem('countdown'))).toContain('own-1');
   await open(page, pathTo('cookie-policy', 'es'));
-  await page.locator('[data-forget-answers] button').click();
+  await page.locator('#forget-answers button').click();
   expect(await page.evaluate(() => localStorage.getItem('countdown'))).toBeNull();
 });
 

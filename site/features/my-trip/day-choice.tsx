@@ -92,7 +92,7 @@ function Choice({ value, checked, pick, name, says, state }: ChoiceProps) {
         />
         <span>
           {name}
-          <small data-fit={state}>{says}</small>
+          <small className={state}>{says}</small>
         </span>
       </label>
     </li>

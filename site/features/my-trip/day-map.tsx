@@ -14,7 +14,7 @@ export function DayMap({ day }: { readonly day: DayView }) {
   const { mapPath } = facts;
   const parts = useLate(useCallback(() => lateMap(mapPath), [mapPath]));
   return (
-    <section className="trip-map" data-open={open || undefined} aria-label={text.day.map}>
+    <section className={open ? 'trip-map open' : 'trip-map'} aria-label={text.day.map}>
       <button
         type="button"
         className="trip-link trip-map-fold"

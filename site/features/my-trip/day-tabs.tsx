@@ -36,7 +36,7 @@ export function DayTabs() {
       role="tablist"
       aria-label={text.board.label}
       tabIndex={-1}
-      data-scrolls=""
+
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'ArrowRight') move(at + 1, currentTarget);
         if (key === 'ArrowLeft') move(at - 1, currentTarget);
@@ -55,7 +55,7 @@ export function DayTabs() {
           data-drop={day ?? 'tray'}
           onClick={() => select(day)}
         >
-          <span data-warns={warns || undefined}>{above || '\u00a0'}</span>
+          <span className={warns ? 'bad' : undefined}>{above || '\u00a0'}</span>
           <b>{name}</b>
           <FitLabel day={day} />
         </button>

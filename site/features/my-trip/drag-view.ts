@@ -39,7 +39,7 @@ export function dragView(layer: HTMLElement): DragView {
 
   return {
     begin(name, slots, byTouch) {
-      for (const row of document.querySelectorAll<HTMLElement>(slots)) row.dataset['slot'] = '';
+      for (const row of document.querySelectorAll(slots)) row.classList.add('trip-slot');
       title.textContent = name;
       says.textContent = '';
       popover.showPopover();
@@ -56,8 +56,8 @@ export function dragView(layer: HTMLElement): DragView {
     },
     mark(over, line) {
       if (over !== zone) {
-        zone?.removeAttribute('data-over');
-        over?.setAttribute('data-over', '');
+        zone?.classList.remove('trip-over');
+        over?.classList.add('trip-over');
         zone = over;
       }
       insert.hidden = !line;
@@ -68,8 +68,8 @@ export function dragView(layer: HTMLElement): DragView {
       insert.style.blockSize = upright ? `${length}px` : '4px';
     },
     end(sentence) {
-      for (const row of document.querySelectorAll('[data-slot]')) row.removeAttribute('data-slot');
-      zone?.removeAttribute('data-over');
+      for (const row of document.querySelectorAll('.trip-slot')) row.classList.remove('trip-slot');
+      zone?.classList.remove('trip-over');
       zone = undefined;
       if (popover.matches(':popover-open')) popover.hidePopover();
       clearTimeout(timer);

@@ -27,7 +27,7 @@ function Label({ day, dragged }: LabelProps) {
   const { move } = tool.text;
   const says = isHere ? move.here : day === undefined ? move.tray : fitText(fit, day, tool);
   return (
-    <span className="trip-fit" data-fit={fit?.state ?? 'here'}>
+    <span className={`trip-fit ${fit?.state ?? ''}`}>
       <Icon name={icons[fit?.state ?? ''] ?? 'dash'} />
       {says}
     </span>

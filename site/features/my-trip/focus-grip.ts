@@ -1,7 +1,7 @@
 /** Puts the focus on the grip of a stop once it has been drawn; on the day's title when there is none. */
 export function focusGrip(key: number | undefined): void {
   requestAnimationFrame(() => {
-    const grip = document.querySelector<HTMLElement>(`[data-grip="${key ?? ''}"]`);
+    const grip = document.querySelector<HTMLElement>(`[data-stop="${key ?? ''}"] .trip-grip`);
     (grip ?? document.getElementById('trip-day-title'))?.focus();
   });
 }

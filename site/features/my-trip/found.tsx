@@ -34,7 +34,7 @@ export const Found = memo(function Found({ askDate }: { readonly askDate: () => 
       <h2 id="trip-found" ref={heading} tabIndex={-1} className="visually-hidden">
         {text.found.heading}
       </h2>
-      <div className="trip-found" data-all={all || undefined} data-rows={hasRows || undefined}>
+      <div className={`trip-found ${all ? 'all' : ''} ${hasRows ? 'with-rows' : ''}`}>
         {first ? <First finding={first} mended={mended} /> : <Fine askDate={askDate} />}
         {hasRows && (
           <ul className="trip-rows">
@@ -75,8 +75,7 @@ function More({ all, hidden, rest, toggle }: MoreProps) {
   return (
     <button
       type="button"
-      className="trip-more"
-      data-more={hidden > 0 || all || undefined}
+      className={hidden > 0 || all ? 'trip-more' : 'trip-more rest'}
       aria-expanded={all}
       onClick={toggle}
     >
@@ -129,7 +128,7 @@ function First({ finding, mended }: { readonly finding: Finding; readonly mended
   const tool = useTool();
   const { fix, label, mend } = useMend(finding, mended);
   return (
-    <div className="trip-warn" data-level={finding.level} data-code={finding.code}>
+    <div className="trip-warn">
       <Icon name="warn" />
       <div>
         <p className="trip-warn-title">{findingText(finding, tool).replace(/\.$/, '')}</p>
@@ -149,7 +148,7 @@ function Row({ finding, mended }: { readonly finding: Finding; readonly mended: 
   const { fix, label, mend } = useMend(finding, mended);
   const day = finding.day === undefined ? undefined : tool.days[finding.day];
   return (
-    <li data-level={finding.level} data-code={finding.code}>
+    <li>
       <span className="note">
         {day && <b>{capital(day.short)}</b>}
         {whereOf(finding, tool)}

@@ -16,9 +16,7 @@ export function Grip({ stopKey, name }: Props) {
   return (
     <button
       type="button"
-      className="icon-button trip-grip"
-      data-grip={stopKey}
-      data-held={held === stopKey || undefined}
+      className={`icon-button trip-grip ${held === stopKey ? 'held' : ''}`}
       aria-label={fill(text.stop.grip, { name })}
       aria-describedby="trip-keys"
       onKeyDown={(event: KeyboardEvent) => {

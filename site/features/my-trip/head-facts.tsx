@@ -36,7 +36,7 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
   }
 
   return (
-    <div id="trip-facts" className="trip-facts" data-open={open || undefined}>
+    <div id="trip-facts" className={open ? 'trip-facts open' : 'trip-facts'}>
       <div>
         <Field
           as="input"

@@ -28,7 +28,7 @@ export function Late(props: LateProps) {
   const { facts, failed, again } = useFacts(url, catalogue);
   if (failed) {
     return (
-      <div className="wrap" role="alert" data-trip-loading>
+      <div className="wrap trip-loading" role="alert">
         <h1>{props.page.head.heading}</h1>
         <p>{start.failed}</p>
         <Button onClick={again}>{start.retry}</Button>
@@ -48,7 +48,7 @@ export function Late(props: LateProps) {
 function Waiting({ page, trip, linked, start }: LateProps) {
   if (!trip && !linked) return start;
   return (
-    <div className="wrap" data-trip-loading>
+    <div className="wrap trip-loading">
       <h1>{trip?.name || page.head.heading}</h1>
       <p role="status" className="muted">
         {page.start.loading}

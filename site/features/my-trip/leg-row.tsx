@@ -17,7 +17,7 @@ export function LegRow({ leg, from }: Props) {
   if (leg.mode === 'same' || leg.mode === 'unknown') return null;
   const colours = (leg.rides ?? []).flatMap(({ line }) => tool.facts.lines.get(line)?.colour ?? []);
   return (
-    <div className="trip-leg" data-mode={leg.mode}>
+    <div className={`trip-leg ${leg.mode}`}>
       <span className="trip-leg-line" aria-hidden="true">
         {colours.map((colour, index) => (
           <svg key={index} viewBox="0 0 8 10" preserveAspectRatio="none">

@@ -21,7 +21,7 @@ import {
 const words = localize(page_, 'es');
 
 const warnings = (page: Page) => page.getByRole('region', { name: tool.found.heading });
-const spoken = (page: Page) => page.locator('[data-trip-tool] [role=status]').last();
+const spoken = (page: Page) => page.locator('.trip-tool [role=status]').last();
 const grip = (page: Page, name: string | RegExp) =>
   page.getByRole('button', {
     name: typeof name === 'string' ? `Mover ${name}` : name,
@@ -277,7 +277,7 @@ for (const locale of ['es', 'en'] as const) {
     await expectAccessible(page, { within: 'main' });
     await page.setViewportSize(desktop);
     await page.getByRole('main').locator('a[href*="5-dias"], a[href*="5days"]').first().click();
-    await expect(page.locator('[data-trip-tool]')).toBeVisible();
+    await expect(page.locator('.trip-tool')).toBeVisible();
     await page.getByRole('button', { name: text.looking.copy[locale] }).click();
     await expectAccessible(page, { within: 'main' });
   });

@@ -45,12 +45,10 @@ export function OrderSheet({ day: index }: { readonly day: number }) {
         {stops.map(({ stop, name, at, state, findings, leg }, place) => (
           <li key={stop.key} data-stop={stop.key}>
             <time>{clock(at)}</time>
-            <span className="trip-dot" data-state={state}>
-              {place + 1}
-            </span>
+            <span className={`trip-dot ${state}`}>{place + 1}</span>
             <span>
               <b>{name}</b>
-              <small data-bad={findings.length > 0 ? '' : undefined}>
+              <small className={findings.length > 0 ? 'bad' : undefined}>
                 {shortText(findings, text) ||
                   (leg && place > 0 ? duration(leg.minutes, text.minutes) : '')}
               </small>

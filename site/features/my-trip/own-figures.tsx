@@ -41,7 +41,7 @@ export function OwnFigures({ journeys }: { readonly journeys: number }) {
           }
         />
       ))}
-      <button type="button" className="trip-link" data-own-currency>
+      <button type="button" className="trip-link" name="own-currency">
         {words.currency}
       </button>
     </details>

@@ -24,7 +24,7 @@ export function PaperPocket({ link }: Props) {
       {pocketSheets(days.length).map((pages, sheet) => (
         <div key={sheet}>
           {pages.map((page, place) => (
-            <section key={place} data-turned={place < 4 ? '' : undefined}>
+            <section key={place} className={place < 4 ? 'turned' : undefined}>
               <Page page={page} link={link} />
             </section>
           ))}

@@ -66,7 +66,7 @@ export function watchDrags(root: HTMLElement, actions: DragActions): () => void 
     lifted = actions.lift(pressed.source, pressed.byTouch);
     if (!lifted) return end();
     if (pressed.byTouch) navigator.vibrate?.(10);
-    document.documentElement.dataset['dragging'] = '';
+    root.classList.add('trip-dragging');
     schedule();
   }
 
@@ -126,7 +126,7 @@ export function watchDrags(root: HTMLElement, actions: DragActions): () => void 
     frame = 0;
     pressed = undefined;
     lifted = false;
-    delete document.documentElement.dataset['dragging'];
+    root.classList.remove('trip-dragging');
     follow(false);
   }
 
@@ -178,7 +178,7 @@ function scroll({ x, y }: Point): boolean {
   const byX = scrollBy(Math.min(Math.max(x, 0), innerWidth), innerWidth);
   if (byX === 0 && byY === 0) return false;
   const sheet = document.querySelector('dialog[open]');
-  const strip = document.elementFromPoint(x, y)?.closest('[data-scrolls]');
+  const strip = document.elementFromPoint(x, y)?.closest('.trip-tabs');
   // A strip that sticks to the edge of the view is a place to drop on.
   const down = strip ? 0 : byY;
   const along = strip ? byX : 0;

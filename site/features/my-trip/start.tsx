@@ -25,7 +25,7 @@ interface Props {
 export function Start({ page, create, ...act }: Props) {
   const { start, head, locale, holidays } = page;
   return (
-    <div className={`wrap not-printed ${styles.start}`} data-trip-start>
+    <div className={`wrap not-printed ${styles.start}`}>
       <h1>{head.heading}</h1>
       <p className={styles.lead}>{head.lead}</p>
       <div className={styles.patches}>

@@ -27,19 +27,14 @@ export function StopRow({ day, stop, index }: Props) {
   const own = stop.stop.of === 'own';
   const [worst] = findings;
   return (
-    <article
-      className="trip-stop"
-      data-state={state}
-      aria-labelledby={id}
-      aria-describedby={worst && `${id}-w`}
-    >
+    <article className="trip-stop" aria-labelledby={id} aria-describedby={worst && `${id}-w`}>
       <time
-        data-guessed={stop.given ? undefined : ''}
+        className={stop.given ? undefined : 'guessed'}
         title={stop.given ? undefined : tool.text.stop.guessed}
       >
         {clock(stop.at)}
       </time>
-      <span className="trip-number" data-state={state} aria-hidden="true">
+      <span className={`trip-number ${state}`} aria-hidden="true">
         {index + 1}
       </span>
       <div className="trip-stop-body">
@@ -108,11 +103,7 @@ function Opening({ day, stop, tool }: PartProps & { readonly day: DayView }) {
 const plain = (time: string) => time.replace(/^0/, '');
 
 function Thread({ look, words }: { readonly look: string; readonly words: string }) {
-  return (
-    <span className="trip-opening" data-look={look}>
-      {words}
-    </span>
-  );
+  return <span className={`trip-opening ${look}`}>{words}</span>;
 }
 
 /** Of an admission; what one eats or drinks has none. */

@@ -27,9 +27,9 @@ export function Tray() {
           const known = facts.context.known.get(stop.of);
           return (
             <li key={stop.key} data-stop={stop.key}>
-              <article className="trip-stop" data-state="unknown">
+              <article className="trip-stop">
                 <span />
-                <span className="trip-number" data-state="unknown" aria-hidden="true" />
+                <span className="trip-number unknown" aria-hidden="true" />
                 <div className="trip-stop-body">
                   <h3>{name}</h3>
                   {known?.hangul && (

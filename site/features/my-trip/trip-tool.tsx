@@ -67,7 +67,7 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
   return (
     <ToolContext value={tool}>
       <SelectedContext value={state.selected}>
-        <div ref={root} data-trip-tool>
+        <div ref={root} className="trip-tool">
           {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
           {looked && (
             <Looking

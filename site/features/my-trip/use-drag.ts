@@ -29,9 +29,11 @@ export function useDrag(
     return watchDrags(root.current, {
       sourceOf,
       lift(source, byTouch) {
-        const { stop, day } = source.dataset;
+        const { stop } = source.dataset;
         const options = { tool: latest.current, view, byTouch };
-        drag = stop ? dragStop(Number(stop), options) : dragDay(Number(day), options);
+        drag = stop
+          ? dragStop(Number(stop), options)
+          : dragDay(Number(source.parentElement?.dataset['drop']), options);
         return drag !== undefined;
       },
       move: (to) => drag?.move(to),
@@ -47,13 +49,13 @@ export function useDrag(
 
 const rows = '.trip-board [data-stop], .trip-stop, .trip-order [data-stop]';
 /** What is pressed in a row, and what one may want to copy with a mouse. */
-const pressable = 'button:not([data-grip]), a, input, select, textarea, summary';
+const pressable = 'button:not(.trip-grip), a, input, select, textarea, summary';
 const copied = '[lang="ko"], .trip-note, .trip-stop-warn';
 
 /** A grip, a stop, or the head of a day. */
 const sourceOf: DragActions['sourceOf'] = (target, byTouch) => {
-  const grip = target.closest('[data-grip]');
-  const head = target.closest<HTMLElement>('.trip-board [data-day]');
+  const grip = target.closest('.trip-grip');
+  const head = target.closest<HTMLElement>('.trip-col:not(.trip-tray) > header');
   if (head) return { source: head, handle: false };
   if (target.closest(pressable) || (!byTouch && target.closest(copied))) return undefined;
   const source = target.closest(rows)?.closest<HTMLElement>('[data-stop]');

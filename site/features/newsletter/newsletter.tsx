@@ -21,7 +21,7 @@ interface Props {
 export function Newsletter({ form, locale, text, controller, privacyHref }: Props) {
   const id = `newsletter-${form}`;
   const folded = form === 'footer';
-  const states = Object.entries(text.states).map(([state, line]) => [`data-${state}`, line]);
+
   const law = (
     <p>
       {`${text.controller}: ${controller}. ${text.basics}`}
@@ -29,10 +29,10 @@ export function Newsletter({ form, locale, text, controller, privacyHref }: Prop
     </p>
   );
   return (
-    <section className={styles.newsletter} aria-labelledby={id} data-newsletter>
+    <section className={styles.newsletter} aria-labelledby={id}>
       <h2 id={id}>{text.title}</h2>
       {!folded && <p>{text.lead}</p>}
-      <form method="post" action="/api/newsletter" noValidate data-draft={id}>
+      <form name={id} method="post" action="/api/newsletter" noValidate>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="language" value={locale} />
         <label htmlFor={`${id}-email`} className={folded ? 'visually-hidden' : undefined}>
@@ -51,7 +51,7 @@ export function Newsletter({ form, locale, text, controller, privacyHref }: Prop
           <Button type="submit">{text.send}</Button>
         </div>
         <Trap label={text.honeypot} />
-        <p id={`${id}-state`} role="status" {...Object.fromEntries(states)} />
+        <p id={`${id}-state`} role="status" data-props={JSON.stringify(text.states)} />
         {folded ? (
           <details>
             <summary>{text.law}</summary>

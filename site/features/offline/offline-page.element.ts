@@ -8,7 +8,7 @@ const pause = 15_000;
 /** The offline page: names the requested page, and lists those that can be read. */
 class OfflinePageElement extends HTMLElement {
   connectedCallback(): void {
-    const links = [...this.querySelectorAll<HTMLAnchorElement>('[data-pages] a')];
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('#kept-pages a')];
     const target = urlWithin(new URLSearchParams(location.search).get(offlineFrom));
     if (target)
       this.#waitFor(
@@ -23,12 +23,12 @@ class OfflinePageElement extends HTMLElement {
 
   /** Names the requested page, and navigates to it when the connection is back. */
   #waitFor(target: URL, link: HTMLAnchorElement | undefined): void {
-    const missing = this.querySelector<HTMLElement>('[data-missing]');
+    const missing = this.querySelector<HTMLElement>('#missing');
     if (!missing) return;
     missing.hidden = false;
     const said = missing.querySelector('strong');
-    const { named = '', unnamed = '' } = missing.dataset;
-    if (said) said.textContent = link ? named.replace('{page}', link.text) : unnamed;
+    const text = this.getAttribute(link ? 'named' : 'unnamed') ?? '';
+    if (said) said.textContent = text.replace('{page}', link?.text ?? '');
     missing.querySelector('button')?.addEventListener('click', () => location.replace(target));
     const go = () => void goWhenReachable(target);
     addEventListener('online', go);
@@ -40,11 +40,11 @@ class OfflinePageElement extends HTMLElement {
   #list(links: readonly HTMLAnchorElement[], kept: ReadonlySet<string>): void {
     const here = links.filter(({ pathname, search }) => kept.has(pathname + search));
     for (const link of here) link.closest('li')!.hidden = false;
-    const list = this.querySelector<HTMLElement>('[data-pages]');
-    const none = this.querySelector<HTMLElement>('[data-none]');
+    const [list, none, card] = ['#kept-pages', '#kept-none', '#kept-card'].map((id) =>
+      this.querySelector<HTMLElement>(id),
+    );
     if (list) list.hidden = here.length === 0;
     if (none) none.hidden = here.length > 0;
-    const card = this.querySelector<HTMLElement>('[data-card]');
     const cardPath = card?.querySelector('a')?.pathname;
     if (card) card.hidden = !here.some(({ pathname }) => pathname === cardPath);
   }

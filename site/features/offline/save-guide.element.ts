@@ -6,13 +6,29 @@ import { savedGuide, type GuideStatus, type SavedGuide } from '#site/lib/saved-g
 
 type States = SaveGuideText['save'];
 
+interface Choice {
+  readonly does: 'save' | 'cancel' | 'remove' | 'check';
+  readonly during: readonly (GuideStatus['phase'] | 'newer')[];
+}
+
+/** What each button does, and when it is offered. */
+const buttons: Readonly<Record<string, Choice>> = {
+  start: { does: 'save', during: ['none'] },
+  cancel: { does: 'cancel', during: ['saving'] },
+  resume: { does: 'save', during: ['partial'] },
+  refresh: { does: 'save', during: ['newer'] },
+  remove: { does: 'remove', during: ['partial', 'saved'] },
+  retry: { does: 'check', during: ['unreachable'] },
+};
+
 /** Saves the guide on the device, says how that goes, and removes it again. */
 class SaveGuideElement extends HTMLElement {
   #guide: SavedGuide | undefined;
   #shown: GuideStatus['phase'] | undefined;
 
   connectedCallback(): void {
-    const { locale, states } = this.dataset;
+    const locale = document.documentElement.lang;
+    const states = this.getAttribute('states');
     // A browser that could not show the guide without a connection is not asked to keep it.
     const able = 'serviceWorker' in navigator && 'caches' in window;
     if (!able || !isLocale(locale) || !states) return this.remove();
@@ -27,10 +43,8 @@ class SaveGuideElement extends HTMLElement {
 
   #act(target: EventTarget | null): void {
     const button = target instanceof Element ? target.closest('button') : null;
-    const action = button?.dataset['action'];
-    if (action === 'cancel') this.#guide?.cancel();
-    else if (action === 'save' || action === 'remove' || action === 'check')
-      void this.#guide?.[action]();
+    const does = buttons[button?.name ?? '']?.does;
+    if (does) void this.#guide?.[does]();
   }
 
   #show(status: GuideStatus, text: States, locale: Locale): void {
@@ -48,10 +62,9 @@ class SaveGuideElement extends HTMLElement {
       if (bar) Object.assign(bar, { max: total || 1, value: done });
     }
     const phases: readonly string[] = phase === 'saved' && newer > 0 ? [phase, 'newer'] : [phase];
-    for (const button of this.querySelectorAll<HTMLElement>('[data-phase]')) {
-      const { phase: own = '' } = button.dataset;
-      button.hidden = !own.split(' ').some((name) => phases.includes(name));
-      if (own === 'newer') button.textContent = fill(text.refresh, { size: size(newer) });
+    for (const button of this.querySelectorAll('button')) {
+      button.hidden = !buttons[button.name]?.during.some((name) => phases.includes(name));
+      if (button.name === 'refresh') button.textContent = fill(text.refresh, { size: size(newer) });
     }
     this.#keepFocus(phase);
   }
@@ -75,7 +88,7 @@ class SaveGuideElement extends HTMLElement {
       (activeElement instanceof HTMLElement &&
         this.contains(activeElement) &&
         activeElement.hidden);
-    if (lost) this.querySelector<HTMLElement>('[data-phase]:not([hidden])')?.focus();
+    if (lost) this.querySelector<HTMLElement>('button:not([hidden])')?.focus();
   }
 }
 

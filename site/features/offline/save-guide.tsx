@@ -1,20 +1,14 @@
 import { Button } from '#site/ui/button.tsx';
-import type { Locale } from '#content/locale.ts';
 import type { SaveGuideText } from './read.ts';
 import styles from './save-guide.module.css';
 
-interface Props extends SaveGuideText {
-  readonly locale: Locale;
-}
-
 /** Offers to save the guide; `save-guide.element.ts` does it. Without JavaScript there is nothing to offer. */
-export function SaveGuide({ card, save, locale }: Props) {
+export function SaveGuide({ card, save }: SaveGuideText) {
   const { start, cancel, resume, remove, retry, progress, ...states } = save;
   return (
     <save-guide
       className={`needs-script not-printed ${styles.place}`}
-      data-locale={locale}
-      data-states={JSON.stringify(states)}
+      states={JSON.stringify(states)}
     >
       <section aria-labelledby="save-guide" className={styles.card}>
         <div>
@@ -28,20 +22,20 @@ export function SaveGuide({ card, save, locale }: Props) {
             <progress aria-label={progress} value="0" max="1" />
           </div>
           <div className={`row ${styles.actions}`}>
-            <Button hidden data-action="save" data-phase="none">
+            <Button hidden name="start">
               {start}
             </Button>
-            <Button hidden look="line" data-action="cancel" data-phase="saving">
+            <Button hidden look="line" name="cancel">
               {cancel}
             </Button>
-            <Button hidden data-action="save" data-phase="partial">
+            <Button hidden name="resume">
               {resume}
             </Button>
-            <Button hidden data-action="save" data-phase="newer" />
-            <Button hidden look="line" data-action="remove" data-phase="partial saved">
+            <Button hidden name="refresh" />
+            <Button hidden look="line" name="remove">
               {remove}
             </Button>
-            <Button hidden look="line" data-action="check" data-phase="unreachable">
+            <Button hidden look="line" name="retry">
               {retry}
             </Button>
           </div>

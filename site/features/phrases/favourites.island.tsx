@@ -93,7 +93,7 @@ export function Favourites({ book, text, heading, cardPath, listPath }: Props) {
         </div>
       )}
       {known.length > 0 && (
-        <ul data-phrase-cards className={styles.list}>
+        <ul className={`phrase-cards ${styles.list}`}>
           {known.map((card, at) => (
             <FavouriteRow
               key={toFragment(card)}

@@ -1,5 +1,5 @@
 /**
- * `<keep-phrase data-phrase>`: its star keeps a phrase on the device, or no longer (`phrase-tools.tsx`). What is kept
+ * `<keep-phrase phrase>`: its star keeps a phrase on the device, or no longer (`phrase-tools.tsx`). What is kept
  * stands on the page of favourites, where it can be put in order and forgotten.
  */
 import { type OwnCard, sameCard, toggled } from './kept-phrases.ts';
@@ -20,7 +20,7 @@ class KeepPhrase extends HTMLElement {
   }
 
   get #card(): OwnCard {
-    return { parts: [{ phrase: this.dataset['phrase'] ?? '' }] };
+    return { parts: [{ phrase: this.getAttribute('phrase') ?? '' }] };
   }
 
   get #kept(): boolean {
@@ -31,8 +31,8 @@ class KeepPhrase extends HTMLElement {
     const wanted = toggled(keptCards(), this.#card);
     const done = keepCards(wanted);
     const status = this.querySelector('[role=status]');
-    const { kept = '', removed = '', refused = '' } = this.dataset;
-    if (status) status.textContent = done ? (this.#kept ? kept : removed) : refused;
+    const said = done ? (this.#kept ? 'kept' : 'removed') : 'refused';
+    if (status) status.textContent = this.getAttribute(said);
   };
 
   #show(): void {

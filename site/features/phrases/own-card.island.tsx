@@ -105,7 +105,7 @@ export function OwnCardTool({ book, text, favouritesPath }: Props) {
         <AddPhrase book={book} text={text} onAdd={(phrase) => change([...parts, { phrase }])} />
       </div>
       <div className={styles.made}>
-        <ul data-phrase-cards className={styles.sheet}>
+        <ul className={`phrase-cards ${styles.sheet}`}>
           <li className={styles.card}>
             <CardPaper lines={card.lines} heading={text.card.meaning} />
           </li>

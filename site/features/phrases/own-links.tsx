@@ -20,7 +20,7 @@ export function OwnLinks({ own }: Props) {
 /** Why there is no button to hear a phrase, and how to get one (`ui/show-card/speech.ts`). */
 export function NoVoiceNote({ own }: Props) {
   return (
-    <p className="note not-printed" data-no-voice>
+    <p className="note not-printed" data-voice="no">
       {own.noVoice}
     </p>
   );
@@ -29,7 +29,7 @@ export function NoVoiceNote({ own }: Props) {
 /** Why the button to hear a phrase has gone. */
 export function VoiceFailedNote({ own }: Props) {
   return (
-    <p className="note not-printed" data-voice-failed>
+    <p className="note not-printed" data-voice="failed">
       {own.voiceFailed}
     </p>
   );

@@ -29,7 +29,7 @@ export function PhraseTools({ phrase, text, whole = false }: Props) {
           {of}
         </Button>
         {!phrase.onlyShown && (
-          <Button look="line" className={styles.icon} data-say={phrase.said}>
+          <Button look="line" className={styles.icon} name="say" value={phrase.said}>
             <LineIcon path={soundPath} />
             <span className="visually-hidden">{text.card.listen}</span>
             {of}
@@ -37,10 +37,10 @@ export function PhraseTools({ phrase, text, whole = false }: Props) {
         )}
         <keep-phrase
           className={`needs-script ${styles.keep}`}
-          data-phrase={id}
-          data-kept={text.kept}
-          data-removed={text.removed}
-          data-refused={text.refused}
+          phrase={id}
+          kept={text.kept}
+          removed={text.removed}
+          refused={text.refused}
         >
           <Button look="line" className={styles.icon} aria-pressed={false}>
             <LineIcon path={starPath} />

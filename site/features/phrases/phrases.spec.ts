@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
       for (const situation of ['eating', 'police'] as const) {
         await page.goto(pathTo(phrasePage(situation), locale));
         const phrases = phrasesFor(situation, locale).map(({ id }) => phraseView(id, locale));
-        await expect(main.locator('[data-phrase-cards] > li')).toHaveCount(phrases.length);
+        await expect(main.locator('.phrase-cards > li')).toHaveCount(phrases.length);
         for (const { id, hangul, reading, onlyShown, meaning } of phrases) {
           const row = page.locator(`#${id}`);
           await expect(row.getByRole('heading', { name: meaning, exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test('a verb stands whole on its line at 320 px', async ({ page }) => {
 test('paper has cards of A7, eight to a sheet', async ({ page }) => {
   await open(page, pathTo('phrases-eating', 'en'));
   await page.emulateMedia({ media: 'print' });
-  const cards = page.locator('[data-phrase-cards] > li');
+  const cards = page.locator('.phrase-cards > li');
   const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
   for (const box of boxes) {
     expect(Math.abs((box?.width ?? 0) / millimetre - 74)).toBeLessThan(1);

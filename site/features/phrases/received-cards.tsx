@@ -29,7 +29,7 @@ export function ReceivedCards({ cards, book, text, cardPath, said, onAdd, onLeav
           {text.mine}
         </Button>
       </div>
-      <ul data-phrase-cards className={styles.list}>
+      <ul className={`phrase-cards ${styles.list}`}>
         {known.map((card, at) => (
           <FavouriteRow
             key={toFragment(card) + at}

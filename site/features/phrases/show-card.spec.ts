@@ -76,7 +76,7 @@ test('a phrase that is kept stands among the favourites, in the visitor’s orde
   }
   const stop = await row(page, 'taxiStop').getByRole('heading').innerText();
   await open(page, pathTo('phrase-favourites', 'es'));
-  const kept = page.locator('[data-phrase-cards] > li');
+  const kept = page.locator('.phrase-cards > li');
   await expect(kept).toHaveCount(2);
   await kept
     .nth(1)
@@ -102,14 +102,14 @@ test('favourites open in another browser by a link, and take nothing away there'
       .click();
   await open(page, pathTo('phrase-favourites', 'es'));
   const { link, received, add, added, mine } = favouritesText.tool;
-  const share = page.locator(`share-link[data-share="${link.button.es}"]`);
-  const address = (await share.getAttribute('data-to')) ?? '';
+  const share = page.locator(`share-link[share="${link.button.es}"]`);
+  const address = (await share.getAttribute('to')) ?? '';
   expect(address).toBe('#c&p=taxiStop&c&p=taxiTo');
 
   const other = await browser.newContext();
   const second = await other.newPage();
   second.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  const cards = second.locator('[data-phrase-cards] > li');
+  const cards = second.locator('.phrase-cards > li');
   await open(second, new URL(pathTo('phrases-taxi', 'es'), page.url()).href);
   await row(second, 'taxiCard')
     .getByRole('button', { name: new RegExp(`^${phraseTools.keep.es}`) })
@@ -255,7 +255,7 @@ test('a card of one’s own follows the place, and its link holds it', async ({ 
   await open(page, pathTo('phrase-card', 'es'));
   const place = page.getByLabel('Lugar');
   await place.fill('Palacio Gyeongbokgung');
-  const paper = page.locator('[data-phrase-cards]');
+  const paper = page.locator('.phrase-cards');
   await expect(paper).toContainText('경복궁으로 가 주세요.');
   await expect(paper).toContainText('guiŏng-bok-kung-ŭ-ro');
   await page.getByLabel(cardText.tool.add.es).selectOption('arriveBy');
@@ -269,7 +269,7 @@ test('a card of one’s own follows the place, and its link holds it', async ({ 
   const other = await browser.newContext();
   const second = await other.newPage();
   await second.goto(page.url());
-  const copy = second.locator('[data-phrase-cards]');
+  const copy = second.locator('.phrase-cards');
   await expect(copy).toContainText('서울로 가 주세요.');
   await expect(copy).toContainText('오후 2시까지');
   await other.close();

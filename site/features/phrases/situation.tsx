@@ -44,7 +44,7 @@ export function Situation({ frame, data, locale }: Props) {
         />
         <div className={styles.list}>
           <VoiceFailedNote own={data.own} />
-          <ul data-phrase-cards className={styles.phrases}>
+          <ul className={`phrase-cards ${styles.phrases}`}>
             {phrases.map((phrase) => (
               <PhraseRow
                 key={phrase.id}

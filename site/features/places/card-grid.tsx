@@ -38,7 +38,7 @@ export function CardGrid({ id, heading, lead, jump, now, more, children }: Props
         </nav>
       )}
       <div className={rows.container}>
-        <ul data-open-words={JSON.stringify(now)} className={rows.list}>
+        <ul data-props={JSON.stringify(now)} className={rows.list}>
           {children}
         </ul>
       </div>

@@ -22,7 +22,7 @@ export function MapApps({ place: { name, lat, lng }, locale }: Props) {
         return (
           <li key={app}>
             {app === 'naver' ? (
-              <naver-link data-name={name} data-lat={`${lat}`} data-lng={`${lng}`}>
+              <naver-link name={name} lat={`${lat}`} lng={`${lng}`}>
                 {link}
               </naver-link>
             ) : (

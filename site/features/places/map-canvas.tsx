@@ -65,7 +65,7 @@ export function MapCanvas({ places, city, selection, hovered, text, ...props }: 
       onGroupOpened: (count, alone) => setOpened(openedText(text.opened, count, alone)),
       onZooming: (zooming) => {
         if (zooming) setOpened('');
-        popup.current?.toggleAttribute('data-waiting', zooming);
+        popup.current?.classList.toggle('waiting', zooming);
         follow();
       },
     });
@@ -113,8 +113,7 @@ export function MapCanvas({ places, city, selection, hovered, text, ...props }: 
         role="group"
         aria-label={text.label}
         className="map-frame"
-        data-street={street.shown || undefined}
-        data-metro={metro ? undefined : 'off'}
+        data-without={[street.shown && 'names', !metro && 'lines'].filter(Boolean).join(' ')}
       />
       <p role="status" className="visually-hidden">
         {opened}

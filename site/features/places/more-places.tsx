@@ -45,11 +45,7 @@ export function MorePlaces({ city, cityName, places, base, heading, lead, text, 
         count={text.count}
         total={places.length}
       />
-      <ul
-        data-open-words={JSON.stringify(row.placeText.now)}
-        data-filter-items=""
-        className={styles.rows}
-      >
+      <ul data-props={JSON.stringify(row.placeText.now)} data-part="items" className={styles.rows}>
         {places.map((place, index) => (
           <FurtherRow
             key={place.id}

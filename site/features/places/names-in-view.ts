@@ -30,6 +30,6 @@ export function hideCutNames(map: HTMLElement): void {
     return rect === undefined || isReadable(rect, frame, buttons);
   });
   for (const [index, name] of names.entries()) {
-    name.toggleAttribute('data-cut', !readable[index]);
+    name.classList.toggle('map-cut', !readable[index]);
   }
 }

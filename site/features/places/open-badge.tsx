@@ -7,13 +7,13 @@ interface Props {
 
 /**
  * Whether the place is open at this minute, said by `open-now.element.ts` with the words that stand once in
- * `data-open-words` of what is around all badges. It is empty until the script knows the minute.
+ * `data-props` of what is around all badges. It is empty until the script knows the minute.
  */
 export function OpenBadge({ hours }: Props) {
   return (
     <open-now
       className={`not-printed ${styles.badge}`}
-      data-hours={JSON.stringify(hours)}
+      hours={JSON.stringify(hours)}
       suppressHydrationWarning
     >
       {''}

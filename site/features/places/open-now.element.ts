@@ -2,13 +2,13 @@ import { everyMinute } from '#site/lib/every-minute.ts';
 import { openText, type OpenNowText } from './open-text.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 
-/** `<open-now data-hours>`: shows whether a place is open now (`open-badge.tsx`). */
+/** `<open-now hours>`: shows whether a place is open now (`open-badge.tsx`). */
 class OpenNow extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback() {
-    const { hours } = this.dataset;
-    const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
+    const hours = this.getAttribute('hours');
+    const words = this.closest<HTMLElement>('[data-props]')?.dataset['props'];
     if (!hours || !words) return;
     const timetable = JSON.parse(hours) as OpeningRule;
     const texts = JSON.parse(words) as OpenNowText;
@@ -20,7 +20,7 @@ class OpenNow extends HTMLElement {
   }
 
   #show({ open, text }: ReturnType<typeof openText>, clock: string) {
-    this.toggleAttribute('data-open', open);
+    this.toggleAttribute('open', open);
     if (!text) return this.replaceChildren();
     const by = document.createElement('span');
     by.className = 'visually-hidden';

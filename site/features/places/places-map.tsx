@@ -36,7 +36,7 @@ export function PlacesMap({
 }: Props) {
   return (
     <Section layout="band" headingId="map-title" heading={heading} lead={lead}>
-      <div id="map" className={styles.map} data-open-words={JSON.stringify(placeText.now)}>
+      <div id="map" className={styles.map} data-props={JSON.stringify(placeText.now)}>
         {filters}
         <a href="#map-list" className={styles.skip}>
           {text.skip}

@@ -19,7 +19,7 @@ function panelOf(popup: HTMLElement) {
 /** Puts the popup above its marker, or at the foot of a narrow map. */
 export function placePopup(popup: HTMLElement, marker: Pixels | undefined): void {
   const { docked } = panelOf(popup);
-  popup.toggleAttribute('data-docked', docked);
+  popup.classList.toggle('docked', docked);
   if (docked || !marker) popup.style.removeProperty('translate');
   else {
     const left = Math.round(marker.x - popup.offsetWidth / 2);

@@ -26,7 +26,7 @@ export function SceneSpread({ text, works }: Props) {
         {works.map(({ kind, heading, works: ofKind }) => (
           <section key={kind} aria-labelledby={kind}>
             <h3 id={kind}>{heading}</h3>
-            <ul data-kind={kind} className={styles.quilt}>
+            <ul className={styles.quilt}>
               {ofKind.map(({ id, name, hangul, year, count, href }) => (
                 <li key={id}>
                   <a href={href}>

@@ -11,13 +11,13 @@ interface TodayHoursText {
   readonly later: string;
 }
 
-/** `<today-hours data-hours>`: the hours of today, by the calendar of Korea (`today-hours.tsx`). */
+/** `<today-hours hours>`: the hours of today, by the calendar of Korea (`today-hours.tsx`). */
 class TodayHours extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback() {
-    const { hours } = this.dataset;
-    const words = this.closest<HTMLElement>('[data-open-words]')?.dataset['openWords'];
+    const hours = this.getAttribute('hours');
+    const words = this.closest<HTMLElement>('[data-props]')?.dataset['props'];
     if (!hours || !words) return;
     const timetable = JSON.parse(hours) as OpeningRule;
     const texts = JSON.parse(words) as TodayHoursText;
@@ -34,7 +34,7 @@ class TodayHours extends HTMLElement {
     const label = this.closest('dd')?.previousElementSibling;
     if (!written || !line || !label || day.state === 'unknown') return;
     label.textContent = text.today;
-    this.toggleAttribute('data-closed', day.state === 'closed');
+    this.toggleAttribute('closed', day.state === 'closed');
     this.querySelector('small')?.remove();
     if (day.state === 'always') return;
     if (day.state === 'open') {

@@ -16,7 +16,7 @@ interface Props {
  */
 export function TodayHours({ hours, text, locale }: Props) {
   return (
-    <today-hours className={styles.hours} data-hours={hours && JSON.stringify(hours)}>
+    <today-hours className={styles.hours} hours={hours && JSON.stringify(hours)}>
       <span>{usualText(hours, text, locale)}</span>
       {hours && (
         <svg viewBox="0 0 200 4" preserveAspectRatio="none" aria-hidden="true">

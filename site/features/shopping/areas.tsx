@@ -32,14 +32,14 @@ export function Areas({ text, areas, placeText, locale, path }: Props) {
         </div>
         <FilterCount text={text.count} total={areas.length} />
       </div>
-      <div hidden data-filter-empty className={boxes.empty}>
+      <div hidden data-part="empty" className={boxes.empty}>
         <h3>{text.empty}</h3>
         <p>{text.emptyHint}</p>
-        <ButtonLink href={path} data-filter-reset look="line">
+        <ButtonLink href={path} look="line">
           {text.reset}
         </ButtonLink>
       </div>
-      <Chapters data-filter-items>
+      <Chapters data-part="items">
         {areas.map((area) => (
           <Area key={area.id} {...{ area, text, placeText, locale }} />
         ))}

@@ -2,6 +2,7 @@ import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import type { Stay, StayCity } from './read.ts';
 import { drawStay, patch } from './stay-drawing.ts';
 import styles from './stay-map.module.css';
+import section from './stay-section.module.css';
 
 interface Props {
   readonly city: StayCity;
@@ -25,8 +26,7 @@ export function StayMap({ city: { city, areas, goals }, text }: Props) {
           </text>
           <g
             transform={`translate(${box.x} ${box.y})`}
-            data-noise={area.noiseId}
-            className={styles.patch}
+            className={`${styles.patch} ${section[area.noiseId]}`}
           >
             <rect width={patch.width} height={patch.height} rx="10" />
             <rect x="4" y="4" width={patch.width - 8} height={patch.height - 8} rx="7" />

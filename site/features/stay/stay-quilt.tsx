@@ -1,6 +1,7 @@
 import type { Stay, StayCity } from './read.ts';
 import { StayMinutes } from './stay-minutes.tsx';
 import styles from './stay-quilt.module.css';
+import section from './stay-section.module.css';
 
 interface Props {
   readonly city: StayCity;
@@ -13,7 +14,7 @@ export function StayQuilt({ city: { city, areas, goals }, text }: Props) {
     <div className={styles.frame} data-scrolls-sideways>
       <ul aria-hidden="true" data-city={city} className={styles.quilt}>
         {areas.map((area) => (
-          <li key={area.id} data-area={area.id} data-noise={area.noiseId}>
+          <li key={area.id} data-area={area.id} className={section[area.noiseId]}>
             <a href={`#${area.id}`} tabIndex={-1}>
               <b>{area.short}</b>
               <StayMinutes area={area} goals={goals} text={text} />

@@ -6,6 +6,7 @@ import { shown } from '#domain/korean/source.ts';
 import type { Stay, StayCity } from './read.ts';
 import { StayMinutes } from './stay-minutes.tsx';
 import styles from './stay-rows.module.css';
+import section from './stay-section.module.css';
 
 interface Props {
   readonly city: StayCity;
@@ -16,18 +17,17 @@ interface Props {
 export function StayRows({ city: { areas, goals }, text }: Props) {
   return (
     <div className={styles.rows}>
-      <Chapters data-sorted>
+      <Chapters>
         {areas.map((area) => (
           <Question
             key={area.id}
             name="areas"
             title={area.name}
-            data-sort-noise={area.loudness}
-            data-sort-airport={area.changes}
+            data-sort={JSON.stringify({ noise: area.loudness, airport: area.changes })}
             fact={
               <>
                 <span>{area.forWhom}</span>
-                <span data-noise={area.noiseId} className={styles.noise}>
+                <span className={`${styles.noise} ${section[area.noiseId]}`}>
                   {text.noises[area.noiseId]}
                 </span>
                 <span>

@@ -20,13 +20,7 @@ interface Props {
 export function StaySection({ city, text, locale }: Props) {
   const { heading, goals } = city;
   return (
-    <Section
-      headingId={city.city}
-      heading={heading}
-      lead={text.lead}
-      className={styles.section}
-      data-filter-list
-    >
+    <Section headingId={city.city} heading={heading} lead={text.lead} className={styles.section}>
       <fieldset className={`${choice.chips} ${styles.goals}`}>
         <legend className="note">{text.where}</legend>
         <div data-scrolls-sideways>
@@ -54,12 +48,7 @@ export function StaySection({ city, text, locale }: Props) {
       <StayMap city={city} text={text} />
       <StayQuilt city={city} text={text} />
       <div className={`needs-script not-printed ${styles.sort}`}>
-        <Field
-          as="select"
-          id={`${city.city}-sort`}
-          label={text.sort}
-          data-sort={`${city.city}-sort`}
-        >
+        <Field as="select" id={`${city.city}-sort`} label={text.sort} name={`${city.city}-sort`}>
           <option value="area">{text.area}</option>
           <option value="noise">{text.noise}</option>
           <option value="airport">{text.airport}</option>

@@ -20,14 +20,14 @@ export function PlanLists({ text }: { readonly text: PlanText }) {
             <li key={id}>
               {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
               <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
-                <span className={ticks.box} data-tick />
+                <span className={ticks.box} data-part="tick" />
                 <span className={ticks.step}>
                   <span className={`note ${ticks.when} ${styles.when}`}>
                     <span>{when}</span>
-                    <span className={ticks.dates} data-dates />
+                    <span className={ticks.dates} data-part="dates" />
                   </span>
                   <b>{title}</b>
-                  <span data-text className={styles.text}>
+                  <span data-part="text" className={styles.text}>
                     {keepNames(written)}
                   </span>
                 </span>
@@ -45,7 +45,7 @@ export function PlanLists({ text }: { readonly text: PlanText }) {
           {text.items.documents.map(({ id, text: written }) => (
             <li key={id}>
               <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
-                <span className={ticks.box} data-tick />
+                <span className={ticks.box} data-part="tick" />
                 <span>{written}</span>
               </label>
             </li>

@@ -99,7 +99,7 @@ test.describe('María, six months of Korean in Busan', () => {
   test('takes the first month to her calendar, with alarms', async ({ page }) => {
     await open(page, pathTo('first-month', 'es'));
     await page.getByLabel('Día en que llegas').fill('2027-03-01');
-    await expect(page.locator('[data-dates]:not(:empty)').first()).toBeInViewport();
+    await expect(page.locator('[data-part=dates]:not(:empty)').first()).toBeInViewport();
     await expect(page.getByLabel('Día en que llegas')).toBeInViewport();
     const card = page.locator('#residence-card');
     await expect(card).toContainText(/1\s?–\s?15 de marzo de 2027/);

@@ -30,7 +30,7 @@ export function Modes({ modes, text, locale }: Props) {
         count={text.count}
         total={modes.length}
       />
-      <Chapters data-filter-items>
+      <Chapters data-part="items">
         {modes.map((mode) => (
           <Question
             key={mode.id}

@@ -22,7 +22,7 @@ function trip(id: ItineraryId) {
 const rows = (page: Page) =>
   page
     .getByRole('region', { name: itinerariesText.cards.heading })
-    .locator('[data-filter-items] > li:visible');
+    .locator('[data-part=items] > li:visible');
 const card = (page: Page, id: ItineraryId) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: trip(id).title }) });
 const choice = (page: Page, id: ItineraryId) =>

@@ -22,7 +22,7 @@ export function OtherTrips({ cards, shown, all, text, locale }: Props) {
   const others = [...cards, ...cards].slice(at, at + 3);
   return (
     <Section className="not-printed" layout="beside" headingId="choose" heading={text.cards.others}>
-      <trip-links data-shown={shown}>
+      <trip-links shown={shown}>
         <ul className={`ruled ${nextLinks.links}`}>
           {others.map(({ id, title, href, duration, cost }) => (
             <li key={id}>

@@ -40,7 +40,7 @@ export function StayExtras({ form, locale, stay, cost, set }: StayFieldsProps) {
         <div className={styles.extras}>
           {sumOf('flight', sums.flight)}
           {sumOf('insurance', sums.insurance)}
-          <Button look="line" className={styles.currency} data-own-currency>
+          <Button look="line" className={styles.currency} name="own-currency">
             {currency}
           </Button>
         </div>

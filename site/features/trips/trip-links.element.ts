@@ -28,7 +28,7 @@ class TripLinks extends HTMLElement {
     const wanted = [...this.#links].find(
       ({ dataset }) => dataset['itinerary'] === query.get('itinerary'),
     );
-    if (!wanted || wanted.dataset['itinerary'] === this.dataset['shown']) return;
+    if (!wanted || wanted.dataset['itinerary'] === this.getAttribute('shown')) return;
     query.delete('itinerary');
     location.replace(withQuery(wanted, query.toString()));
   }

@@ -42,7 +42,7 @@ export function TripSpread({ cards, cities, shown, tripSpreadText, locale }: Pro
   const options = choices.map((value) => ({ value, label: text.choices[value] }));
   return (
     <section className={`not-printed ${styles.spread}`} aria-labelledby="choose" data-filter-list>
-      <trip-links className={`wrap ${styles.grid}`} data-shown={shown}>
+      <trip-links className={`wrap ${styles.grid}`} shown={shown}>
         <div className={styles.head}>
           <h2 id="choose">{text.heading}</h2>
           <FilterChips name="trips" label={text.show} options={options} />
@@ -50,7 +50,7 @@ export function TripSpread({ cards, cities, shown, tripSpreadText, locale }: Pro
         <div className={styles.map}>
           <Threads trips={cards} cities={cities} areas={tripSpreadText.areas} />
         </div>
-        <ol className={styles.list} data-filter-items>
+        <ol className={styles.list} data-part="items">
           {cards.map((each, index) => (
             <Row
               key={each.id}

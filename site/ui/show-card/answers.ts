@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { AnswerKind } from './card.ts';
+import type { CardAnswer } from './card.ts';
 import { fillAnswer, grouped, withAll } from './fill-answer.ts';
 
 /** The longest number that is typed, in digits. */
@@ -20,10 +20,8 @@ interface Parts {
 }
 
 function partsOf(dialog: HTMLDialogElement): Parts | undefined {
-  const answers = dialog.querySelector<HTMLElement>('[data-answers]');
-  return answers
-    ? { answers, pressed: answers.querySelector('[data-answer][data-pressed]') }
-    : undefined;
+  const answers = dialog.querySelector<HTMLElement>('[data-part=answers]');
+  return answers ? { answers, pressed: answers.querySelector('[data-pressed]') } : undefined;
 }
 
 /** The card as it is opened: its answers, or the pad where there is but one to type. */
@@ -34,7 +32,7 @@ export function resetAnswers(dialog: HTMLDialogElement): void {
   pressed?.removeAttribute('data-pressed');
   say(answers, '', '');
   step(answers, 'choose');
-  const all = answers.querySelectorAll<HTMLButtonElement>('[data-answer]');
+  const all = answers.querySelectorAll<HTMLButtonElement>('[name=answer]');
   const [only] = all;
   if (all.length === 1 && only && isEntry(only)) enter(answers, only);
 }
@@ -44,42 +42,43 @@ export function pressAnswer(dialog: HTMLDialogElement, button: HTMLButtonElement
   const parts = partsOf(dialog);
   if (!parts) return;
   const { answers, pressed } = parts;
-  const { answer, digit, done, again } = button.dataset;
-  if (answer !== undefined) {
+  const { name, value } = button;
+  if (name === 'answer') {
     if (isEntry(button)) return enter(answers, button, true);
     button.toggleAttribute('data-pressed', true);
     return chosen(answers, button, '');
   }
-  if (digit !== undefined && pressed) return typeDigit(answers, pressed, digit);
-  if (done !== undefined && pressed) {
-    const field = answers.querySelector<HTMLInputElement>('[data-field] > *');
+  if (name === 'digit' && pressed) return typeDigit(answers, pressed, value);
+  if (name === 'done' && pressed) {
+    const field = answers.querySelector('input');
     return chosen(answers, pressed, field?.value ?? pressed.dataset['entered'] ?? '');
   }
-  if (again !== undefined) {
+  if (name === 'again') {
     resetAnswers(dialog);
-    answers.querySelector<HTMLElement>('[data-step]:not([hidden]) button')?.focus();
+    answers.querySelector<HTMLElement>('[data-part]:not([hidden]) button')?.focus();
   }
 }
 
 /** Digits of a keyboard type on the pad. */
 export function answerKeys(event: KeyboardEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-show-card][open]');
-  const pad = dialog?.querySelector<HTMLElement>('[data-pad]');
+  const pad = dialog?.querySelector<HTMLElement>('[data-part=pad]');
   if (!pad?.checkVisibility() || event.ctrlKey || event.metaKey || event.altKey) return;
   const digit = event.key === 'Backspace' ? 'back' : event.key;
-  pad.querySelector<HTMLElement>(`[data-digit="${CSS.escape(digit)}"]`)?.click();
+  pad.querySelector<HTMLElement>(`[value="${CSS.escape(digit)}"]`)?.click();
 }
 
-function isEntry({ dataset }: HTMLElement): boolean {
-  return (dataset['answer'] ?? '') in entryKinds;
-}
+/** The answer of a button (`card-answers.tsx`). */
+const answerOf = ({ value }: HTMLButtonElement) => JSON.parse(value) as CardAnswer;
+
+const isEntry = (button: HTMLButtonElement) => answerOf(button).kind in entryKinds;
 
 function enter(answers: HTMLElement, button: HTMLButtonElement, focus = false): void {
   button.toggleAttribute('data-pressed', true);
   button.dataset['entered'] = '';
-  const kind = entryKinds[button.dataset['answer'] ?? ''] ?? 'text';
-  const pad = answers.querySelector<HTMLElement>('[data-pad]');
-  const place = answers.querySelector<HTMLElement>('[data-field]');
+  const kind = entryKinds[answerOf(button).kind] ?? 'text';
+  const pad = answers.querySelector<HTMLElement>('[data-part=pad]');
+  const place = answers.querySelector<HTMLElement>('[data-part=field]');
   if (!pad || !place) return;
   pad.hidden = kind !== 'digits';
   place.replaceChildren(...(kind === 'digits' ? [] : [fieldFor(kind, answers)]));
@@ -92,7 +91,7 @@ function fieldFor(kind: 'time' | 'date' | 'text', answers: HTMLElement): HTMLInp
   const field = document.createElement('input');
   field.type = kind;
   field.lang = 'ko';
-  field.ariaLabel = answers.querySelector<HTMLElement>('[data-typed]')?.dataset['text'] ?? '';
+  field.ariaLabel = askedIn(answers).text;
   return field;
 }
 
@@ -103,31 +102,39 @@ function typeDigit(answers: HTMLElement, button: HTMLButtonElement, digit: strin
   showTyped(answers, button);
 }
 
+const typedLine = (answers: HTMLElement) =>
+  answers.querySelector<HTMLElement>('[data-part=enter] > p');
+
+/** What is asked before something is typed. */
+function askedIn(answers: HTMLElement) {
+  return JSON.parse(typedLine(answers)?.dataset['props'] ?? '{}') as Record<
+    'number' | 'text',
+    string
+  >;
+}
+
 /** What has been typed, as it will be read; before that, what is asked. */
 function showTyped(answers: HTMLElement, button: HTMLButtonElement): void {
-  const line = answers.querySelector<HTMLElement>('[data-typed]');
-  if (!line) return;
-  const { answer, korean = '', entered = '' } = button.dataset;
-  const number = answer === 'amount' ? grouped(entered || '0') : entered;
-  const asked = entryKinds[answer ?? ''] === 'digits' ? 'number' : 'text';
-  line.textContent = entered ? withAll(korean, number) : (line.dataset[asked] ?? '');
-  line.toggleAttribute('data-some', entered !== '');
+  const { kind, korean } = answerOf(button);
+  const { entered = '' } = button.dataset;
+  const number = kind === 'amount' ? grouped(entered) : entered;
+  const typed = document.createElement('span');
+  typed.textContent = withAll(korean, number);
+  const asked = askedIn(answers)[entryKinds[kind] === 'digits' ? 'number' : 'text'];
+  typedLine(answers)?.replaceChildren(entered ? typed : asked);
 }
 
 function chosen(answers: HTMLElement, button: HTMLButtonElement, entered: string): void {
-  const { answer = 'say', korean = '', meaning = '' } = button.dataset;
-  const filled = fillAnswer(
-    { kind: answer as AnswerKind, korean, meaning, entered },
-    document.documentElement.lang as Locale,
-  );
-  if (!filled) return answers.querySelector<HTMLElement>('[data-field] > *')?.focus();
+  const answer = answerOf(button);
+  const filled = fillAnswer({ ...answer, entered }, document.documentElement.lang as Locale);
+  if (!filled) return answers.querySelector('input')?.focus();
   step(answers, 'answered');
-  say(answers, filled.korean, filled.meaning, answer === 'amount' ? entered : undefined);
-  answers.querySelector<HTMLElement>('[data-step="answered"] [data-again]')?.focus();
+  say(answers, filled.korean, filled.meaning, answer.kind === 'amount' ? entered : undefined);
+  answers.querySelector<HTMLElement>('[data-part=answered] button')?.focus();
 }
 
 function say(answers: HTMLElement, korean: string, meaning: string, krw?: string): void {
-  const place = answers.querySelector<HTMLElement>('[data-chosen]');
+  const place = answers.querySelector('[aria-live]');
   if (!place) return;
   const large = document.createElement('b');
   large.lang = 'ko';
@@ -140,6 +147,6 @@ function say(answers: HTMLElement, korean: string, meaning: string, krw?: string
 }
 
 function step(answers: HTMLElement, name: 'choose' | 'enter' | 'answered'): void {
-  for (const each of answers.querySelectorAll<HTMLElement>('[data-step]'))
-    each.hidden = each.dataset['step'] !== name;
+  for (const each of answers.querySelectorAll<HTMLElement>(':scope > [data-part]'))
+    each.hidden = each.dataset['part'] !== name;
 }

@@ -3,17 +3,21 @@ import { keepAwake, letSleep } from './keep-awake.ts';
 import { findVoice, speak, stopSpeaking } from './speech.ts';
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-say]');
-  if (button) speak(button.dataset['say'] ?? '');
-  const full = target instanceof Element && target.closest('[data-full-screen]')?.closest('dialog');
+  const button = target instanceof Element && target.closest('button');
+  if (!button) return;
+  if (button.name === 'say') speak(button.value);
+  const full = button.name === 'full-screen' && button.closest('dialog');
   if (full) void full.firstElementChild?.requestFullscreen().catch(() => undefined);
 });
 findVoice();
-if (!document.fullscreenEnabled) document.documentElement.dataset['noFullScreen'] = '';
 
 /** To be called when a card is opened or closed. */
-export function aid(open: boolean): void {
-  if (open) return void keepAwake();
+export function aid(card: HTMLDialogElement): void {
+  if (card.open) {
+    const full = card.querySelector<HTMLButtonElement>('[name=full-screen]');
+    if (full) full.hidden = !document.fullscreenEnabled;
+    return void keepAwake();
+  }
   if (document.fullscreenElement) void document.exitFullscreen();
   letSleep();
   stopSpeaking();

@@ -16,49 +16,49 @@ const isBlank = (said: string) => /^\{\w+\}$/.test(said);
 export function CardAnswers({ answers, text: { korean, own } }: Props) {
   const typed = answers.some(({ kind }) => kind !== 'say' && kind !== 'point');
   return (
-    <div className={`needs-script not-printed ${styles.answers}`} data-answers>
-      <div data-step="choose">
+    <div className={`needs-script not-printed ${styles.answers}`} data-part="answers">
+      <div data-part="choose">
         <p lang="ko">{korean.pick}</p>
         <div className={styles.choices}>
-          {answers.map(({ kind, korean: said, meaning }) => (
-            <button
-              key={said}
-              type="button"
-              data-answer={kind}
-              data-korean={said}
-              data-meaning={meaning}
-            >
-              <b lang="ko">{isBlank(said) ? korean.write : withBlanks(said, '＿')}</b>
-              <span>{isBlank(said) ? own.write : withBlanks(meaning)}</span>
-            </button>
-          ))}
+          {answers.map((answer) => {
+            const { korean: said, meaning } = answer;
+            return (
+              <button key={said} type="button" name="answer" value={JSON.stringify(answer)}>
+                <b lang="ko">{isBlank(said) ? korean.write : withBlanks(said, '＿')}</b>
+                <span>{isBlank(said) ? own.write : withBlanks(meaning)}</span>
+              </button>
+            );
+          })}
         </div>
       </div>
       {typed && (
-        <div data-step="enter" hidden>
-          <p lang="ko" data-typed data-number={korean.writeNumber} data-text={korean.writeText} />
-          <div className={styles.pad} data-pad>
+        <div data-part="enter" hidden>
+          <p
+            lang="ko"
+            data-props={JSON.stringify({ number: korean.writeNumber, text: korean.writeText })}
+          />
+          <div className={styles.pad} data-part="pad">
             {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-              <button key={digit} type="button" data-digit={digit}>
+              <button key={digit} type="button" name="digit" value={digit}>
                 {digit}
               </button>
             ))}
-            <button type="button" data-digit="back">
+            <button type="button" name="digit" value="back">
               <LineIcon path="M8 6h12v12H8l-5-6ZM11 9.5l5 5M16 9.5l-5 5" />
               <span className="visually-hidden">{own.remove}</span>
             </button>
-            <button type="button" data-digit="0">
+            <button type="button" name="digit" value="0">
               0
             </button>
           </div>
-          <div data-field />
+          <div data-part="field" />
           <div className={styles.choices}>
-            <button type="button" lang="ko" className={styles.done} data-done>
+            <button type="button" lang="ko" className={styles.done} name="done">
               {korean.done}
               <span className="visually-hidden">{own.done}</span>
             </button>
             {answers.length > 1 && (
-              <button type="button" data-again>
+              <button type="button" name="again">
                 <b lang="ko">{korean.other}</b>
                 <span>{own.other}</span>
               </button>
@@ -67,9 +67,9 @@ export function CardAnswers({ answers, text: { korean, own } }: Props) {
         </div>
       )}
       {/* It stands there before it says something, so that it is read out. */}
-      <p aria-live="polite" data-chosen className={styles.chosen} />
-      <div data-step="answered" hidden className={styles.answered}>
-        <button type="button" data-again>
+      <p aria-live="polite" className={styles.chosen} />
+      <div data-part="answered" hidden className={styles.answered}>
+        <button type="button" name="again">
           <b lang="ko">{korean.again}</b>
           <span>{own.again}</span>
         </button>

@@ -1,6 +1,7 @@
 import { keepTogether } from '#domain/korean/keep-together.ts';
 import type { CardLine } from './card.ts';
 import { cardLength } from './line-length.ts';
+import styles from './card-paper.module.css';
 
 /** What the person opposite reads. */
 export function KoreanLine({ line }: { readonly line: CardLine }) {
@@ -16,11 +17,7 @@ export function KoreanLine({ line }: { readonly line: CardLine }) {
     );
   }
   return (
-    <p
-      data-line={kind}
-      data-reason={kind === 'item' ? line.reason : undefined}
-      data-address={kind === 'address' || undefined}
-    >
+    <p data-line={kind} className={kind === 'item' ? styles[line.reason] : undefined}>
       {korean}
     </p>
   );

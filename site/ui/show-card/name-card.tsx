@@ -2,6 +2,13 @@ import type { NameCardView } from '#site/lib/read-name-card.ts';
 import { ShowCard } from './show-card.tsx';
 import styles from './name-card.module.css';
 
+/** What is said with a name of a kind; the link to more has none. */
+export type NamePhrase = Partial<
+  Pick<NameCardView['phrases'][number], 'kind' | 'source' | 'meaning'>
+>;
+
+const textOf = (phrase: NamePhrase) => JSON.stringify(phrase);
+
 /** The card on which any name of the page is shown; what is said with it leads to its phrase (`show-names.ts`). */
 export function NameCard({ text, example, phrases, more }: NameCardView) {
   return (
@@ -20,18 +27,11 @@ export function NameCard({ text, example, phrases, more }: NameCardView) {
     >
       <p className={`not-printed ${styles.links}`}>
         {phrases.map(({ kind, href, source, meaning, label }) => (
-          <a
-            key={kind}
-            hidden
-            href={href}
-            data-kind={kind}
-            data-source={source}
-            data-meaning={meaning}
-          >
+          <a key={kind} hidden href={href} data-props={textOf({ kind, source, meaning })}>
             {label}
           </a>
         ))}
-        <a hidden href={phrases[0]?.href} data-kind="">
+        <a hidden href={phrases[0]?.href} data-props={textOf({})}>
           {more}
         </a>
       </p>

@@ -35,12 +35,12 @@ export function ShowCard({ id, card, text, foot, children }: Props) {
               {text.close}
             </Button>
           </form>
-          <Button look="line" className={`needs-script ${styles.icon}`} data-full-screen>
+          <Button look="line" className={`needs-script ${styles.icon}`} name="full-screen">
             <LineIcon path={enlargePath} />
             <span className="visually-hidden">{text.fullScreen}</span>
           </Button>
           {said && (
-            <Button look="line" className={styles.icon} data-say={said}>
+            <Button look="line" className={styles.icon} name="say" value={said}>
               <LineIcon path={soundPath} />
               <span className="visually-hidden">{text.listen}</span>
             </Button>
@@ -52,7 +52,7 @@ export function ShowCard({ id, card, text, foot, children }: Props) {
         <CardPaper lines={lines} id={`${id}-korean`} heading={text.meaning} className={styles.body}>
           {children}
           {text.voiceFailed && (
-            <p data-voice-failed className="not-printed">
+            <p data-voice="failed" className="not-printed">
               {text.voiceFailed}
             </p>
           )}

@@ -26,5 +26,5 @@ new MutationObserver((changes) => {
 function changed(dialog: HTMLDialogElement): void {
   dialog.dispatchEvent(new Event('card-changed', { bubbles: true }));
   // With the first card, as most visits show none; without a connection the card does without them.
-  import('./card-aids.ts').then(({ aid }) => aid(dialog.open)).catch(() => undefined);
+  import('./card-aids.ts').then(({ aid }) => aid(dialog)).catch(() => undefined);
 }

@@ -17,6 +17,9 @@ interface Props {
   readonly className?: string | undefined;
 }
 
+/** What the button is about (`show-names.ts`). */
+export type ShownName = Pick<Props, 'korean' | 'name' | 'kind' | 'href'>;
+
 /** A button beside a Korean name that shows it to somebody, with what is said of it (`show-names.ts`). */
 export function ShowName({ korean, name, kind, href, label, className = '' }: Props) {
   return (
@@ -24,10 +27,8 @@ export function ShowName({ korean, name, kind, href, label, className = '' }: Pr
       type="button"
       aria-haspopup="dialog"
       className={`needs-script not-printed ${styles.show} ${className}`}
-      data-show-name={kind ?? ''}
-      data-korean={korean}
-      data-name={name}
-      data-href={href}
+      name="show-name"
+      value={JSON.stringify({ korean, name, kind, href } satisfies ShownName)}
     >
       <LineIcon path={enlargePath} />
       <span className="visually-hidden">

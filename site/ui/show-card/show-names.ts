@@ -2,28 +2,28 @@
 import { fill, said, shown } from '#domain/korean/source.ts';
 import { fill as fillText } from '#domain/text/fill.ts';
 import { cardLength } from './line-length.ts';
+import type { NamePhrase } from './name-card.tsx';
+import type { ShownName } from './show-name.tsx';
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-show-name]');
+  const button =
+    target instanceof Element && target.closest<HTMLButtonElement>('button[name=show-name]');
   const card = document.querySelector<HTMLDialogElement>('#name-card');
   if (!button || !card) return;
   // Safari does not focus what is pressed, and the focus goes back to what had it.
   button.focus({ preventScroll: true });
-  fillCard(card, button.dataset);
+  fillCard(card, JSON.parse(button.value) as ShownName);
   card.showModal();
 });
 
 /** The name, as large as it fits; what is said with it, and the way to that phrase. */
-function fillCard(
-  card: HTMLElement,
-  { korean = '', name = '', showName, href }: DOMStringMap,
-): void {
-  const kind = href ? '' : showName;
-  let phrase: DOMStringMap = {};
-  for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-kind]')) {
-    link.hidden = link.dataset['kind'] !== kind;
+function fillCard(card: HTMLElement, { korean, name, kind, href }: ShownName): void {
+  let phrase: NamePhrase = {};
+  for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-props]')) {
+    const about = JSON.parse(link.dataset['props'] ?? '{}') as NamePhrase;
+    link.hidden = about.kind !== (href ? undefined : kind);
     if (href && !link.hidden) link.href = href;
-    if (!link.hidden) phrase = link.dataset;
+    if (!link.hidden) phrase = about;
   }
   const { source = '{name}', meaning = '' } = phrase;
   const sentence = fill(source, { name: korean });
@@ -39,6 +39,6 @@ function fillCard(
   line.textContent = (whole.startsWith(text) ? whole.slice(text.length) : whole).replace(/\.$/, '');
   named.textContent = name;
   meant.textContent = fillText(meaning, { name });
-  const voice = card.querySelector<HTMLElement>('[data-say]');
-  if (voice) voice.dataset['say'] = shown(said(sentence));
+  const voice = card.querySelector<HTMLButtonElement>('[name=say]');
+  if (voice) voice.value = shown(said(sentence));
 }

@@ -1,5 +1,5 @@
 /**
- * Korean that is heard, where the device has a voice for it. The root element says so in `data-korean-voice`: `yes`,
+ * Korean that is heard, where the device has a voice for it. The root element says so in `data-voice`: `yes`,
  * `no`, or `failed` once a voice that is listed has not spoken (Android lists voices that are not installed).
  */
 
@@ -30,7 +30,7 @@ function voice(): SpeechSynthesisVoice | undefined {
 }
 
 function look(): void {
-  root.dataset['koreanVoice'] = failed ? 'failed' : voice() ? 'yes' : 'no';
+  root.dataset['voice'] = failed ? 'failed' : voice() ? 'yes' : 'no';
 }
 
 /** Looks for a voice, now and when the list of voices or the connection changes. */
