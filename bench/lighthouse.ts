@@ -1,4 +1,5 @@
-import lighthouse, { type RunnerResult } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { processorBlocking } from './blocking.ts';
 import { withChrome } from './browser.ts';
 import type { Harness } from '../tests/faults/harness.ts';
@@ -28,56 +29,15 @@ export interface Audited {
   readonly listed: boolean;
 }
 
-/** Medians of so many runs, each in a browser of its own. */
+/** The median run of so many, each in a browser of its own, with what any of them found. */
 export async function auditPage(harness: Harness, page: Audited, runs: number): Promise<Audit> {
-  const audits: Audit[] = [];
+  const results: RunnerResult[] = [];
   for (let run = 0; run < runs; run++) {
-    audits.push(await auditOnce(harness, page));
+    results.push(await auditOnce(harness, page));
   }
-  const medianOf = (figureOf: (audit: Audit) => number) => median(audits.map(figureOf));
-  return {
-    scores: {
-      performance: medianOf(({ scores }) => scores.performance),
-      accessibility: medianOf(({ scores }) => scores.accessibility),
-      'best-practices': medianOf(({ scores }) => scores['best-practices']),
-      seo: medianOf(({ scores }) => scores.seo),
-    },
-    lcp: medianOf(({ lcp }) => lcp),
-    cls: medianOf(({ cls }) => cls),
-    tbt: medianOf(({ tbt }) => tbt),
-    evaluation: medianOf(({ evaluation }) => evaluation),
-    processor: medianOf(({ processor }) => processor),
-    findings: [...new Set(audits.flatMap(({ findings }) => findings))],
-  };
-}
-
-/** Lighthouse asks to be run again when a trace is incomplete, as happens on a busy machine. */
-const tries = 3;
-
-async function auditOnce(harness: Harness, { url, listed }: Audited): Promise<Audit> {
-  const onlyCategories = [...categories];
-  const skipAudits = listed ? [] : ['is-crawlable'];
-  for (let left = tries; ; left--) {
-    const result = await withChrome(harness, (port) =>
-      lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }),
-    );
-    const error = result ? result.lhr.runtimeError?.message : 'no result';
-    if (result && error === undefined) return auditFrom(result);
-    if (left === 1) throw new Error(`Lighthouse, ${url}: ${error}`);
-  }
-}
-
-function auditFrom({ lhr, artifacts }: RunnerResult): Audit {
+  const lhr = computeMedianRun(results.map((result) => result.lhr));
   const score = (id: (typeof categories)[number]) => (lhr.categories[id]?.score ?? NaN) * 100;
   const figure = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
-  const weighted = categories
-    .filter((id) => id !== 'performance')
-    .flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
-    .filter(({ weight }) => weight > 0);
-  const failed = weighted.filter(({ id }) => {
-    const found = lhr.audits[id]?.score ?? null;
-    return found !== null && found < 1;
-  });
   return {
     scores: {
       performance: score('performance'),
@@ -89,7 +49,38 @@ function auditFrom({ lhr, artifacts }: RunnerResult): Audit {
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
     evaluation: figure('bootup-time'),
-    processor: processorBlocking(artifacts.Trace.traceEvents),
-    findings: failed.map(({ id }) => id),
+    processor: median(
+      results.map(({ artifacts }) => processorBlocking(artifacts.Trace.traceEvents)),
+    ),
+    findings: [...new Set(results.flatMap((result) => findingsOf(result.lhr)))],
   };
+}
+
+/** Lighthouse asks to be run again when a trace is incomplete, as happens on a busy machine. */
+const tries = 3;
+
+async function auditOnce(harness: Harness, { url, listed }: Audited): Promise<RunnerResult> {
+  const onlyCategories = [...categories];
+  const skipAudits = listed ? [] : ['is-crawlable'];
+  for (let left = tries; ; left--) {
+    const result = await withChrome(harness, (port) =>
+      lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }),
+    );
+    const error = result ? result.lhr.runtimeError?.message : 'no result';
+    if (result && error === undefined) return result;
+    if (left === 1) throw new Error(`Lighthouse, ${url}: ${error}`);
+  }
+}
+
+/** What has to be repaired; speed has bars of its own. */
+function findingsOf(lhr: Result): string[] {
+  const weighted = categories
+    .filter((id) => id !== 'performance')
+    .flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
+  const failed = weighted.filter(({ id }) => {
+    const found = lhr.audits[id]?.score ?? null;
+    return found !== null && found < 1;
+  });
+  return failed.map(({ id }) => id);
 }

@@ -49,7 +49,7 @@ export async function pageSpeed(harness: Harness, options: Options): Promise<Mea
     ],
     tables: sheetsOf(found, clicks, delays),
     notes: [
-      `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the frame, all scripts with those of the islands, the document, its styles, and the heaviest drawing. Blocking time is Lighthouse’s, by the clock, and beside it what the processor spent, which other programs on the machine do not lengthen. Whether search engines may list a page is not asked of those that ask them not to.`,
+      `Lighthouse for phones, the median run; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the frame, all scripts with those of the islands, the document, its styles, and the heaviest drawing. Blocking time is Lighthouse’s, by the clock, and beside it what the processor spent, which other programs on the machine do not lengthen. Whether search engines may list a page is not asked of those that ask them not to.`,
       'A click follows a link of the site map on which the pointer has rested: whether the document is asked for again, and when the new page has its first paint. An interaction is what Event Timing says with a processor four times slower.',
     ],
   };
