@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { basemap } from '../site/features/places/basemap.ts';
-import { decode, type Point } from '../site/features/places/polyline.ts';
+import { decode } from '../site/features/places/polyline.ts';
+import type { Coordinates } from '../domain/drawn-map/geometry.ts';
 import { places } from '../content/data/places.ts';
 import { renderBasemap } from './basemap.ts';
 
 const { coarse, fine } = basemap.decimals;
 
-function isInside([lat, lng]: Point, ring: readonly Point[]): boolean {
+function isInside([lat, lng]: Coordinates, ring: readonly Coordinates[]): boolean {
   let inside = false;
   for (const [index, [lat1, lng1]] of ring.entries()) {
     const [lat2, lng2] = ring.at(index - 1) ?? [lat1, lng1];
@@ -33,7 +34,7 @@ describe('the land', () => {
   const korea = basemap.korea.map((ring) => decode(ring, coarse));
   const sea = decode(basemap.busanSea, fine);
   const patches = [basemap.busanLand, ...basemap.busanIslands].map((ring) => decode(ring, fine));
-  const isLand = (point: Point) =>
+  const isLand = (point: Coordinates) =>
     patches.some((ring) => isInside(point, ring)) ||
     (korea.some((ring) => isInside(point, ring)) && !isInside(point, sea));
 
@@ -53,7 +54,7 @@ describe('the land', () => {
   test('contains every place of the guide, except close to the shore', () => {
     const lost = places.filter(({ lat, lng }) => {
       const around = [0, 0.0015, -0.0015].flatMap((north) =>
-        [0, 0.0018, -0.0018].map((east): Point => [lat + north, lng + east]),
+        [0, 0.0018, -0.0018].map((east): Coordinates => [lat + north, lng + east]),
       );
       return !around.some(isLand);
     });

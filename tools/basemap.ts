@@ -9,10 +9,11 @@ import { join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import { readBaseMap, type BaseMap } from '../site/lib/read-base-map.ts';
 import { clipRing } from '../domain/drawn-map/geometry.ts';
-import { encode, type Point } from '../site/features/places/polyline.ts';
+import { encode } from '../site/features/places/polyline.ts';
+import type { Coordinates } from '../domain/drawn-map/geometry.ts';
 import { regions } from '../site/ui/drawn-map/regions.ts';
 
-type Ring = readonly Point[];
+type Ring = readonly Coordinates[];
 type World = Parameters<typeof feature>[0] & {
   readonly objects: { readonly countries: Extract<Parameters<typeof feature>[1], object> };
 };
@@ -159,7 +160,7 @@ function borderOf(world: World): Ring[] {
 }
 
 /** GeoJSON writes longitude first. */
-function flip(positions: readonly (readonly number[])[]): Point[] {
+function flip(positions: readonly (readonly number[])[]): Coordinates[] {
   return positions.map(([lng = 0, lat = 0]) => [lat, lng]);
 }
 
@@ -168,7 +169,7 @@ function clip(ring: Ring, { south, north, west, east }: typeof box): Ring {
   return clipRing(
     ring.map(([lat, lng]) => ({ x: lng, y: lat })),
     { left: west, right: east, top: south, bottom: north },
-  ).map(({ x, y }): Point => [y, x]);
+  ).map(({ x, y }): Coordinates => [y, x]);
 }
 
 /** Leaves out points that lie within the tolerance (degrees) of the line without them (Douglas–Peucker). */
@@ -186,7 +187,7 @@ function simplify(points: Ring, tolerance: number): Ring {
   return [...head, ...simplify(points.slice(farthest), tolerance).slice(1)];
 }
 
-function distanceToLine([y, x]: Point, [y1, x1]: Point, [y2, x2]: Point): number {
+function distanceToLine([y, x]: Coordinates, [y1, x1]: Coordinates, [y2, x2]: Coordinates): number {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length === 0) return Math.hypot(x - x1, y - y1);
   const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length ** 2;
@@ -197,7 +198,7 @@ function distanceToLine([y, x]: Point, [y1, x1]: Point, [y2, x2]: Point): number
 /** Cuts the corners (Chaikin); the ends stay. */
 function smooth(points: Ring, rounds: number): Ring {
   if (rounds === 0) return points;
-  const between = (a: Point, b: Point, share: number): Point => [
+  const between = (a: Coordinates, b: Coordinates, share: number): Coordinates => [
     a[0] + (b[0] - a[0]) * share,
     a[1] + (b[1] - a[1]) * share,
   ];

@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { Opening } from '../opening/opening.ts';
+import type { Position } from '../position.ts';
 import { figureOf, type FigureId } from '../register/register.ts';
 
 /** The two cities of the guide. */
@@ -7,12 +8,6 @@ export type City = 'seoul' | 'busan';
 
 /** The cities that ready-made trips visit. */
 export type TripCity = City | 'gyeongju' | 'jeju' | 'andong' | 'jeonju';
-
-/** A point in degrees (WGS 84). */
-export interface Position {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 /** The nearest station of a metro or railway. */
 export interface Station {

@@ -3,7 +3,8 @@ import metro from './metro/stations.json' with { type: 'json' };
 import type { Text } from '../locale.ts';
 import { attractions, furtherAttractions } from './attractions.ts';
 import { destinations } from './destinations.ts';
-import type { City, Position } from './place-facts.ts';
+import type { Position } from '../position.ts';
+import type { City } from './place-facts.ts';
 import { placeTypes, type Place } from './place.ts';
 import { places } from './places.ts';
 

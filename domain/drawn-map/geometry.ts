@@ -1,5 +1,5 @@
-/** Latitude and longitude in degrees. */
-export type Position = readonly [lat: number, lng: number];
+/** Latitude and longitude in degrees, as the lines of the drawn maps hold them. */
+export type Coordinates = readonly [lat: number, lng: number];
 
 /** A point of a drawing. */
 export interface Point {
@@ -17,7 +17,7 @@ export interface Box {
 const metresOfDegree = 111_200;
 
 /** Positions as metres east and south of an origin; exact enough for a region of one or two degrees. */
-export function metresFrom([lat, lng]: Position): (position: Position) => Point {
+export function metresFrom([lat, lng]: Coordinates): (position: Coordinates) => Point {
   const shrink = Math.cos((lat * Math.PI) / 180);
   return ([toLat, toLng]) => ({
     x: (toLng - lng) * shrink * metresOfDegree,

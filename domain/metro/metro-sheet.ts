@@ -1,11 +1,11 @@
-import { metresFrom, type Point, type Position } from '../drawn-map/geometry.ts';
+import { metresFrom, type Point, type Coordinates } from '../drawn-map/geometry.ts';
 import type { MetroCity } from './metro-network.ts';
 
 interface Sheet {
   readonly width: number;
   readonly height: number;
   /** Where the middle of the city stands, and on which point. */
-  readonly centre: Position;
+  readonly centre: Coordinates;
   readonly at: Point;
   /** Metres from the centre within which distances are nearly true; farther out they shrink. */
   readonly near: number;
@@ -36,7 +36,7 @@ export const metroSheets: Readonly<Record<MetroCity, Sheet>> = {
 const squeeze = 0.85;
 
 /** Positions on the sheet of a city: directions are kept, distances grow with the logarithm, as the centre is dense. */
-export function onSheet(city: MetroCity): (position: Position) => Point {
+export function onSheet(city: MetroCity): (position: Coordinates) => Point {
   const { centre, at, near, scale } = metroSheets[city];
   const metres = metresFrom(centre);
   return (position) => {

@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { Position } from '#content/position.ts';
 
 /** The centre of Seoul. */
 export const seoulCentre: Position = { lat: 37.5665, lng: 126.978 };

@@ -1,4 +1,4 @@
-import type { Position } from '../position.ts';
+import type { Position } from '#content/position.ts';
 
 type Point = Partial<Position>;
 

@@ -1,4 +1,4 @@
-import type { Position } from '#content/data/place-facts.ts';
+import type { Position } from '#content/position.ts';
 import type { Locale } from '#content/locale.ts';
 
 /** The result of asking the browser for the visitor's position. */

@@ -4,9 +4,7 @@ import land from '#content/data/map/land.json' with { type: 'json' };
 import neighbours from '#content/data/map/neighbours.json' with { type: 'json' };
 import metroLines from '#content/data/metro/lines.json' with { type: 'json' };
 import metroStations from '#content/data/metro/stations.json' with { type: 'json' };
-
-/** Latitude and longitude in degrees. */
-export type Position = readonly [lat: number, lng: number];
+import type { Coordinates } from '#domain/drawn-map/geometry.ts';
 
 /** What a feature of the base map is. */
 export interface FeatureProperties {
@@ -21,14 +19,14 @@ export interface FeatureProperties {
 }
 
 export interface BaseFeature extends FeatureProperties {
-  readonly points: readonly Position[];
+  readonly points: readonly Coordinates[];
 }
 
 export interface MetroStation {
   readonly id: string;
   readonly hangul: string;
   readonly name: string;
-  readonly at: Position;
+  readonly at: Coordinates;
   readonly lines: readonly string[];
 }
 
@@ -47,16 +45,16 @@ export interface MetroLine {
 /** Land, water, parks, roads and metro lines: what all maps of the guide are drawn on. */
 export interface BaseMap {
   /** The coast of South Korea with its islands. */
-  readonly land: readonly (readonly Position[])[];
+  readonly land: readonly (readonly Coordinates[])[];
   /** What a map of the whole country shows of North Korea and Japan. */
-  readonly neighbours: readonly (readonly Position[])[];
+  readonly neighbours: readonly (readonly Coordinates[])[];
   readonly features: readonly BaseFeature[];
   readonly lines: readonly MetroLine[];
   readonly stations: readonly MetroStation[];
 }
 
 /** GeoJSON writes longitude first. */
-const flip = (positions: readonly (readonly number[])[]): Position[] =>
+const flip = (positions: readonly (readonly number[])[]): Coordinates[] =>
   positions.map(([lng = 0, lat = 0]) => [lat, lng]);
 
 type Drawn = Feature<LineString | Polygon | Point, FeatureProperties>;
@@ -90,8 +88,8 @@ function readLine({ id, name, colour, colourUsual, patterns }: (typeof metroLine
 }
 
 const baseMap: BaseMap = {
-  land: land as unknown as Position[][],
-  neighbours: neighbours as unknown as Position[][],
+  land: land as unknown as Coordinates[][],
+  neighbours: neighbours as unknown as Coordinates[][],
   features: (
     base as FeatureCollection as FeatureCollection<Drawn['geometry'], FeatureProperties>
   ).features.map(readFeature),

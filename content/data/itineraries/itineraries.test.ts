@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Text } from '../../locale.ts';
 import { itineraries } from './itineraries.ts';
-import type { Position } from '../place-facts.ts';
+import type { Position } from '../../position.ts';
 import type { Activity } from './itinerary.ts';
 import { placeOfStop } from './stop-place.ts';
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../locale.ts';
 import type { Opening } from '../../opening/opening.ts';
-import type { Position } from '../place-facts.ts';
+import type { Position } from '../../position.ts';
 
 /**
  * A place of a trip without a card or a marker of its own: a market, a square, a beach on the way. Its id is never

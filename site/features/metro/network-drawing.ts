@@ -5,7 +5,7 @@ import {
   overlaps,
   type Box,
   type Point,
-  type Position,
+  type Coordinates,
 } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
@@ -65,7 +65,7 @@ export function drawNetwork(
       attempts: 16,
     },
   );
-  const ring = (positions: readonly Position[]) =>
+  const ring = (positions: readonly Coordinates[]) =>
     curvePath(positions.map(project), { closed: true, roundness: 0 });
   const part = (kind: string) => features.find((each) => each.kind === kind)?.points ?? [];
   const coast = part('busan-coast').map(project);

@@ -1,4 +1,4 @@
-import type { Position } from '#content/data/place-facts.ts';
+import type { Position } from '#content/position.ts';
 import { answerMetro, stopView } from './metro-answer.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import type { MetroQuestion } from './metro-question.ts';

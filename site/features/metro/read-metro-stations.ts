@@ -1,5 +1,5 @@
 import { readBaseMap, type MetroStation } from '#site/lib/read-base-map.ts';
-import type { Position } from '#content/data/place-facts.ts';
+import type { Position } from '#content/position.ts';
 
 /** Metres beyond which nobody goes to a station on foot. */
 const farthest = 2600;

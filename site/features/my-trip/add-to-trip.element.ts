@@ -2,9 +2,11 @@ import { myTripKey } from '#site/lib/my-trip-key.ts';
 import { readStored } from '#site/lib/storage.ts';
 
 type Stops = readonly { readonly of: string }[];
-type Trip = { days: readonly { readonly stops: Stops }[]; tray: Stops };
 /** A trip, and the places of its activities. */
-type Stored = { readonly trip?: Trip; readonly places?: Readonly<Record<string, string>> };
+interface Stored {
+  readonly trip?: { readonly days: readonly { readonly stops: Stops }[]; readonly tray: Stops };
+  readonly places?: Readonly<Record<string, string>>;
+}
 type Words = Readonly<Record<'day' | 'tray' | 'failed', readonly string[]>>;
 
 const count = document.querySelector('trip-count');

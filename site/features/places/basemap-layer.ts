@@ -12,7 +12,8 @@ import {
 import type { MapText } from '#content/text/map.ts';
 import { basemap } from './basemap.ts';
 import { metroLines } from './metro-lines.ts';
-import { decode, type Point } from './polyline.ts';
+import { decode } from './polyline.ts';
+import type { Coordinates } from '#domain/drawn-map/geometry.ts';
 
 /** The positions of the names that depend on the language. */
 const namedPlaces = {
@@ -24,7 +25,7 @@ const namedPlaces = {
   busan: { at: [34.77, 129.12], look: 'metropolis' },
   han: { at: [37.5335, 127.0625], look: 'water' },
   nakdong: { at: [35.16, 128.9675], look: 'water' },
-} as const satisfies Record<keyof MapText['names'], { at: Point; look: string }>;
+} as const satisfies Record<keyof MapText['names'], { at: Coordinates; look: string }>;
 
 const metroWeight = (zoom: number) => (zoom < 12 ? 1.5 : 3);
 

@@ -1,6 +1,13 @@
-import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
-import { around, overlaps, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import {
+  around,
+  overlaps,
+  runsIn,
+  type Box,
+  type Point,
+  type Coordinates,
+} from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
@@ -20,7 +27,7 @@ import {
 export const sheet = { width: 1440, height: 716, horizon: 62 } as const;
 /** The coast from Dadaepo to Gijang runs from left to right when the map is turned by so much. */
 const turn = (36 * Math.PI) / 180;
-const from: Position = [35.047, 128.965];
+const from: Coordinates = [35.047, 128.965];
 /** Pixels a metre along the coast, and where its west end lies. */
 const scale = 0.0405;
 const corner = { x: 84, y: 510 };
@@ -28,7 +35,7 @@ const corner = { x: 84, y: 510 };
 const depth = 400;
 
 /** Positions on the turned sheet: exact along the coast, inland ever closer together towards the horizon. */
-function turned(): (position: Position) => Point {
+function turned(): (position: Coordinates) => Point {
   const project = unitsIn('busan');
   const origin = project(from);
   const pixels = scale * unit;
@@ -43,7 +50,7 @@ function turned(): (position: Position) => Point {
 }
 
 /** Land behind the coast, from Gijang to the mouth of the Nakdong. */
-const hinterland: readonly Position[] = [
+const hinterland: readonly Coordinates[] = [
   [35.35, 129.28],
   [35.45, 129.1],
   [35.4, 128.9],

@@ -1,6 +1,6 @@
 import { shortName } from '#domain/text/short-name.ts';
-import type { BaseMap, MetroLine, Position } from '#site/lib/read-base-map.ts';
-import type { Box, Point } from '#domain/drawn-map/geometry.ts';
+import type { BaseMap, MetroLine } from '#site/lib/read-base-map.ts';
+import type { Box, Point, Coordinates } from '#domain/drawn-map/geometry.ts';
 import type { LabelLine } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
 
@@ -17,7 +17,7 @@ export interface CityPlace {
 /** A place of the map with its number, in the order of the page. */
 export interface Numbered extends CityPlace {
   readonly number: number;
-  readonly at: Position;
+  readonly at: Coordinates;
 }
 
 export function numbered(places: readonly CityPlace[]): Numbered[] {

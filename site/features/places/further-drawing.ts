@@ -1,7 +1,13 @@
 import { shortName } from '#domain/text/short-name.ts';
-import type { Position } from '#site/lib/read-base-map.ts';
+
 import { fit } from '#domain/drawn-map/fit.ts';
-import { around, overlaps, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import {
+  around,
+  overlaps,
+  type Box,
+  type Point,
+  type Coordinates,
+} from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
@@ -39,7 +45,7 @@ export const centres = { seoul: [37.5665, 126.978], busan: [35.1587, 129.06] } a
 
 interface Start {
   readonly name: string;
-  readonly at: Position;
+  readonly at: Coordinates;
 }
 
 /** Numbered places with their drawings and names as far as there is room, in pixels of a frame. */

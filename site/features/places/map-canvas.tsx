@@ -13,7 +13,7 @@ import { MapCredit } from './map-credit.tsx';
 import { createMapView, type MapView } from './map-view.ts';
 import type { PlacesMapText } from './map-text.ts';
 import { NearMe } from './near-me.tsx';
-import type { Position } from '#content/data/place-facts.ts';
+import type { Position } from '#content/position.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { placePopup, roomFor } from './popup-position.ts';
 import type { MapPlaceEntry } from './read-map-places.ts';

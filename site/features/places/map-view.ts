@@ -11,7 +11,7 @@ import type { MapFilter } from './map-filters.ts';
 import { addBasemap } from './basemap-layer.ts';
 import type { MapPlaceEntry } from './read-map-places.ts';
 import { createMarkerLayer } from './marker-layer.ts';
-import type { Position } from '#content/data/place-facts.ts';
+import type { Position } from '#content/position.ts';
 import { hideCutNames } from './names-in-view.ts';
 
 /** The initial view, and that of each city, and of all Korea. */

@@ -1,4 +1,4 @@
-import type { Position } from '#content/data/place-facts.ts';
+import type { Position } from '#content/position.ts';
 import '#site/styles/map-colors.css';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react';
 import { setParameter } from '#site/lib/change-query.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '#content/data/place-facts.ts';
+import type { Position } from '#content/position.ts';
 import { useState } from 'react';
 import { formatDistance, metresBetween } from '#site/lib/locate.ts';
 import type { MapPlaceEntry } from './read-map-places.ts';

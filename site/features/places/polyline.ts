@@ -1,12 +1,11 @@
-/** Latitude and longitude in degrees. */
-export type Point = readonly [lat: number, lng: number];
+import type { Coordinates } from '#domain/drawn-map/geometry.ts';
 
 /**
  * Writes points as the differences between neighbours, a few printable characters each (the encoded
  * polyline format).
  * @param decimals Decimal places of a degree that are kept.
  */
-export function encode(points: readonly Point[], decimals: number): string {
+export function encode(points: readonly Coordinates[], decimals: number): string {
   let text = '';
   const last = [0, 0];
   for (const point of points) {

@@ -1,6 +1,13 @@
-import type { BaseMap, MetroLine, Position } from '#site/lib/read-base-map.ts';
+import type { BaseMap, MetroLine } from '#site/lib/read-base-map.ts';
 import { pointsAlong } from '#domain/drawn-map/curve.ts';
-import { around, overlaps, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import {
+  around,
+  overlaps,
+  runsIn,
+  type Box,
+  type Point,
+  type Coordinates,
+} from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import {
   boxOfArt,
@@ -137,7 +144,7 @@ function drawPart(
   return { width, height, view, hills: hillsIn(base, id), pins, arts, signs, labels, courses };
 }
 
-function areaWishes({ features }: BaseMap, at: (position: Position) => Point): LabelWish[] {
+function areaWishes({ features }: BaseMap, at: (position: Coordinates) => Point): LabelWish[] {
   return features.flatMap(({ label, name = '', points: [position] }) => {
     if (!position || (label !== 'district' && label !== 'peak')) return [];
     // The inset has this name.

@@ -1,5 +1,5 @@
-import type { BaseMap, Position } from '#site/lib/read-base-map.ts';
-import type { Box, Point } from '#domain/drawn-map/geometry.ts';
+import type { BaseMap } from '#site/lib/read-base-map.ts';
+import type { Box, Point, Coordinates } from '#domain/drawn-map/geometry.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { linesOf, round, type CityPlace } from './city-drawing.ts';
@@ -35,7 +35,7 @@ export function sheetOf(id: SheetId) {
     x: x - middle.x * pixels,
     y: y - middle.y * pixels,
   };
-  const at = (position: Position): Point => {
+  const at = (position: Coordinates): Point => {
     const point = project(position);
     return { x: point.x * pixels + view.x, y: point.y * pixels + view.y };
   };

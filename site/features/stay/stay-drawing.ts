@@ -1,6 +1,6 @@
 import type { City } from '#content/data/place-facts.ts';
-import type { Position } from '#site/lib/read-base-map.ts';
-import { overlaps, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+
+import { overlaps, type Box, type Point, type Coordinates } from '#domain/drawn-map/geometry.ts';
 import { textWidth } from '#domain/drawn-map/text-width.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
@@ -42,12 +42,12 @@ const sides: Readonly<Record<string, 'left' | 'above' | 'below'>> = {
 
 interface Located {
   readonly id: string;
-  readonly at: Position;
+  readonly at: Coordinates;
 }
 
 interface Goal {
   readonly name: string;
-  readonly at: Position;
+  readonly at: Coordinates;
 }
 
 /** A rectangle, by its upper left corner. */
@@ -82,7 +82,7 @@ export function drawStay<Area extends Located & { readonly short: string }>(
     x: width / 2 - sheet.x * pixels,
     y: height / 2 - sheet.y * pixels,
   };
-  const at = (position: Position): Point => {
+  const at = (position: Coordinates): Point => {
     const { x, y } = project(position);
     return { x: Math.round(x * pixels + view.x), y: Math.round(y * pixels + view.y) };
   };

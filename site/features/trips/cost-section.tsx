@@ -5,12 +5,12 @@ import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/text/amounts.ts';
 import styles from './cost-section.module.css';
 import { CostTable } from './cost-table.tsx';
-import type { Meals, Trip, TripPageText } from './plan.ts';
+import type { Meals, OpenTrip, TripPageText } from './plan.ts';
 import { withMeals } from '#domain/trips/cost-parts.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props {
-  readonly trip: Trip;
+  readonly trip: OpenTrip;
   readonly state: TripState;
   readonly meals: Meals;
   readonly text: TripPageText;
@@ -78,7 +78,7 @@ function Without({
   open,
   cost,
 }: {
-  readonly open: Trip['open'];
+  readonly open: OpenTrip['open'];
   readonly cost: TripPageText['cost'];
 }) {
   const { without } = cost;

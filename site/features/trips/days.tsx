@@ -2,11 +2,11 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { Locale } from '#content/locale.ts';
 import { DayPanel } from './day-panel.tsx';
 import styles from './days.module.css';
-import type { Trip, TripPageText } from './plan.ts';
+import type { OpenTrip, TripPageText } from './plan.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props {
-  readonly trip: Trip;
+  readonly trip: OpenTrip;
   readonly state: TripState;
   readonly text: TripPageText;
   readonly metro: string;

@@ -5,13 +5,13 @@ import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Share } from '#site/ui/share.tsx';
 import styles from './downloads.module.css';
-import type { Trip, TripPageText } from './plan.ts';
+import type { OpenTrip, TripPageText } from './plan.ts';
 import { gpxFile } from '#domain/trips/gpx.ts';
 import { plannedStops, plannedTrip } from './planned-trip.ts';
 import type { TripState } from './use-trip.ts';
 
 interface Props {
-  readonly trip: Trip;
+  readonly trip: OpenTrip;
   readonly state: TripState;
   readonly text: TripPageText;
 }

@@ -124,8 +124,8 @@ const shownIn = ({ way: _way, ...drawing }: DayDrawing) => drawing;
 
 export type Card = ItinerariesPage['cards'][number];
 export type Plan = ReturnType<typeof planOf>;
-export type Trip = ReturnType<typeof tripOf>;
-export type TripDay = Trip['days'][number];
+export type OpenTrip = ReturnType<typeof tripOf>;
+export type TripDay = OpenTrip['days'][number];
 export type TripActivity = TripDay['activities'][number];
 export type TripText = ItinerariesPage['itinerariesText'];
 export type TripPageText = Pick<

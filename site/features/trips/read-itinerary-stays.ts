@@ -5,7 +5,7 @@ import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, ItineraryCity } from '#content/data/itineraries/itinerary.ts';
 import { placeOfStop } from '#content/data/itineraries/stop-place.ts';
 import type { Locale } from '#content/locale.ts';
-import type { Position } from '#site/lib/read-base-map.ts';
+import type { Coordinates } from '#domain/drawn-map/geometry.ts';
 
 /** Days in a row that a trip spends in a city. */
 export interface Stay {
@@ -18,7 +18,7 @@ export interface VisitedCity {
   readonly id: ItineraryCity;
   readonly name: string;
   readonly hangul: string;
-  readonly at: Position;
+  readonly at: Coordinates;
 }
 
 /** The stays of a trip in their order. */

@@ -21,7 +21,7 @@ export const badge = 15.5;
 /** The mark of a city. */
 export const dot = 5;
 
-interface Trip {
+interface TripStays {
   readonly id: string;
   readonly stays: readonly Stay[];
 }
@@ -53,7 +53,7 @@ export type AreaNames = Readonly<Record<keyof typeof areas, string>>;
 
 /** Draws a thread for each trip: through its cities, or as a coil where it stays in one. */
 export function drawThreads(
-  trips: readonly Trip[],
+  trips: readonly TripStays[],
   cities: readonly VisitedCity[],
   areaNames: AreaNames,
 ): ThreadDrawing {
@@ -145,9 +145,9 @@ function areaWishes(
   });
 }
 
-const staysPut = ({ stays }: Trip) => stays.length === 1;
+const staysPut = ({ stays }: TripStays) => stays.length === 1;
 
-const daysOf = ({ stays }: Trip) => stays.reduce((sum, { days }) => sum + days, 0);
+const daysOf = ({ stays }: TripStays) => stays.reduce((sum, { days }) => sum + days, 0);
 
 function projection() {
   const project = unitsIn('korea');

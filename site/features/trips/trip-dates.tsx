@@ -6,13 +6,13 @@ import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
-import type { Trip, TripPageText } from './plan.ts';
+import type { OpenTrip, TripPageText } from './plan.ts';
 import { ClosingsNotice } from './closings-notice.tsx';
 import styles from './trip-dates.module.css';
 import type { TripState } from './use-trip.ts';
 
 export interface DateProps {
-  readonly trip: Trip;
+  readonly trip: OpenTrip;
   readonly state: TripState;
   readonly text: TripPageText;
   readonly savedText: AnswersText['saved'];

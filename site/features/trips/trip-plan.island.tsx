@@ -3,12 +3,12 @@ import { Days } from './days.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './itinerary-panel.module.css';
-import type { Meals, Trip, TripPageText } from './plan.ts';
+import type { Meals, OpenTrip, TripPageText } from './plan.ts';
 import { TripDates, type DateProps } from './trip-dates.tsx';
 import { useTrip } from './use-trip.ts';
 
 interface Props extends Omit<DateProps, 'state' | 'trip'> {
-  readonly trip: Trip;
+  readonly trip: OpenTrip;
   readonly meals: Meals;
   readonly text: TripPageText;
   /** The path of the planner of the metro. */

@@ -5,7 +5,7 @@ import { useHash, useQuery } from '#site/lib/query.ts';
 import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
 import { isDate } from '#domain/time/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
-import type { Meals, Trip } from './plan.ts';
+import type { Meals, OpenTrip } from './plan.ts';
 import type { ClosedStop, Pair } from '#domain/trips/closed-stops.ts';
 import { closingsOf, withSwap } from './planned-trip.ts';
 
@@ -16,7 +16,7 @@ export interface TripState {
   /** `YYYY-MM-DD`; empty until there is one. */
   readonly start: string;
   /** The days in the order in which they are travelled. */
-  readonly days: Trip['days'];
+  readonly days: OpenTrip['days'];
   readonly reordered: boolean;
   /** The day in view by its position in the trip, from 1. */
   readonly selected: number;
@@ -33,7 +33,7 @@ export interface TripState {
   readonly undo: () => void;
 }
 
-export function useTrip(plan: Trip, meals: Meals): TripState {
+export function useTrip(plan: OpenTrip, meals: Meals): TripState {
   const { days } = plan;
   const query = useQuery();
   const hash = useHash();

@@ -1,5 +1,5 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
-import type { Point, Position } from '#domain/drawn-map/geometry.ts';
+import type { Point, Coordinates } from '#domain/drawn-map/geometry.ts';
 import type { LabelLine, LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
 import type { RouteStop } from './day-route.ts';
@@ -44,7 +44,10 @@ export function stationLabels(
 }
 
 /** The names of districts and hills, where there is room. */
-export function areaLabels({ features }: BaseMap, at: (position: Position) => Point): LabelWish[] {
+export function areaLabels(
+  { features }: BaseMap,
+  at: (position: Coordinates) => Point,
+): LabelWish[] {
   return features.flatMap(({ label, name = '', points: [position] }) => {
     if (!position || (label !== 'district' && label !== 'peak')) return [];
     const line = { text: name, size: 12.5, face: 'text', look: label } as const;

@@ -1,5 +1,5 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
-import type { Position } from '#domain/drawn-map/geometry.ts';
+import type { Coordinates } from '#domain/drawn-map/geometry.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { describeJourney } from '#domain/metro/metro-view.ts';
 import { stationIndex } from '#domain/metro/metro.ts';
@@ -74,6 +74,6 @@ export function stationsById({ stations }: BaseMap): ReadonlyMap<string, Station
 }
 
 export interface StationAt {
-  readonly at: Position;
+  readonly at: Coordinates;
   readonly name: string;
 }

@@ -6,7 +6,7 @@ import {
   runsIn,
   type Box,
   type Point,
-  type Position,
+  type Coordinates,
 } from '#domain/drawn-map/geometry.ts';
 import { isWide, originOf, regions, type RegionId } from './regions.ts';
 
@@ -14,7 +14,7 @@ import { isWide, originOf, regions, type RegionId } from './regions.ts';
 export const unit = 5;
 
 /** Positions as units of a region's drawing. */
-export function unitsIn(id: RegionId): (position: Position) => Point {
+export function unitsIn(id: RegionId): (position: Coordinates) => Point {
   const metres = metresFrom(originOf(id));
   return (position) => {
     const { x, y } = metres(position);
@@ -135,7 +135,7 @@ function widthOf(points: readonly Point[]): number {
 /** Strokes across the Han at the bridges, at a right angle to the river. */
 function bridges(
   features: readonly BaseFeature[],
-  project: (position: Position) => Point,
+  project: (position: Coordinates) => Point,
   near: (points: readonly Point[]) => boolean,
 ): string {
   const han = features.find(({ name }) => name === 'Hangang');

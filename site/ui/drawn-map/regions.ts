@@ -1,4 +1,4 @@
-import type { Position } from '#domain/drawn-map/geometry.ts';
+import type { Coordinates } from '#domain/drawn-map/geometry.ts';
 
 /** What can be seen of a region: degrees. */
 interface Region {
@@ -23,7 +23,7 @@ export const regions = {
 export type RegionId = keyof typeof regions;
 
 /** The smallest region with all positions, away from its edges. */
-export function regionOf(positions: readonly Position[]): RegionId {
+export function regionOf(positions: readonly Coordinates[]): RegionId {
   const ids = Object.keys(regions) as RegionId[];
   const found = ids.find((id) => {
     const { south, north, west, east } = regions[id];
@@ -40,7 +40,7 @@ export function regionOf(positions: readonly Position[]): RegionId {
 export const isWide = (id: RegionId) => id === 'southeast' || id === 'korea';
 
 /** The middle of a region, from which its drawing is measured. */
-export function originOf(id: RegionId): Position {
+export function originOf(id: RegionId): Coordinates {
   const { south, north, west, east } = regions[id];
   return [(south + north) / 2, (west + east) / 2];
 }

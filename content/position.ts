@@ -1,4 +1,4 @@
-/** Degrees (WGS 84), north and east positive. */
+/** A point in degrees (WGS 84), north and east positive. */
 export interface Position {
   readonly lat: number;
   readonly lng: number;
