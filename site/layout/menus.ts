@@ -1,6 +1,5 @@
 /** Closes the header's menus, which are `<details>`, on outside clicks, Escape and navigation. */
-const opened = () =>
-  document.querySelector<HTMLDetailsElement>('header :is([name=menu], div > details)[open]');
+const opened = () => document.querySelector<HTMLDetailsElement>('header [name$=menu][open]');
 
 function closeUnlessAround({ target }: Event): void {
   const menu = opened();

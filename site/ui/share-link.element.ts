@@ -60,17 +60,19 @@ class ShareLink extends HTMLElement {
 
   #copied(copied: boolean) {
     clearTimeout(this.#timer);
+    this.toggleAttribute('done', copied);
+    this.#label();
     const status = this.querySelector('[aria-live]');
     if (status) status.textContent = copied ? this.#text('copied') : '';
-    this.#label();
   }
 
   #label() {
     const button = this.querySelector('button');
     const text = button?.querySelector('span');
     if (!button || !text) return;
-    const said = this.querySelector('[aria-live]')?.textContent;
-    const label = said || this.#text(this.#byCopying ? 'copy' : 'share');
+    const label = this.#text(
+      this.hasAttribute('done') ? 'copied' : this.#byCopying ? 'copy' : 'share',
+    );
     text.textContent = label;
     button.ariaLabel = `${label}: ${this.#text('name')}`;
   }
