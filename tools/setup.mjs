@@ -87,10 +87,13 @@ export async function build() {
   writeFileSync(built, wanted);
 }
 
-/** Runs a program in the root with the project's own programs first in PATH; resolves to its exit code. */
-export function run(program, args, env = {}) {
+/**
+ * Runs a program in the root with the project's own programs first in PATH; resolves to its exit code.
+ * @param output What it writes to, as `stdio` of `spawn` names it.
+ */
+export function run(program, args, env = {}, output = 'inherit') {
   return new Promise((done) => {
-    const child = start(program, args, env);
+    const child = start(program, args, env, output);
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       done(1);
@@ -100,11 +103,11 @@ export function run(program, args, env = {}) {
 }
 
 /** Starts a program as `run` does and leaves it to the caller. */
-export function start(program, args, env = {}) {
+export function start(program, args, env = {}, output = 'inherit') {
   const PATH = [bin, ...searchPath()].join(delimiter);
   return spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: { ...process.env, PATH, ...env },
   });
 }

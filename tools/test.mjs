@@ -1,7 +1,7 @@
 // `npm test`: install, build if stale, then what one wants to know while working. `npm test -- full` runs everything,
 // `npm test -- unit` one part of it; options, such as `--shard=1/4`, go to the runner of the tests.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, headlessShell } from './chromium.mjs';
@@ -10,25 +10,26 @@ import { build, install, run } from './setup.mjs';
 /** Each check resolves to what it counted; a step without tests counts only when it fails. */
 const everything = {
   checks: [['Format, lint and types', () => statically(format, ...lintAndTypes)]],
-  unit: [['Unit and API tests', () => unit()]],
+  unit: [['Unit and API tests', (atEnd) => unit([], atEnd)]],
   browser: [['Browser tests', () => browser()]],
 };
 
-/** What `npm test -- <name>` runs. */
+/** What `npm test -- <name>` runs, one after the other; those of a list within it at the same time. */
 const parts = {
   ...everything,
   // Neither the documents that were built nor PostgreSQL, and in the browser the main journey of each tool.
   quick: [
     ['Lint and types', () => statically(...lintAndTypes)],
-    ['Unit and API tests on SQLite', () => unit('--project=unit', ...rooms)],
+    ['Unit and API tests on SQLite', () => unit(['--project=unit', ...rooms])],
     ['Main journeys in the browser', () => browser('--grep=@main')],
   ],
   // Only the tests that a change touches by what they import.
   changed: [
-    ['Unit and API tests', () => unit(`--changed=${base()}`, '--passWithNoTests')],
+    ['Unit and API tests', () => unit([`--changed=${base()}`, '--passWithNoTests'])],
     ['Browser tests', () => browser(`--only-changed=${base()}`, '--pass-with-no-tests')],
   ],
-  full: Object.values(everything).flat(),
+  // Browsers wait now and then for a server or a frame, and tests of the server for a process: together they do not.
+  full: [...everything.checks, [...everything.browser, ...everything.unit]],
 };
 
 const format = ['prettier', ['--check', '.', '--log-level=warn', '--cache']];
@@ -55,7 +56,13 @@ const failures = [];
 if (await measured('Install and build', prepare)) {
   const names = wanted.length > 0 ? wanted : ['quick'];
   for (const name of names) {
-    for (const [title, check] of parts[name]) await measured(title, check);
+    for (const step of parts[name]) {
+      const checks = Array.isArray(step[0]) ? step : [step];
+      await Promise.all(
+        // One writes as it goes, the others when they have ended.
+        checks.map(([title, check], index) => measured(title, () => check(index > 0))),
+      );
+    }
   }
 }
 
@@ -92,10 +99,13 @@ async function statically(...checks) {
   return { failed: codes.filter((code) => code !== 0).length };
 }
 
-async function unit(...only) {
+async function unit(only, atEnd = false) {
   const report = join(reports, 'unit.json');
+  const log = join(reports, 'unit.log');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...reporters, ...only, ...forRunner]);
+  const output = atEnd ? openSync(log, 'w') : 'inherit';
+  const code = await run('vitest', ['run', ...reporters, ...only, ...forRunner], {}, output);
+  if (atEnd) process.stdout.write(readFileSync(log));
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json(report);
   const skipped = numPendingTests + numTodoTests;
   return settled(code, { passed: numPassedTests, failed: numFailedTests, skipped });
