@@ -48,16 +48,11 @@ const protocols: Readonly<Record<string, string>> = {
 };
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync(['site/**/*.{ts,tsx,astro,css}', 'tools/{markdown,report-texts}.ts'], { cwd: root })
+const files = globSync(['site/**/*.{ts,tsx,astro,css}', 'tools/{markdown,report-texts}.ts'], {
+  cwd: root,
+})
   .filter((path) => !/\.(?:test|spec)\.|\/testing-/.test(path))
-  .map((path) => ({ path, ...usesIn(withoutComments(readFileSync(join(root, path), 'utf8'))) }))
-  .map(({ path, imports, ...uses }) => ({
-    path,
-    sheets: imports.map((file) =>
-      file.startsWith('#') ? file.slice(1) : join(dirname(path), file),
-    ),
-    ...uses,
-  }));
+  .map(usesIn);
 type File = (typeof files)[number];
 
 function withoutComments(code: string): string {
@@ -65,7 +60,8 @@ function withoutComments(code: string): string {
 }
 
 /** The attributes that a file writes and reads, without `data-`, and the stylesheets that it imports. */
-function usesIn(code: string) {
+function usesIn(path: string) {
+  const code = withoutComments(readFileSync(join(root, path), 'utf8'));
   const reads = new Set<string>();
   const writes = new Set<string>();
   for (const [, before = '', name = '', dynamic] of code.matchAll(
@@ -80,8 +76,11 @@ function usesIn(code: string) {
     for (const [name] of names.matchAll(/\w+(?=\s*(?:[:=,]|$))/g)) reads.add(kebab(name));
   for (const [, name = ''] of code.matchAll(/properties\['data([A-Z]\w*)'\]/g))
     reads.add(kebab(name).slice(1));
-  const imports = [...code.matchAll(/(?:from|import) '([^']+\.css)(?:\?url)?'/g)];
-  return { reads, writes, imports: imports.map(([, file = '']) => file) };
+  const sheets = Array.from(
+    code.matchAll(/(?:from|import) '([^']+\.css)(?:\?url)?'/g),
+    ([, file = '']) => (file.startsWith('#') ? file.slice(1) : join(dirname(path), file)),
+  );
+  return { path, reads, writes, sheets };
 }
 
 function kebab(name: string): string {
