@@ -25,6 +25,11 @@ describe('a word beside words that are left out', () => {
     },
   );
 
+  it('is how long something takes, and alone the weather', () => {
+    expect(inOneSense('cuanto tiempo dura el vuelo', 'es')).toBe('cuanto tarda dura el vuelo');
+    expect(inOneSense('tiempo en octubre', 'es')).toBe('tiempo en octubre');
+  });
+
   it('is a pain that goes on, too', () => {
     expect(inOneSense('me sigue doliendo la cabeza', 'es')).not.toContain('siguiendo');
   });

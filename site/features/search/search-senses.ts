@@ -3,6 +3,8 @@ import type { Locale } from '#content/locale.ts';
 /** What a word means beside words that are otherwise left out, folded: `me pega` is violence, `pega` alone a job. */
 const senses: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   es: [
+    // How long something takes; alone it is the weather.
+    [/\bcuanto tiempo\b/g, 'cuanto tarda'],
     [
       /(?<!\bse )\b(?:me|nos|le) (?:peg|golpe|maltrat)(?:a|an|o|aba|aron)\b(?! (?:un|una|el|la) (?:carro|coche|auto|moto|bici|bus|autobus|taxi|camion|puerta|rama|sol)\b)/g,
       ' violencia ',
