@@ -1,5 +1,5 @@
 /** Closes the header's menus, which are `<details>`, on outside clicks, Escape and navigation. */
-const opened = () => document.querySelector<HTMLDetailsElement>('header [name$=menu][open]');
+const opened = () => document.querySelector<HTMLDetailsElement>('header [open]:has(> [id^=menu])');
 
 function closeUnlessAround({ target }: Event): void {
   const menu = opened();

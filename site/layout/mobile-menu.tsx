@@ -19,7 +19,7 @@ export function MobileMenu({ frame, current }: Props) {
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
-    <details name="small-menu" className={styles.mobile}>
+    <details className={styles.mobile}>
       <summary className={`icon-button ${styles.burger}`}>
         <span className="visually-hidden">{uiText.menu.open}</span>
         <span className="visually-hidden">{uiText.menu.close}</span>
