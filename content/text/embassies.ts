@@ -15,10 +15,10 @@ export const embassyText = {
     en: 'Confirm the duty line on the official page before you travel, and call before you go. Where an embassy publishes no telephone, ours comes from public lists and its card links the ministry’s directory.',
   },
   call: { es: 'Llamar al {number}', en: 'Call {number}' },
-  /** On a card without a duty line. */
+  /** On a card without a duty line; `{number}` is that of the travel helpline. */
   noDuty: {
-    es: 'Sin guardia publicada: fuera de horario, pregunta al 1330, en inglés.',
-    en: 'No duty line published: outside office hours, ask 1330.',
+    es: 'Sin guardia publicada: fuera de horario, pregunta en inglés al {number}',
+    en: 'No duty line published: outside office hours, ask {number}',
   },
   duty: { es: 'Guardia, para urgencias', en: 'Duty line, for emergencies' },
   /** `{date}` is when the number was published. */
@@ -52,10 +52,14 @@ export const embassyText = {
     es: 'La página está en coreano: tradúcela con Papago.',
     en: 'The page is in Korean: translate it with Papago.',
   },
-  /** Before the Korean embassies that other passports ask. */
+  /** Over the Korean embassies that other passports ask. */
   otherPassports: {
-    es: 'Para el visado, con otro pasaporte, pregunta a la embajada de Corea en:',
-    en: 'For a visa on another passport, ask the Korean embassy in:',
+    es: 'Para el visado, con otro pasaporte',
+    en: 'For a visa on another passport',
+  },
+  askKorea: {
+    es: 'Pregunta a la embajada de Corea en:',
+    en: 'Ask the Korean embassy in:',
   },
   /** One of them: a country and its city. */
   otherPassport: { es: '{country}: {city}', en: '{country}: {city}' },

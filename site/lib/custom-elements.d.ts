@@ -16,6 +16,7 @@ declare module 'react' {
       'copy-text': With<'text' | 'source' | 'done' | 'selected'>;
       'dated-rows': With<'section' | 'file' | 'passed'>;
       'embassy-choice': With<'forgotten'>;
+      'embassy-quilt': With<'forgotten'>;
       'keep-phrase': With<'phrase' | 'kept' | 'removed' | 'refused'>;
       'hero-carousel': With<'pause' | 'play'>;
       'naver-link': With<'name' | 'lat' | 'lng'>;

@@ -1,15 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
-import { fill } from '#domain/text/fill.ts';
+import type { ReactNode } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import { CallLink } from '#site/ui/call-link.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { Embassy, EmbassyText, OtherMission } from './read.ts';
+import type { Embassy, EmbassyText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { EmbassyCard } from './embassy-card.tsx';
-import { KoreaThere } from './korea-there.tsx';
 import styles from './embassy-choice.module.css';
 
 interface Props {
@@ -19,11 +17,6 @@ interface Props {
   readonly directory: string;
   /** The travel helpline. */
   readonly helpline: string;
-  /**
-   * Korea’s embassies for the passports of other countries, where those in the countries stand on the cards too; the
-   * list is then what the page is for.
-   */
-  readonly others?: readonly OtherMission[];
   /** Whether the page has a card for the driver. */
   readonly taxi?: boolean;
   readonly locale: Locale;
@@ -32,7 +25,7 @@ interface Props {
 }
 
 /** The visitor's embassy, chosen once (embassy-choice.element.ts), and below it all of them, one line each. */
-export function EmbassyChoice({ text, embassies, others, locale, children, ...props }: Props) {
+export function EmbassyChoice({ text, embassies, locale, children, ...props }: Props) {
   const { directory, helpline, taxi } = props;
   const [before, after] = text.noAnswer.split('{number}');
   const all = (
@@ -45,8 +38,13 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
               <span>{shortNumber(embassy.inSeoul)}</span>
             </summary>
             <div id={embassy.id} className={styles.card}>
-              <EmbassyCard embassy={embassy} text={text} locale={locale} taxi={taxi} />
-              {others && <KoreaThere mission={embassy.koreaThere} text={text} locale={locale} />}
+              <EmbassyCard
+                embassy={embassy}
+                text={text}
+                helpline={helpline}
+                taxi={taxi}
+                locale={locale}
+              />
             </div>
           </details>
         </li>
@@ -77,14 +75,7 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
           <p role="status" />
         </div>
         <div id="chosen-embassy" tabIndex={-1} aria-live="polite" className={styles.chosen} />
-        {others ? (
-          <>
-            <h3>{text.all}</h3>
-            {all}
-          </>
-        ) : (
-          <Fold label={text.all}>{all}</Fold>
-        )}
+        <Fold label={text.all}>{all}</Fold>
         <p>
           {before}
           <CallLink number={helpline} label={text.call} />
@@ -93,19 +84,6 @@ export function EmbassyChoice({ text, embassies, others, locale, children, ...pr
             {text.directory}
           </ExternalLink>
         </p>
-        {others && (
-          <p>
-            {text.otherPassports}{' '}
-            {others.map(({ country, city, url }, index) => (
-              <Fragment key={country}>
-                {index > 0 && ' · '}
-                <ExternalLink href={url} locale={locale}>
-                  {fill(text.otherPassport, { country, city })}
-                </ExternalLink>
-              </Fragment>
-            ))}
-          </p>
-        )}
         <p>{text.missing}</p>
         {children}
       </embassy-choice>

@@ -3,7 +3,7 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import type { Embassy, EmbassyText } from './read.ts';
 import type { Locale } from '#content/locale.ts';
-import styles from './embassy-choice.module.css';
+import styles from './embassy-card.module.css';
 
 interface Props {
   readonly mission: Embassy['koreaThere'];

@@ -228,17 +228,26 @@ test('what to say is named by its phrases, as their own page has them, and the p
   }
 });
 
-test('a country is chosen among the embassies, or named by the address', async ({ page }) => {
-  const list = localize(embassiesText.list, 'es');
-  await open(page, `${pathTo('embassies', 'es')}?country=HN`);
-  await ready(page, 'embassy-choice');
-  const chosen = page.locator('#chosen-embassy');
-  await expect(chosen).toContainText('Honduras');
-  await page.getByLabel(list.choose).selectOption({ label: 'México' });
-  await expect(chosen.getByRole('link', { name: 'Llamar al 010-9490-1694' })).toBeVisible();
-  await expect(chosen).toContainText('Embajada de Corea en Ciudad de México');
-  await page.goto(`${pathTo('embassies', 'es')}#AR`);
+test('a country is opened among the embassies, or named by the address, and stays first', async ({
+  page,
+}) => {
+  const embassiesPath = pathTo('embassies', 'es');
+  const first = page.locator('embassy-quilt li').first();
+  const call = (number: string) => first.getByRole('link', { name: `Llamar al ${number}` });
+  await open(page, `${embassiesPath}?country=HN`);
+  await ready(page, 'embassy-quilt');
+  await expect(first.locator('#HN')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'México' }).click();
+  await expect(page.locator('#MX')).toContainText('Embajada de Corea en Ciudad de México');
+  await expect(page.locator('#HN')).toBeHidden();
+  await page.goto(embassiesPath);
+  await ready(page, 'embassy-quilt');
+  await expect(call('010-9490-1694')).toBeVisible();
+  await page.getByRole('button', { name: embassiesText.list.forget.es }).click();
+  await expect(page.getByText(embassiesText.list.forgotten.es)).toBeVisible();
+  await page.goto(`${embassiesPath}#AR`);
   await expect(page.locator('#AR').getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
+  await expect(first).toContainText('España');
 });
 
 test('every embassy stands on its page before a country is chosen', async ({ page }) => {
