@@ -5,6 +5,8 @@ import type { PageText } from './page-text.ts';
 
 type OwnText = Pick<PageText, 'title' | 'description' | 'keywords' | 'hangulMeaning'> & {
   readonly line: Text;
+  /** What the drawing of its word shows. */
+  readonly sign: Text;
 };
 
 const texts = {
@@ -22,6 +24,10 @@ const texts = {
       en: 'hello in Korean, thank you in Korean, goodbye in Korean, sorry, yes, no, I do not speak Korean',
     },
     hangulMeaning: { es: 'Hola, adiós', en: 'Hello, goodbye' },
+    sign: {
+      es: 'Dos personas se inclinan para saludarse bajo un bocadillo que dice 안녕',
+      en: 'Two people bow to each other under a speech bubble that says 안녕',
+    },
     line: { es: 'Hola, gracias, no entiendo', en: 'Hello, thank you, I do not understand' },
   },
   taxi: {
@@ -38,6 +44,10 @@ const texts = {
       en: 'taxi, take me to, address, airport, meter, boot, stop here',
     },
     hangulMeaning: { es: 'Taxi', en: 'Taxi' },
+    sign: {
+      es: 'Un taxi con 택시 escrito en la luz del techo',
+      en: 'A taxi with 택시 on its roof light',
+    },
     line: { es: 'Destino, parada y pago', en: 'Where to, where to stop, how to pay' },
   },
   lost: {
@@ -54,6 +64,10 @@ const texts = {
       en: 'lost, where is, toilet, subway, bus, station, lift, wheelchair, map, top up the card',
     },
     hangulMeaning: { es: 'Camino', en: 'Way' },
+    sign: {
+      es: 'Un letrero de calle con la palabra 길 y una flecha',
+      en: 'A street sign with the word 길 and an arrow',
+    },
     line: { es: 'El camino, el metro y el baño', en: 'The way, the subway and the toilet' },
   },
   eating: {
@@ -70,6 +84,10 @@ const texts = {
       en: 'restaurant, order, menu, bill, water, spicy, takeaway, table for two, this please',
     },
     hangulMeaning: { es: 'Arroz, comida', en: 'Rice, meal' },
+    sign: {
+      es: 'Un cuenco de arroz humeante con la palabra 밥',
+      en: 'A steaming bowl of rice with the word 밥',
+    },
     line: { es: 'Pedir, sin picante, la cuenta', en: 'Ordering, not spicy, the bill' },
   },
   allergy: {
@@ -86,6 +104,10 @@ const texts = {
       en: 'allergy, intolerance, vegetarian, vegan, coeliac, gluten, seafood, milk, egg, pork, alcohol, halal',
     },
     hangulMeaning: { es: 'Alergia', en: 'Allergy' },
+    sign: {
+      es: 'La etiqueta de un envase con la palabra 알레르기, entre un cacahuete y un huevo',
+      en: 'The label of a packet with the word 알레르기, beside a peanut and an egg',
+    },
     line: { es: 'Lo que no puedes comer', en: 'What you cannot eat' },
   },
   shopping: {
@@ -102,6 +124,10 @@ const texts = {
       en: 'how much, price, card, cash, cash machine, receipt, discount, refund, tax free, tickets, bag',
     },
     hangulMeaning: { es: 'Tienda', en: 'Shop' },
+    sign: {
+      es: 'Una tienda con toldo y el rótulo 가게',
+      en: 'A shop with an awning and the sign 가게',
+    },
     line: { es: 'Precio, tarjeta y recibo', en: 'Price, card and receipt' },
   },
   health: {
@@ -118,6 +144,10 @@ const texts = {
       en: 'ambulance, hospital, pain, fever, pharmacy, prescription, pregnant, diabetes, asthma, pads, vomiting, diarrhoea',
     },
     hangulMeaning: { es: 'Medicina', en: 'Medicine' },
+    sign: {
+      es: 'El rótulo rojo de una farmacia, con la palabra 약',
+      en: 'The red sign of a pharmacy, with the word 약',
+    },
     line: { es: 'Ambulancia, dolor y medicinas', en: 'Ambulance, pain and medicines' },
   },
   police: {
@@ -134,6 +164,10 @@ const texts = {
       en: 'help, police, theft, report, lost passport, harassment, followed, embassy, interpreter, lost property, fire',
     },
     hangulMeaning: { es: 'Policía', en: 'Police' },
+    sign: {
+      es: 'Un coche patrulla con 경찰 en la puerta',
+      en: 'A patrol car with 경찰 on its door',
+    },
     line: { es: 'Ayuda, robo y pasaporte', en: 'Help, theft and passport' },
   },
   school: {
@@ -150,6 +184,10 @@ const texts = {
       en: 'enrol, Korean class, level test, certificate, attendance, tuition, transcript',
     },
     hangulMeaning: { es: 'Escuela', en: 'School' },
+    sign: {
+      es: 'Una pizarra con la palabra 학교; un alumno levanta la mano',
+      en: 'A blackboard with the word 학교; a pupil raises a hand',
+    },
     line: { es: 'Secretaría y clase', en: 'Office and classroom' },
   },
   home: {
@@ -166,6 +204,10 @@ const texts = {
       en: 'hotel, reservation, luggage, landlord, rent, deposit, lease, repair, heating',
     },
     hangulMeaning: { es: 'Casa', en: 'Home' },
+    sign: {
+      es: 'Una casa tradicional con 집 en el rótulo de la entrada',
+      en: 'A traditional house with 집 on the sign over its door',
+    },
     line: { es: 'Reserva, averías y contrato', en: 'Booking, repairs and lease' },
   },
   immigration: {
@@ -182,6 +224,10 @@ const texts = {
       en: 'immigration, residence card, ARC, extension, visa, appointment, documents, change of address',
     },
     hangulMeaning: { es: 'Entradas y salidas', en: 'Entry and exit' },
+    sign: {
+      es: 'Un pasaporte abierto con un sello rojo que dice 출입국',
+      en: 'An open passport with a red stamp that says 출입국',
+    },
     line: { es: 'Cita, tarjeta y prórroga', en: 'Appointment, card, extension' },
   },
   bank: {
@@ -198,6 +244,10 @@ const texts = {
       en: 'bank, account, exchange money, lost card, wifi, password, phone plan, SIM, charge my phone',
     },
     hangulMeaning: { es: 'Banco', en: 'Bank' },
+    sign: {
+      es: 'Un cajero automático con el rótulo 은행',
+      en: 'A cash machine under the sign 은행',
+    },
     line: { es: 'Cuenta, tarjeta y wifi', en: 'Account, card and wifi' },
   },
 } as const satisfies Readonly<Record<SituationId, OwnText>>;
@@ -207,10 +257,15 @@ export function phrasePage(situation: SituationId): PhrasePageId {
   return `phrases-${situation}`;
 }
 
+/** What the drawing of the word of a situation shows. */
+export function signAlt(situation: SituationId): Text {
+  return texts[situation].sign;
+}
+
 /** The texts of the pages of situations, by page. */
 export const phrasePageTexts = Object.fromEntries(
   situations.map(({ id, seal, name, lead }) => {
-    const { line, ...text } = texts[id];
+    const { line, sign: _, ...text } = texts[id];
     const page: PageText = {
       ...text,
       menu: { label: name, line },

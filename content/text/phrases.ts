@@ -97,7 +97,7 @@ export const text = {
     reading: { es: 'Lectura', en: 'Reading' },
     romanisation: { es: 'Romanización', en: 'Romanisation' },
     literal: { es: 'Al pie de la letra', en: 'Word by word' },
-    answers: { es: 'Pueden responder', en: 'They may answer' },
+    answers: { es: 'Respuestas', en: 'Answers' },
     onlyShow: {
       es: 'Solo para enseñar: falta que la lea una persona nativa.',
       en: 'To show only: a native speaker has yet to read it.',

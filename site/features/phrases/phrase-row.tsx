@@ -56,19 +56,19 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
             <Prose text={note} locale={locale} />
           </p>
         )}
-        {answers.length > 0 && (
-          <Fold label={text.answers} of={phrase.meaning} className={styles.answers}>
-            <ul className={styles.list}>
-              {answers.map((answer) => (
-                <li key={answer.id}>
-                  <b lang="ko">{withBlanks(answer.hangul)}</b> {withBlanks(answer.meaning)}
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
       </div>
       <PhraseTools phrase={phrase} text={text.tools} whole />
+      {answers.length > 0 && (
+        <Fold label={text.answers} of={phrase.meaning} className={styles.answers}>
+          <ul className={styles.list}>
+            {answers.map((answer) => (
+              <li key={answer.id}>
+                <b lang="ko">{withBlanks(answer.hangul)}</b> {withBlanks(answer.meaning)}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { sentences } from '#content/allergy-card/sentences.ts';
 import { text as gastronomyText } from '#content/text/gastronomy.ts';
 import { text as phrasesText } from '#content/text/phrases.ts';
 import { phraseTools } from '#content/text/phrase-tools.ts';
-import { phrasePage } from '#content/text/phrase-situations.ts';
+import { phrasePage, signAlt } from '#content/text/phrase-situations.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
 import type { Locale } from '#content/locale.ts';
@@ -54,6 +54,8 @@ export function readSituation(locale: Locale, page: PhrasePageId) {
   return {
     ...readPage(locale, page),
     situation,
+    signAlt: signAlt(situation)[locale],
+    call: callOf(situation, index.emergency.call),
     phrases,
     situations: readSituations(locale),
     parent: { label: index.menu.label, href: pathTo('phrases', locale) },
@@ -75,6 +77,13 @@ export function readSituation(locale: Locale, page: PhrasePageId) {
 }
 
 export type SituationPage = ReturnType<typeof readSituation>;
+
+/** Whom to ring where nobody should look for a phrase first. */
+function callOf(situation: SituationId, label: string) {
+  if (situation === 'police') return { number: telephone('phone-112'), label };
+  if (situation === 'health') return { number: telephone('phone-119'), label };
+  return undefined;
+}
 
 /** The card of allergies in small: its first sentence, and what is often named on it. */
 function allergyCardLink(locale: Locale) {

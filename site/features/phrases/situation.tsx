@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { Breadcrumb, type BreadcrumbTexts } from '#site/ui/breadcrumb.tsx';
+import { CallLink } from '#site/ui/call-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { surface } from '#site/ui/surface.ts';
@@ -9,6 +10,7 @@ import { NoVoiceNote, OwnLinks, VoiceFailedNote } from './own-links.tsx';
 import { PhraseRow } from './phrase-row.tsx';
 import type { SituationPage } from './read.ts';
 import { situationColors } from './situation-colors.ts';
+import { SituationSign } from './situation-sign.tsx';
 import { SituationLinks } from './situation-links.tsx';
 import styles from './situation.module.css';
 
@@ -26,13 +28,20 @@ export function Situation({ frame, data, locale }: Props) {
       <header className={styles.head}>
         <Breadcrumb frame={frame} parent={parent} current={text.menu.label} />
         <div className={`${surface(situationColors[data.situation])} ${styles.cloth}`}>
-          <h1>{text.heading}</h1>
-          <p className={styles.lead}>
-            <Prose text={text.lead} locale={locale} />
-          </p>
-          <span lang="ko" className={styles.word} data-long={text.hangul.length > 2 || undefined}>
-            {text.hangul}
-          </span>
+          <div className={styles.title}>
+            <h1>{text.heading}</h1>
+            <p className={styles.lead}>
+              <Prose text={text.lead} locale={locale} />
+            </p>
+            {data.call && (
+              <CallLink
+                number={data.call.number}
+                label={data.call.label}
+                className={`not-printed ${styles.call}`}
+              />
+            )}
+          </div>
+          <SituationSign situation={data.situation} word={text.hangul} alt={data.signAlt} />
         </div>
         {fullCard && <FullCardDoor card={fullCard} />}
       </header>
