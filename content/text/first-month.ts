@@ -1,3 +1,4 @@
+import { nameCard } from './show-card.ts';
 import { firstMonth } from '../data/first-month.ts';
 import type { PageText } from './page-text.ts';
 
@@ -66,7 +67,7 @@ export const text = {
     documents: { es: 'Lleva', en: 'Bring' },
     price: { es: 'Cuesta', en: 'Cost' },
     office: { es: 'Dónde', en: 'Where' },
-    phrase: { es: 'Qué decir', en: 'What to say' },
+    toPhrase: nameCard.phrase,
     items: firstMonth,
   },
   money: {

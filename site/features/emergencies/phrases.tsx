@@ -1,8 +1,8 @@
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
-import type { EmergenciesPage } from './read.ts';
+import type { EmergenciesPage, SaidPhrase } from './read.ts';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
-import { dialogOf, PhraseCard } from './phrase-card.tsx';
+import { PhraseCard } from '#site/ui/show-card/phrase-card.tsx';
 import styles from './phrases.module.css';
 
 interface Props {
@@ -11,12 +11,19 @@ interface Props {
   readonly unread: boolean;
 }
 
+/** The card on which a phrase fills the screen. */
+export const dialogOf = ({ id }: Pick<SaidPhrase, 'id'>) => `say-${id}`;
+
 /** How many sentences are in view before the others. */
 const most = 4;
 
 /** Sentences to say or to show, those of most use first; each fills the screen when it is touched. */
 export function Phrases({ text, phrases, unread }: Props) {
-  const cards = phrases.map((phrase) => <PhraseCard key={phrase.id} phrase={phrase} text={text} />);
+  const cards = phrases.map((phrase) => (
+    <li key={phrase.id}>
+      <PhraseCard phrase={phrase} dialog={dialogOf(phrase)} show={text.show} />
+    </li>
+  ));
   return (
     <Section
       id={text.id}

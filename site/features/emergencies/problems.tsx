@@ -6,7 +6,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { EmergenciesPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
-import { dialogOf } from './phrase-card.tsx';
+import { dialogOf } from './phrases.tsx';
 import styles from './problems.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { CallLink } from '#site/ui/call-link.tsx';
 import type { EmergenciesPage, SaidPhrase } from './read.ts';
-import { dialogOf } from './phrase-card.tsx';
+import { dialogOf } from './phrases.tsx';
 import styles from './thumb-bar.module.css';
 
 interface Props {

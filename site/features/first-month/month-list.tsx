@@ -1,15 +1,11 @@
-import { keepTogether } from '#domain/korean/keep-together.ts';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import ticks from '#site/ui/tick-list.module.css';
-import { showDialog } from '#site/lib/show-dialog.ts';
-import { Button } from '#site/ui/button.tsx';
-import { LineIcon } from '#site/ui/line-icon.tsx';
 import { AnsweringCard } from '#site/ui/show-card/answering-card.tsx';
+import { PhraseCard } from '#site/ui/show-card/phrase-card.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
-import { enlargePath } from '#site/ui/show-card/signs.ts';
 import type { FirstMonthPage, SaidAtStep } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './month-list.module.css';
@@ -102,22 +98,15 @@ function Say({
   phrase,
 }: DetailsProps & { readonly phrase: SaidAtStep | undefined }) {
   if (!phrase) return null;
-  const { hangul, romanisation, href, meaning, card } = phrase;
   const dialog = `${item.id}-say`;
   return (
-    <div data-paper className={styles.say}>
-      <p>
-        <span className="visually-hidden">{text.phrase}: </span>
-        <b lang="ko">{keepTogether(hangul)}</b>
-        <i lang="ko-Latn">{romanisation}</i>
-        <a href={href}>{meaning}</a>
-      </p>
-      <Button look="line" className="not-printed" {...showDialog(dialog)}>
-        <LineIcon path={enlargePath} />
-        {tools.show}
-        <span className="visually-hidden">{`: ${meaning}`}</span>
-      </Button>
-      <AnsweringCard id={dialog} card={card} text={tools.card} />
-    </div>
+    <>
+      <PhraseCard phrase={phrase} dialog={dialog} show={tools.show} className={styles.say} />
+      <AnsweringCard id={dialog} card={phrase.card} text={tools.card}>
+        <p className="not-printed">
+          <a href={phrase.href}>{text.toPhrase}</a>
+        </p>
+      </AnsweringCard>
+    </>
   );
 }
