@@ -1,4 +1,6 @@
+import { studyFigures } from '../register/study.ts';
 import type { Text } from '../locale.ts';
+import { coursePrices } from './course-prices.ts';
 
 /** A kind of Korean course with its length and price. */
 export interface Program {
@@ -6,10 +8,18 @@ export interface Program {
   readonly name: Text;
   readonly description: Text;
   readonly weeks: Text;
+  /** Its shortest and its longest, in weeks. */
+  readonly length: { readonly from: number; readonly to: number };
   readonly cost: Text;
+  /** The lowest of these prices, in won. */
+  readonly least: number;
   /** Whether the course fits into the 90 days without a student visa. */
   readonly visa: Text;
 }
+
+const { short: shortTerm, usual: usualTerm } = studyFigures['course-intensive-weeks'].current.value;
+const semester = { from: 16, to: 20 };
+const vacation = { from: 3, to: 8 };
 
 export const programs: readonly Program[] = [
   {
@@ -20,6 +30,8 @@ export const programs: readonly Program[] = [
       en: 'Class nearly every day and a whole level in one go. It suits people who go to Korea mainly to learn Korean.',
     },
     weeks: { es: '{course-intensive-weeks}', en: '{course-intensive-weeks}' },
+    length: { from: shortTerm, to: usualTerm },
+    least: coursePrices.term.busan.from,
     cost: {
       es: 'Al trimestre, {course-intensive-cost}. Algunos son de hace años: cuenta con pagar algo más.',
       en: 'Per term, {course-intensive-cost}. Some are years old: expect to pay somewhat more.',
@@ -36,7 +48,12 @@ export const programs: readonly Program[] = [
       es: 'Menos horas a la semana durante un semestre, con tiempo para vivir la ciudad y asentar lo aprendido.',
       en: 'Fewer hours a week over a semester, with time for the city and for what you learn to sink in.',
     },
-    weeks: { es: '16 a 20 semanas por semestre', en: '16 to 20 weeks per semester' },
+    weeks: {
+      es: `${semester.from} a ${semester.to} semanas por semestre`,
+      en: `${semester.from} to ${semester.to} weeks per semester`,
+    },
+    length: semester,
+    least: studyFigures['course-regular-cost'].current.value,
     cost: {
       es: 'Como referencia, {course-regular-cost}',
       en: 'For reference, {course-regular-cost}',
@@ -53,7 +70,12 @@ export const programs: readonly Program[] = [
       es: 'Un curso corto en las vacaciones, a menudo con salidas y talleres. Sirve para decidir si volver por más tiempo.',
       en: 'A short course in the holidays, often with outings and workshops. A good way to decide whether to come back for longer.',
     },
-    weeks: { es: '3 a 8 semanas en total', en: '3 to 8 weeks in all' },
+    weeks: {
+      es: `${vacation.from} a ${vacation.to} semanas en total`,
+      en: `${vacation.from} to ${vacation.to} weeks in all`,
+    },
+    length: vacation,
+    least: coursePrices.short.weeks4,
     cost: { es: '{course-vacation-cost}', en: '{course-vacation-cost}' },
     visa: {
       es: 'Sin visado de estudios. Basta con lo que tu pasaporte exija para entrar.',

@@ -159,7 +159,6 @@ export const text = {
       es: 'Te ayudamos a elegir academia y tramitamos tu matrícula, en español o en inglés.',
       en: 'We help you choose an academy and handle your enrolment, in English or Spanish.',
     },
-    see: { es: 'Ver las academias', en: 'See the academies' },
   },
 
   process: studyProcess,
@@ -256,6 +255,13 @@ export const text = {
       en: 'If the course lasts more than 90 days, you need a D-4 visa.',
     },
     visa: { es: 'Visado', en: 'Visa' },
+    price: { es: 'Precio', en: 'Price' },
+    /** `{price}` is the lowest. */
+    from: { es: 'desde **{price}**', en: 'from **{price}**' },
+    /** On the scale of their lengths: its unit, and where a visa begins. */
+    unit: { es: 'semanas', en: 'weeks' },
+    limit: { es: '90 días', en: '90 days' },
+    beyond: { es: 'con D-4', en: 'on a D-4' },
     items: programs,
   },
 

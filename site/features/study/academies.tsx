@@ -54,7 +54,7 @@ export function Academies({ text, locale, sample, contact }: Props) {
             </ButtonLink>
           </div>
         )}
-        <aside className={boxes.box} aria-labelledby="honest">
+        <aside className={`${boxes.box} ${styles.honest}`} aria-labelledby="honest">
           <h3 id="honest">{text.honest}</h3>
           <Figures figures={[text.figure]} locale={locale} />
         </aside>

@@ -1,9 +1,12 @@
-import { text as studyText } from '#content/text/study.ts';
+import { type StudyText, text as studyText } from '#content/text/study.ts';
 import { d4 } from '#content/data/d4.ts';
 import { placeOf, visibleSchools } from '#content/data/schools.ts';
 import { localize } from '#content/localize.ts';
+import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import { studyFigures } from '#content/register/study.ts';
+import { fill } from '#domain/text/fill.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigure, readFigures, readPageFigures } from '#content/register/figures.ts';
 
@@ -15,6 +18,7 @@ export function readStudy(locale: Locale) {
     ...page,
     text: {
       ...text,
+      programs: readPrograms(text.programs, locale),
       academies: { ...academies, figure: readFigure(academies.figure, locale) },
       plan: {
         ...plan,
@@ -35,6 +39,27 @@ export function readStudy(locale: Locale) {
       }),
       locale,
     ),
+  };
+}
+
+/** The kinds of course, with the places of their lengths on one scale from no week to the longest. */
+function readPrograms(text: StudyText['programs'], locale: Locale) {
+  const most = Math.max(...text.items.map(({ length }) => length.to));
+  const step = 4;
+  return {
+    ...text,
+    scale: {
+      weeks: Array.from({ length: Math.floor(most / step) }, (_, index) => {
+        const week = (index + 1) * step;
+        return { at: week / most, label: String(week) };
+      }),
+      limit: studyFigures['d4-threshold'].current.value / 7 / most,
+    },
+    items: text.items.map((program) => ({
+      ...program,
+      from: fill(text.from, { price: formats[locale].won(program.least) }),
+      at: { from: program.length.from / most, to: program.length.to / most },
+    })),
   };
 }
 
