@@ -2,7 +2,12 @@ import { sectionsOf, type TextBlock } from '#content/markdown.ts';
 
 /** What stands below each other in an article. */
 export type Piece =
-  | { readonly kind: 'text'; readonly blocks: readonly TextBlock[] }
+  | {
+      readonly kind: 'text';
+      readonly blocks: readonly TextBlock[];
+      /** Which of the ways it is about, by its place among them. */
+      readonly way?: number;
+    }
   /** A list in two columns. */
   | { readonly kind: 'grid'; readonly steps: boolean; readonly items: readonly string[] }
   /** The drawing within the text. */
@@ -40,15 +45,18 @@ export function piecesOf(
 ): Piece[] {
   const pieces: Piece[] = [];
   let text: TextBlock[] = [];
+  let part = '';
   const add = (block: TextBlock) => {
-    if (pieces.at(-1)?.kind !== 'text') {
+    const last = pieces.at(-1);
+    const at = ways.indexOf(part);
+    const way = at < 0 ? undefined : at;
+    if (last?.kind !== 'text' || last.way !== way) {
       text = [];
-      pieces.push({ kind: 'text', blocks: text });
+      pieces.push({ kind: 'text', blocks: text, ...(way !== undefined && { way }) });
     }
     text.push(block);
   };
   const [, second] = sectionsOf(blocks);
-  let part = '';
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       part = block.id;

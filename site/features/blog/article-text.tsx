@@ -5,8 +5,10 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Share, type ShareText } from '#site/ui/share.tsx';
+import { surface } from '#site/ui/surface.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ArticlePage } from './read.ts';
+import { wayColors } from './way-colors.ts';
 import styles from './article-text.module.css';
 
 interface Props extends Pick<ArticlePage, 'pieces' | 'inset' | 'pull' | 'parts'> {
@@ -39,7 +41,14 @@ interface PieceProps extends Pick<Props, 'inset' | 'pull' | 'locale'> {
 function ArticlePiece({ piece, inset, pull, locale }: PieceProps) {
   switch (piece.kind) {
     case 'text':
-      return <Prose text={piece.blocks} locale={locale} />;
+      return piece.way === undefined ? (
+        <Prose text={piece.blocks} locale={locale} />
+      ) : (
+        <div className={styles.way}>
+          <span aria-hidden="true" className={surface(wayColors[piece.way] ?? 'hanji')} />
+          <Prose text={piece.blocks} locale={locale} />
+        </div>
+      );
     case 'inset':
       return (
         <Picture

@@ -18,6 +18,7 @@ import {
   toggled,
 } from './kept-phrases.ts';
 import { AddPhrase } from './add-phrase.tsx';
+import { CardStarts } from './card-starts.tsx';
 import { cardOf } from './own-card.ts';
 import { phraseIn, type PhraseBook } from './phrase-book.ts';
 import type { OwnCardText } from './own-text.ts';
@@ -62,25 +63,15 @@ export function OwnCardTool({ book, text, favouritesPath }: Props) {
   }
 
   const { parts } = own;
-  const starts = Object.entries(text.starts);
   return (
     <div className={`needs-script ${styles.tool}`}>
       <div className={`not-printed ${styles.form}`}>
-        <div role="group" aria-labelledby="card-want" className={styles.want}>
-          <h2 id="card-want">{text.want}</h2>
-          <div className="row">
-            {starts.map(([id, label]) => (
-              <Button
-                key={id}
-                look={parts[0]?.phrase === id ? 'solid' : 'line'}
-                aria-pressed={parts[0]?.phrase === id}
-                onClick={() => change([{ phrase: id }, ...parts.slice(1)])}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        </div>
+        <CardStarts
+          book={book}
+          text={text}
+          current={parts[0]?.phrase}
+          onStart={(phrase) => change([{ phrase }, ...parts.slice(1)])}
+        />
         <ol className={styles.parts}>
           {parts.map((part, at) => {
             const phrase = phraseIn(book, part.phrase);

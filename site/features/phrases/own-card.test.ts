@@ -13,6 +13,8 @@ const book: PhraseBook = {
   locale: 'es',
   situations: [
     {
+      id: 'taxi',
+      seal: '택시',
       name: 'Taxi',
       phrases: [
         phrase({

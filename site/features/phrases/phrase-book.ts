@@ -1,4 +1,5 @@
 import type { BlankType } from '#content/phrases/blank.ts';
+import type { SituationId } from '#content/phrases/situations.ts';
 import type { Locale } from '#content/locale.ts';
 import type { CardAnswer } from '#site/ui/show-card/card.ts';
 
@@ -32,6 +33,9 @@ export interface BookPhrase {
 export interface PhraseBook {
   readonly locale: Locale;
   readonly situations: readonly {
+    readonly id: SituationId;
+    /** The Korean word that stands for it. */
+    readonly seal: string;
     readonly name: string;
     readonly phrases: readonly BookPhrase[];
   }[];
@@ -46,4 +50,9 @@ export function phraseIn(book: PhraseBook, id: string): BookPhrase | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Where a phrase is of use; undefined for one that this edition lacks. */
+export function situationOf(book: PhraseBook, id: string) {
+  return book.situations.find(({ phrases }) => phrases.some((phrase) => phrase.id === id));
 }

@@ -42,7 +42,9 @@ function links(locale: Locale) {
 function readBook(locale: Locale): PhraseBook {
   return {
     locale,
-    situations: situations.map(({ id, name }) => ({
+    situations: situations.map(({ id, seal, name }) => ({
+      id,
+      seal,
       name: name[locale],
       phrases: phrasesFor(id, locale).map((phrase) => readBookPhrase(phrase.id, locale)),
     })),
