@@ -54,6 +54,7 @@ export const drawings = {
   'jeju/seongsan': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'a98a9b7d' },
   'pages/accommodation': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'd84b078f' },
   'pages/arriving': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'c5561a4f' },
+  'pages/blog': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'bd5c9497' },
   'pages/budget': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'e70e3f74' },
   'pages/contact': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '7a11c6a4' },
   'pages/embassies': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'fa5eee3f' },

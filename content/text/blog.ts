@@ -25,6 +25,10 @@ export const text = {
   },
   hangul: '글',
   hangulMeaning: { es: 'Texto escrito', en: 'A piece of writing' },
+  pictureAlt: {
+    es: 'Un pincel escribe 한국 이야기, «historias de Corea», en papel cuadriculado; al lado, un tintero de piedra y una taza de té',
+    en: 'A brush writes 한국 이야기, “stories of Korea”, on squared paper, beside an inkstone and a cup of tea',
+  },
   articles: { es: 'Artículos', en: 'Articles' },
   published: { es: 'Publicado el {date}', en: 'Published on {date}' },
   updated: { es: 'revisado el {date}', en: 'updated on {date}' },
