@@ -36,6 +36,7 @@ declare module 'react' {
       'trip-count': With<'one' | 'other' | 'words' | 'tool' | 'catalogue'>;
       'trip-links': With<'shown'>;
       'wallet-card': With<'kept' | 'not-kept' | 'forgotten'>;
+      'year-today': With<'months'>;
       /** An amount, with that of the visitor's currency beside it (`layout/won-amount.js`). */
       'won-amount': CustomElement & {
         /** KRW, several with spaces between. */ krw: string | undefined;
