@@ -42,15 +42,13 @@ export const text = {
   pictured: 'month',
   /** A month as a bar; the first figures are its parts, the last is the whole. */
   bar: {
-    figures: [
-      'rent-goshiwon',
-      'food-month',
-      'climate-card-30d',
-      'nhis-premium',
-      'visa-holder-phone',
-    ],
+    /** The first part, which depends on the kind of room. */
+    room: {
+      name: { es: 'Cuarto', en: 'Room' },
+      choose: { es: 'Tu cuarto', en: 'Your room' },
+    },
+    figures: ['food-month', 'climate-card-30d', 'nhis-premium', 'visa-holder-phone'],
     names: [
-      { es: 'Cuarto', en: 'Room' },
       { es: 'Comida', en: 'Food' },
       { es: 'Transporte', en: 'Transport' },
       { es: 'Seguro', en: 'Insurance' },

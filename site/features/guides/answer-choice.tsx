@@ -39,7 +39,7 @@ export function AnswerChoice({ questions, answers }: Props) {
       </div>
       <div role="status" className={styles.answers}>
         {answers.map(({ key, content }, index) => (
-          <div key={key} hidden={index > 0}>
+          <div key={key} data-part="answer" hidden={index > 0}>
             {content}
           </div>
         ))}

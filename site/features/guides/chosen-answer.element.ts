@@ -1,4 +1,7 @@
-/** `<chosen-answer>`: of its answers shows the one whose key the chosen options make, in the order of the questions. */
+/**
+ * `<chosen-answer>`: of its answers shows the one whose key the chosen options make, in the order of the questions. In
+ * each of several places they stand in the same order.
+ */
 class ChosenAnswer extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('change', () => this.#show());
@@ -10,8 +13,9 @@ class ChosenAnswer extends HTMLElement {
     const chosen = this.querySelectorAll<HTMLInputElement>('input:checked');
     const key = Array.from(chosen, ({ value }) => value).join(' ');
     const keys = JSON.parse(this.getAttribute('keys') ?? '[]') as string[];
-    const answers = this.querySelectorAll<HTMLElement>(':scope > [role=status] > *');
-    for (const [index, answer] of answers.entries()) answer.hidden = keys[index] !== key;
+    const answers = this.querySelectorAll<HTMLElement>('[data-part=answer]');
+    for (const [index, answer] of answers.entries())
+      answer.hidden = keys[index % keys.length] !== key;
   }
 }
 

@@ -1,5 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
+import choice from '#site/ui/choice-chips.module.css';
 import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
@@ -9,21 +10,79 @@ import styles from './month-bar.module.css';
 const tints = ['indigo', 'vermilion', 'jade', 'celadon', 'giwa', 'hwang'] as const;
 const tintAt = (index: number) => styles[tints[index] ?? 'hwang'] ?? '';
 
-/** A month as one bar: how much of it each part takes. */
+/** A month as one cloth: how much of it each part takes, cut again for the room that is chosen (chosen-answer.element.ts). */
 export function MonthBar({ data, locale }: SpreadProps<'student-costs'>) {
-  const { parts, rest, scale, section, practicalSectionText } = data;
-  const segments = [...parts, rest];
-  const starts = segments.map((_, index) =>
-    segments.slice(0, index).reduce((sum, { share }) => sum + share, 0),
-  );
+  const { room, rooms, parts, rest, scale, section, practicalSectionText } = data;
+  const last = parts.length + 1;
   return (
     <GuideAnswer
       color="mugung"
       more={practicalSectionText.table}
       {...{ section, practicalSectionText, locale }}
     >
+      <chosen-answer className={styles.month} keys={JSON.stringify(rooms.map(({ id }) => id))}>
+        <fieldset className={`needs-script not-printed ${styles.rooms}`}>
+          <legend>{room.choose}</legend>
+          <div className={choice.chips} data-scrolls-sideways>
+            {rooms.map(({ id, name }, index) => (
+              <label key={id}>
+                <input type="radio" name="room" value={id} defaultChecked={index === 0} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {rooms.map(({ id, share, rest: left }, index) => (
+          <Cloth
+            key={id}
+            hidden={index > 0}
+            pieces={[{ name: room.name, share }, ...parts, { name: rest.name, share: left }]}
+          />
+        ))}
+        <ul aria-live="polite" className={styles.parts}>
+          {rooms.map(({ id, share, figure }, index) => (
+            <li key={id} data-part="answer" hidden={index > 0} className={tintAt(0)}>
+              <Name name={room.name} share={share} locale={locale} />
+              <b>
+                <Figure figure={figure} locale={locale} />
+              </b>
+            </li>
+          ))}
+          {parts.map(({ name, share, figure }, index) => (
+            <li key={name} className={tintAt(index + 1)}>
+              <Name name={name} share={share} locale={locale} />
+              <b>
+                <Figure figure={figure} locale={locale} />
+              </b>
+            </li>
+          ))}
+          {rooms.map(({ id, rest: left }, index) => (
+            <li key={`${id}-rest`} data-part="answer" hidden={index > 0} className={tintAt(last)}>
+              <Name name={rest.name} share={left} locale={locale} />
+              <p>{rest.text}</p>
+            </li>
+          ))}
+        </ul>
+      </chosen-answer>
+      <p className="note">{keepNames(scale)}</p>
+    </GuideAnswer>
+  );
+}
+
+interface ClothProps {
+  readonly hidden: boolean;
+  readonly pieces: readonly { readonly name: string; readonly share: number }[];
+}
+
+/** The month with one kind of room, in pieces side by side. */
+function Cloth({ hidden, pieces }: ClothProps) {
+  const starts = pieces.map((_, index) =>
+    pieces.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+  );
+  return (
+    <div data-part="answer" hidden={hidden}>
       <svg aria-hidden="true" className={styles.bar}>
-        {segments.map(({ name, share }, index) => (
+        {pieces.map(({ name, share }, index) => (
           <g key={name} className={tintAt(index)}>
             <rect x={`${starts[index]}%`} width={`${share}%`} height="100%" />
             {share > 20 && (
@@ -36,22 +95,7 @@ export function MonthBar({ data, locale }: SpreadProps<'student-costs'>) {
         <line x2="100%" y1="10" y2="10" />
         <line x2="100%" y1="100%" y2="100%" transform="translate(0 -10)" />
       </svg>
-      <ul className={styles.parts}>
-        {parts.map(({ name, share, figure }, index) => (
-          <li key={name} className={tintAt(index)}>
-            <Name name={name} share={share} locale={locale} />
-            <b>
-              <Figure figure={figure} locale={locale} />
-            </b>
-          </li>
-        ))}
-        <li className={tintAt(parts.length)}>
-          <Name {...rest} locale={locale} />
-          <p>{rest.text}</p>
-        </li>
-      </ul>
-      <p className="note">{keepNames(scale)}</p>
-    </GuideAnswer>
+    </div>
   );
 }
 

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
 import { readSpread } from './read-spread.ts';
 
-test.each(locales)('the parts of a month fill it, and leave something (%s)', (locale) => {
-  const { parts, rest } = readSpread(locale, 'student-costs');
-  expect(parts.reduce((sum, { share }) => sum + share, rest.share)).toBeCloseTo(100);
-  expect(rest.share).toBeGreaterThan(5);
-  for (const { name, share } of parts) expect(share, name).toBeGreaterThan(0);
-  expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
-});
+test.each(locales)(
+  'with every room the parts of a month fill it, and leave something (%s)',
+  (locale) => {
+    const { rooms, parts } = readSpread(locale, 'student-costs');
+    for (const { share, rest, name } of rooms) {
+      expect(parts.reduce((sum, part) => sum + part.share, share + rest)).toBeCloseTo(100);
+      expect(rest, name).toBeGreaterThan(5);
+      expect(share, name).toBeGreaterThan(0);
+    }
+    for (const { name, share } of parts) expect(share, name).toBeGreaterThan(0);
+    expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+    expect(new Set(rooms.map(({ rest }) => rest)).size).toBeGreaterThan(1);
+  },
+);
 
 test.each(locales)('the number of a penalty stands in the words of the register (%s)', (locale) => {
   for (const { figure, number } of readSpread(locale, 'safety').penalties)

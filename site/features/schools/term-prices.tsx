@@ -2,6 +2,7 @@ import { fill } from '#domain/text/fill.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Spread } from '#site/ui/spread.tsx';
 import type { SchoolsPage } from './read.ts';
+import cover from '#site/ui/cover.module.css';
 import styles from './term-prices.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readonly text: Pick<SchoolsPage['text'], 'prices' | 'row' | 'filters'>;
 }
 
-/** What a term costs at each school that says so: a thread as long as its price, on one scale. */
+/** What a term costs at each school that says so: a thread as long as its price, on one scale, which opens its row. */
 export function TermPrices({ terms, text }: Props) {
   const { prices, row, filters } = text;
   return (
@@ -33,7 +34,9 @@ export function TermPrices({ terms, text }: Props) {
         <ol className={styles.schools}>
           {terms.schools.map(({ id, name, city, from, to, shown }) => (
             <li key={id} data-city={city}>
-              <a href={`#${id}`}>{keepNames(name)}</a>
+              <a href={`#${id}`} className={cover.cover}>
+                {keepNames(name)}
+              </a>
               <span className={styles.city}>{filters.city[city]}</span>
               <span className={styles.price}>
                 {shown.about && (
