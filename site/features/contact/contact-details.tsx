@@ -7,19 +7,14 @@ interface Props {
   readonly text: {
     readonly open: string;
     readonly closed: string;
-    readonly email: string;
     readonly hours: string;
     readonly days: string;
     readonly times: string;
-    readonly location: string;
-    readonly locationLine: string;
     readonly social: string;
   };
   /** What happens to a message. */
   readonly after: { readonly heading: string; readonly steps: readonly string[] };
-  /** Undefined and empty details have no row. */
-  readonly email: string | undefined;
-  readonly location: string | undefined;
+  /** Without any there is no row. */
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly officeHours: OfficeHours;
   readonly locale: Locale;
@@ -27,10 +22,9 @@ interface Props {
   readonly sample: { readonly mark: string; readonly note: string } | undefined;
 }
 
-/** The contact details of the office. */
+/** What happens to a message, and when and where else the office answers; its address stands on the letter. */
 export function ContactDetails(props: Props) {
-  const { text, after, email, location, social, officeHours, locale, sample } = props;
-  const [mailbox, host] = (email ?? '').split('@');
+  const { text, after, social, officeHours, locale, sample } = props;
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
@@ -41,20 +35,6 @@ export function ContactDetails(props: Props) {
         ))}
       </ol>
       <dl className={`ruled ${styles.details}`}>
-        {email && (
-          <div>
-            <dt>
-              {text.email} {mark}
-            </dt>
-            <dd>
-              <a href={`mailto:${email}`}>
-                {/* A narrow phone breaks it there. */}
-                {mailbox}@<wbr />
-                {host}
-              </a>
-            </dd>
-          </div>
-        )}
         <div>
           <dt>{text.hours}</dt>
           <dd>{text.days}</dd>
@@ -67,15 +47,6 @@ export function ContactDetails(props: Props) {
             <span aria-hidden="true">{text.closed}</span>
           </dd>
         </div>
-        {location && (
-          <div>
-            <dt>
-              {text.location} {mark}
-            </dt>
-            <dd>{location}</dd>
-            <dd className={styles.line}>{text.locationLine}</dd>
-          </div>
-        )}
         {social.length > 0 && (
           <div>
             <dt>

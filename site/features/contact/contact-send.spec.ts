@@ -192,3 +192,13 @@ test('on a phone the other ways to reach the office come before the form', async
   const form = await contactForm(page, 'es').form.boundingBox();
   expect(details?.y).toBeLessThan(form?.y ?? 0);
 });
+
+test('the chosen subject postmarks the letter', async ({ page }) => {
+  await open(page, '/contacto');
+  const { field } = contactForm(page, 'es');
+  const postmark = page.locator('[data-postmark]:visible');
+  await expect(postmark).toHaveText(/문의/);
+  await field.subject.selectOption('estudiar');
+  await expect(postmark).toHaveText(/유학/);
+  await expect(postmark).toHaveCount(1);
+});

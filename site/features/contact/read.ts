@@ -1,8 +1,13 @@
+import { text as contactText } from '#content/text/contact.ts';
 import { contactTopic } from '#content/text/contact-topic.ts';
+import { text as requirements } from '#content/text/requirements.ts';
+import { text as study } from '#content/text/study.ts';
+import { text as tourism } from '#content/text/tourism.ts';
 import { visibleSchools } from '#content/data/schools.ts';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import type { contactSubjects } from './contact-subjects.ts';
 
 /** What a link to the contact form knows about a course. */
 interface Asked {
@@ -36,3 +41,22 @@ export function readContactTopic(locale: Locale, { school: id, term, passport }:
 }
 
 export type ContactTopic = NonNullable<ReturnType<typeof readContactTopic>>;
+
+/** The pages that say in Korean what a message is about. */
+const subjectPages = {
+  estudiar: study,
+  turismo: tourism,
+  visado: requirements,
+  otros: contactText,
+} as const satisfies Record<(typeof contactSubjects)[number], unknown>;
+
+/** What a postmark says of each subject. */
+export function readPostmarks(locale: Locale) {
+  return Object.entries(subjectPages).map(([subject, { hangul, hangulMeaning }]) => ({
+    subject,
+    hangul,
+    meaning: hangulMeaning[locale],
+  }));
+}
+
+export type Postmark = ReturnType<typeof readPostmarks>[number];
