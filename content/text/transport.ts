@@ -39,17 +39,6 @@ export const text = {
     number: { es: '{seoul-subway-lines}', en: '{seoul-subway-lines}' },
     label: { es: 'líneas de metro en Seúl y su región', en: 'subway lines in and around Seoul' },
   },
-  intro: [
-    {
-      es: 'Para casi todo te basta el metro. Es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos, el taxi te lleva a casa después de medianoche y el KTX te deja en Busan en unas dos horas y media.',
-      en: 'The subway is enough for almost everything. It is punctual, its signs use the Latin alphabet and a basic ride in Seoul costs {seoul-subway-base-fare}. Buses reach the hillside districts and the temples, a taxi gets you home after midnight and the KTX has you in Busan in about two and a half hours.',
-    },
-    {
-      es: 'Si te quedas unos meses, elige primero la línea y después [el alojamiento](accommodation), porque media hora de metro al día se nota más que un alquiler algo más alto. Para sumar el transporte a lo demás, usa [tu presupuesto](budget).',
-      en: 'If you stay for months, choose the line first and [the place to live](accommodation) second, because half an hour more on the subway every day matters more than a slightly higher rent. To add transport to your other costs, use [your budget](budget).',
-    },
-  ],
-
   fourWays: {
     heading: {
       es: 'De Incheon a Hongdae, cuatro maneras',
@@ -125,65 +114,20 @@ export const text = {
     call: { es: 'Llamar al {number}', en: 'Call {number}' },
   },
 
-  prices: {
-    heading: { es: 'Lo que cuesta cada viaje', en: 'What each ride costs' },
-    lead: {
-      es: 'Por adulto; el metro y el autobús, con tarjeta T-money.',
-      en: 'Per adult; subway and bus with a T-money card.',
-    },
-    items: {
-      'seoul-subway': {
-        name: { es: 'Metro de Seúl', en: 'Seoul subway' },
-        note: {
-          es: 'Sube con la distancia',
-          en: 'More for longer rides',
-        },
-      },
-      'seoul-bus': {
-        name: { es: 'Autobús de Seúl', en: 'Seoul bus' },
-        note: { es: 'A cualquier distancia', en: 'Whatever the distance' },
-      },
-      'busan-subway': {
-        name: { es: 'Metro de Busan', en: 'Busan subway' },
-        note: { es: '', en: '' },
-      },
-      'busan-bus': {
-        name: { es: 'Autobús de Busan', en: 'Busan bus' },
-        note: { es: 'A cualquier distancia', en: 'Whatever the distance' },
-      },
-      ktx: {
-        name: { es: 'KTX, de Seúl a Busan', en: 'KTX, Seoul to Busan' },
-        note: { es: 'Cualquier día de la semana', en: 'Any day of the week' },
-      },
-      pass: {
-        name: { es: 'Climate Card, 30 días', en: 'Climate Card, 30 days' },
-        note: {
-          es: 'Metro y autobús en Seúl; la de 7 días, {climate-card-7-days}',
-          en: 'Subway and bus in Seoul; for 7 days, {climate-card-7-days}',
-        },
-      },
-      'seoul-taxi': {
-        name: { es: 'Taxi en Seúl', en: 'Taxi in Seoul' },
-        note: {
-          es: 'Al subir; después, {taxi-seoul-distance}',
-          en: 'To start; then {taxi-seoul-distance}',
-        },
-      },
-      'busan-taxi': {
-        name: { es: 'Taxi en Busan', en: 'Taxi in Busan' },
-        note: {
-          es: 'Al subir; después, {taxi-busan-distance}',
-          en: 'To start; then {taxi-busan-distance}',
-        },
-      },
-    },
-  },
-
   modes: {
     showName,
     heading: {
       es: '{Words:transport-modes} maneras de moverse',
       en: '{Words:transport-modes} ways to get around',
+    },
+    lead: {
+      es: 'Para casi todo te basta el metro. El autobús llega a los barrios altos y a los templos, el taxi te lleva a casa después de medianoche y el KTX te deja en Busan en unas dos horas y media.',
+      en: 'The subway is enough for almost everything. Buses reach the hillside districts and the temples, a taxi gets you home after midnight and the KTX has you in Busan in about two and a half hours.',
+    },
+    /** What the prices of the list are. */
+    prices: {
+      es: 'Por adulto; el metro y el autobús, con tarjeta T-money.',
+      en: 'Per adult; subway and bus with a T-money card.',
     },
     filter: { es: 'Ciudad', en: 'City' },
     choices: {
@@ -336,6 +280,13 @@ export const text = {
     },
     points: [
       {
+        title: { es: 'Primero la línea', en: 'The line first' },
+        text: {
+          es: 'Si te quedas unos meses, elige primero la línea y después [el alojamiento](accommodation), porque media hora de metro al día se nota más que un alquiler algo más alto. Para sumar el transporte a lo demás, usa [tu presupuesto](budget).',
+          en: 'If you stay for months, choose the line first and [the place to live](accommodation) second, because half an hour more on the subway every day matters more than a slightly higher rent. To add transport to your other costs, use [your budget](budget).',
+        },
+      },
+      {
         title: {
           es: 'Abono mensual: la Climate Card, {climate-card-30d}',
           en: 'Monthly pass: the Climate Card, {climate-card-30d}',
@@ -383,4 +334,4 @@ export const text = {
       },
     ] satisfies readonly Text[],
   },
-} as const satisfies GuideText & Record<string, unknown>;
+} as const satisfies Omit<GuideText, 'intro'> & Record<string, unknown>;

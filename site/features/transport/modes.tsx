@@ -12,6 +12,7 @@ import { Tips } from '#site/ui/tips.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from './read.ts';
 import { ModeIcon } from './mode-icon.tsx';
+import styles from './modes.module.css';
 
 interface Props {
   readonly text: TransportPage['text']['modes'];
@@ -19,10 +20,10 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The means of transport, all or those of one city, as the URL says (ui/filter-list.ts). */
+/** The means of transport with what a ride costs, all or those of one city, as the URL says (ui/filter-list.ts). */
 export function Modes({ modes, text, locale }: Props) {
   return (
-    <Section headingId="modes" heading={text.heading} data-filter-list>
+    <Section headingId="fares" heading={text.heading} lead={text.lead} data-filter-list>
       <CountedChips
         name="city"
         label={text.filter}
@@ -37,18 +38,26 @@ export function Modes({ modes, text, locale }: Props) {
             name="modes"
             title={mode.name}
             icon={<ModeIcon name={mode.icon} color={mode.iconColor} />}
-            fact={<Prose text={mode.fact} locale={locale} />}
+            fact={
+              <span className={styles.row}>
+                <span>
+                  <Prose text={mode.fact} locale={locale} />
+                </span>
+                <span className={styles.price}>{keepNames(mode.price)}</span>
+              </span>
+            }
             {...shownUnder('city', cityChoices, (city) => modesOf(city, [mode]).length > 0)}
           >
             <ModeAnswer mode={mode} text={text} locale={locale} />
           </Question>
         ))}
       </Chapters>
+      <p className={`note ${styles.note}`}>{text.prices}</p>
     </Section>
   );
 }
 
-/** When it runs, how to pay, and the prices that the board does not have. */
+/** When it runs, how to pay, and the prices that the tables do not have. */
 function ModeAnswer(props: Omit<Props, 'modes'> & { mode: Props['modes'][number] }) {
   const { mode, text, locale } = props;
   const { id, hangul, cities } = mode;

@@ -1,32 +1,29 @@
+import type { transportModes } from '#content/data/transport-modes.ts';
 import { text as transportText } from '#content/text/transport.ts';
 import type { Locale } from '#content/locale.ts';
-import { localize } from '#content/localize.ts';
 import type { FigureId } from '#content/register/register.ts';
+import { fill } from '#domain/text/fill.ts';
 import { readAmount } from './read-amount.ts';
 
-/** What is paid most, in the order of the grid. */
+interface Price {
+  readonly figure: FigureId;
+  /** Longer rides cost more. */
+  readonly least?: true;
+}
+
+/** What a ride costs by each means of transport. */
 const prices = {
-  'seoul-subway': 'seoul-subway-base-fare',
-  'seoul-bus': 'seoul-bus-fare',
-  'busan-subway': 'busan-subway-fare',
-  'busan-bus': 'busan-bus-fare',
-  ktx: 'ktx-seoul-busan-weekday',
-  pass: 'climate-card-30d',
-  'seoul-taxi': 'taxi-seoul-base',
-  'busan-taxi': 'taxi-busan-base',
-} as const satisfies Readonly<Record<keyof typeof transportText.prices.items, FigureId>>;
+  'seoul-subway': { figure: 'seoul-subway-base-fare', least: true },
+  'busan-subway': { figure: 'busan-subway-fare', least: true },
+  'seoul-buses': { figure: 'seoul-bus-fare' },
+  'busan-buses': { figure: 'busan-bus-fare' },
+  taxi: { figure: 'taxi-seoul-base', least: true },
+  'ktx-srt': { figure: 'ktx-seoul-busan-weekday' },
+} as const satisfies Readonly<Record<(typeof transportModes)[number]['id'], Price>>;
 
-export const priceIds: readonly FigureId[] = Object.values(prices);
-
-/** The prices of the grid in one language. */
-export function readPrices(locale: Locale) {
-  const { items, ...text } = localize(transportText.prices, locale);
-  return {
-    text,
-    prices: Object.entries(prices).map(([id, figure]) => {
-      const { name, note } = items[id as keyof typeof prices];
-      const amount = readAmount(figure, 'zone1', locale);
-      return { id, name, figure: amount.figure, note: note || amount.whole };
-    }),
-  };
+/** The price of a means of transport in its row: `desde 1.550 ₩`. */
+export function readPrice(mode: keyof typeof prices, locale: Locale): string {
+  const { figure, least }: Price = prices[mode];
+  const { value } = readAmount(figure, 'zone1', locale).figure;
+  return least ? fill(transportText.calculator.least[locale], { amount: value }) : value;
 }

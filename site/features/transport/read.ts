@@ -9,7 +9,7 @@ import { localize } from '#content/localize.ts';
 import { readNightBuses } from '#site/lib/read-night-buses.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { airportWays, readFourWays } from './read-four-ways.ts';
-import { priceIds, readPrices } from './read-prices.ts';
+import { readPrice } from './read-prices.ts';
 import {
   figuresIn,
   readFigure,
@@ -22,6 +22,8 @@ import { figureOf, type FigureId } from '#content/register/register.ts';
 /** A means of transport in one language, with the prices that stand nowhere else on the page. */
 export type TransportModeEntry = Localized<Omit<TransportMode, 'figures'>> & {
   readonly figures: readonly FigureEntry[];
+  /** What a ride costs: `desde 1.550 ₩`. */
+  readonly price: string;
 };
 
 /** A ride of the fare calculator, in one language. */
@@ -44,7 +46,7 @@ export function readTransport(locale: Locale) {
   ];
   const ways = airportWays();
   const tables = [rideTable(locale), taxiTable(locale)];
-  const shown = new Set<FigureId>([...priceIds, ...tables.flatMap(idsOf)]);
+  const shown = new Set<FigureId>(tables.flatMap(idsOf));
   return {
     ...page,
     text,
@@ -52,7 +54,6 @@ export function readTransport(locale: Locale) {
     modes: transportModes.map((mode) => readMode(mode, shown, locale)),
     tables,
     night: nightRow(locale),
-    prices: readPrices(locale),
     fourWays: readFourWays(ways, locale),
     figures: readPageFigures(
       figuresIn(
@@ -68,12 +69,16 @@ export function readTransport(locale: Locale) {
 export type TransportPage = ReturnType<typeof readTransport>;
 
 function readMode(
-  { figures, ...mode }: TransportMode,
+  { figures, ...mode }: (typeof transportModes)[number],
   shown: ReadonlySet<FigureId>,
   locale: Locale,
 ): TransportModeEntry {
   const others = figures.filter((id) => !shown.has(id));
-  return { ...localize(mode, locale), figures: readFigures(others, locale) };
+  return {
+    ...localize<Omit<TransportMode, 'figures'>>(mode, locale),
+    figures: readFigures(others, locale),
+    price: readPrice(mode.id, locale),
+  };
 }
 
 function readFare(option: FareOption, locale: Locale): FareEntry {
