@@ -14,6 +14,8 @@ export interface Formats {
   readonly won: (value: number) => string;
   /** KRW, lowest to highest: `1.350-2.350 ₩`, `₩1,350–2,350`. */
   readonly wonRange: (from: number, to: number) => string;
+  /** What KRW are called, where the sign would be hard to read: `wones`. */
+  readonly wonName: string;
   /** A value in per cent: `10 %`, `10%`. */
   readonly percent: (value: number) => string;
   /** Whole degrees Celsius, with a true minus and never `−0`: `21 °C`, `−6°C`. */
@@ -52,6 +54,7 @@ interface Conventions {
   /** Joins the ends of a range. */
   readonly to: string;
   readonly money: (amount: string, symbol: string) => string;
+  readonly wonName: string;
   /** 0 to 20. */
   readonly numbers: string;
 }
@@ -61,6 +64,7 @@ const conventions: Readonly<Record<Locale, Conventions>> = {
     language: 'es',
     to: '-',
     money: (amount, symbol) => `${amount}\u00a0${symbol}`,
+    wonName: 'wones',
     numbers:
       'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
   },
@@ -68,6 +72,7 @@ const conventions: Readonly<Record<Locale, Conventions>> = {
     language: 'en-GB',
     to: '–',
     money: (amount, symbol) => amount.replace(/^-?/, (minus) => minus + symbol),
+    wonName: 'won',
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   },
@@ -79,7 +84,7 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-function formatsOf({ language, to, money, numbers }: Conventions): Formats {
+function formatsOf({ language, to, money, wonName, numbers }: Conventions): Formats {
   const numberFormat = (options: Intl.NumberFormatOptions) =>
     once(() => new Intl.NumberFormat(language, options));
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
@@ -116,6 +121,7 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     money: (amount, symbol) => money(number(Math.round(amount)), symbol),
     won: (value) => money(number(value), '₩'),
     wonRange: (from, most) => money(range(from, most), '₩'),
+    wonName,
     percent: (value) => percent().format(value / 100),
     celsius: (value) => inCelsius().format(value).replace(' ', '\u00a0').replace('-', '−'),
     degrees: (value) => number(Math.round(value) || 0).replace('-', '−'),

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { locales } from '#content/locale.ts';
+import { formats } from '#content/formats.ts';
+import { locales, type Locale } from '#content/locale.ts';
 import { won, wonRange } from '#domain/text/amounts.ts';
 import { keepNames } from './keep-names.tsx';
+import { withAmounts } from './won-amount.tsx';
 
 const html = (text: string) => renderToStaticMarkup(<>{keepNames(text)}</>);
 
@@ -59,6 +61,17 @@ test('a number before an amount is left alone', () => {
     'líneas 2 y 3, <won-amount krw="1550">1.550 ₩</won-amount>',
   );
   expect(html('El won (₩) y 40 €')).toBe('El won (₩) y 40 €');
+});
+
+test('at display size the word stands in place of the sign', () => {
+  const written = (amount: string, locale: Locale) =>
+    renderToStaticMarkup(<>{withAmounts(amount, formats[locale].wonName)}</>);
+  expect(written('desde 1.550\u00a0₩', 'es')).toBe(
+    'desde <won-amount krw="1550">1.550\u00a0<small>wones</small></won-amount>',
+  );
+  expect(written('₩5,000–8,000', 'en')).toBe(
+    '<won-amount krw="5000 8000">5,000–8,000\u00a0<small>won</small></won-amount>',
+  );
 });
 
 test('every amount that the guide writes is read as it was', () => {

@@ -8,14 +8,17 @@ const amounts = new RegExp(
   String.raw`(₩${number}(?:–${number})?(?![.,]?\d)|(?<![\d.,-])(?:${number}-|${number}\.\d{3}(?:, | [aoy] ))*${number}\s₩)`,
 );
 
-/** Marks the amounts in won in a text: the visitor's currency stands beside them (`layout/won-amount.js`). */
-export function withAmounts(text: string): ReactNode[] {
+/**
+ * Marks the amounts in won in a text: the visitor's currency stands beside them (`layout/won-amount.js`).
+ * @param name What stands in place of the sign, which does not read well at display size: `formats[locale].wonName`.
+ */
+export function withAmounts(text: string, name?: string): ReactNode[] {
   return text.split(amounts).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       <won-amount key={index} krw={part.replaceAll(/[.,]/g, '').match(/\d+/g)?.join(' ')}>
-        {part}
+        {name ? [`${part.replace(/\s?₩/, '')}\u00a0`, <small key="name">{name}</small>] : part}
       </won-amount>
     ),
   );

@@ -2,6 +2,7 @@ import { fill } from '#domain/text/fill.ts';
 import { won } from '#domain/text/amounts.ts';
 import { surface } from '#site/ui/surface.ts';
 import type { ToastText } from '#site/ui/toast-card.tsx';
+import { formats } from '#content/formats.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage, BudgetText } from './read.ts';
 import type { AnswersText } from '#site/lib/read-ui.ts';
@@ -72,7 +73,9 @@ export function Results({
                 city: text.cities[inputs.city].name,
               })}
             </h2>
-            <p className="budget-result-won">{withAmounts(won(result.total, locale))}</p>
+            <p className="budget-result-won">
+              {withAmounts(won(result.total, locale), formats[locale].wonName)}
+            </p>
             <p className="budget-result-today">{withAmounts(today)}</p>
             <p className="note budget-result-foreign">
               <b>{foreign(result.total, 'EUR', locale)}</b> {resultsText.euros}{' '}

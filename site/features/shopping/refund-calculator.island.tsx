@@ -4,6 +4,7 @@ import { Field } from '#site/ui/field.tsx';
 import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from './read.ts';
 import { readPrice, taxRefund, type RefundRules } from './tax-refund.ts';
@@ -51,6 +52,7 @@ export function RefundCalculator({ text, rules, locale }: Props) {
 
 function Result({ price, text, rules, locale }: Props & { price: number }) {
   const refund = taxRefund(price, rules);
+  const { wonName } = formats[locale];
   if (!refund) {
     const missing = text.missing
       .replace('{missing}', won(rules.minimum - price, locale))
@@ -58,7 +60,7 @@ function Result({ price, text, rules, locale }: Props & { price: number }) {
     return (
       <>
         <span>{text.none}</span>
-        <CalculatorTotal>{won(0, locale)}</CalculatorTotal>
+        <CalculatorTotal>{withAmounts(won(0, locale), wonName)}</CalculatorTotal>
         <span>{keepNames(missing)}</span>
       </>
     );
@@ -69,7 +71,7 @@ function Result({ price, text, rules, locale }: Props & { price: number }) {
   return (
     <>
       <span>{text.usual}</span>
-      <CalculatorTotal>{withAmounts(wonRange(refund, locale))}</CalculatorTotal>
+      <CalculatorTotal>{withAmounts(wonRange(refund, locale), wonName)}</CalculatorTotal>
       <span>{keepNames(most)}</span>
       <span className={styles.where}>{keepNames(text.places[refund.place])}</span>
     </>

@@ -3,6 +3,7 @@ import { won } from '#domain/text/amounts.ts';
 import { CalculatorTotal } from '#site/ui/calculator.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from './read.ts';
 import { rideFare, taxiFare } from '#domain/fares.ts';
@@ -48,7 +49,7 @@ function TaxiResult(
   const parts = percent > 0 ? text.surcharge : text.day;
   return (
     <>
-      <CalculatorTotal>{withAmounts(won(fare, locale))}</CalculatorTotal>
+      <CalculatorTotal>{withAmounts(won(fare, locale), formats[locale].wonName)}</CalculatorTotal>
       <span className={styles.line}>
         {keepNames(
           parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent)),
@@ -67,8 +68,9 @@ function RideResult(
   return (
     <>
       <CalculatorTotal>
-        {keepNames(
+        {withAmounts(
           card.steps.length > 0 ? text.least.replace('{amount}', amount(card)) : amount(card),
+          formats[locale].wonName,
         )}{' '}
         <small>{keepNames(text.withCard)}</small>
       </CalculatorTotal>

@@ -23,6 +23,7 @@ export function StayResult(props: ShownStay) {
   const about = (amount: number) => won(roundedWon(amount, 100), locale);
   const { meals, ticket } = form.prices;
   const number = String(stay.tickets);
+  const sure = cost.total.from === cost.total.to;
   const lines: readonly (readonly [string, ReactNode, Range])[] = [
     [words.beds, <Beds key="beds" {...props} />, cost.beds],
     [
@@ -57,8 +58,11 @@ export function StayResult(props: ShownStay) {
       <output>
         <span>{fill(result.person, { nights: countOf(words.nights, nights, locale) })}</span>
         <CalculatorTotal>
-          <span className={cost.total.from === cost.total.to ? styles.sum : styles.range}>
-            {withAmounts(fill(result.about, { won: aboutWon(cost.total, locale) }))}
+          <span className={sure ? styles.sum : styles.range}>
+            {withAmounts(
+              fill(result.about, { won: aboutWon(cost.total, locale) }),
+              sure ? formats[locale].wonName : undefined,
+            )}
           </span>
         </CalculatorTotal>
         {stay.people > 1 && (
