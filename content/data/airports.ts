@@ -5,9 +5,12 @@ import type { FigureId } from '../register/register.ts';
  * How long a means of transport takes: a figure of minutes, or two stations of the metro planner, which counts them; and
  * where it begins or ends, if that differs.
  */
-export type Ride = { readonly from?: Text; readonly to?: Text } & (
+export type Ride = { readonly from?: Text; readonly to?: Text; readonly door?: Door } & (
   { readonly figure: FigureId } | { readonly metro: { readonly from: string; readonly to: string } }
 );
+
+/** What is drawn where a ride ends, by the name of its station; without one, a gate. */
+export type Door = 'seoul-station' | 'hongik-univ' | 'gangnam' | 'seomyeon' | 'nampo' | 'haeundae';
 
 /** A way from an airport to its city. */
 export interface AirportMeans {
@@ -50,8 +53,12 @@ const seoulStation = { es: 'la estación de Seúl', en: 'Seoul Station' } as con
 const hongdae = { es: 'Hongdae', en: 'Hongdae' } as const;
 
 /** Rides by metro from a station of an airport. */
-const byMetro = (from: string, to: Readonly<Record<string, Text>>): Ride[] =>
-  Object.entries(to).map(([station, name]) => ({ metro: { from, to: station }, to: name }));
+const byMetro = (city: string, from: string, to: Readonly<Partial<Record<Door, Text>>>): Ride[] =>
+  Object.entries(to).map(([station, name]) => ({
+    metro: { from: `${city}/${from}`, to: `${city}/${station}` },
+    to: name,
+    door: station as Door,
+  }));
 
 /** What the price of a taxi on the list is, as it is far from the bill. */
 const startingFare = (fare: string): Text => ({
@@ -100,10 +107,11 @@ export const airports = [
           en: 'Hongdae, Gongdeok, small budgets',
         },
         rides: [
-          { figure: 'arex-allstop-time', to: seoulStation },
+          { figure: 'arex-allstop-time', to: seoulStation, door: 'seoul-station' },
           {
             metro: { from: 'seoul/incheon-intl-airport-terminal-1', to: 'seoul/hongik-univ' },
             to: hongdae,
+            door: 'hongik-univ',
           },
         ],
         fares: ['arex-allstop-fare', 'arex-allstop-fare-t1', 'arex-allstop-hongik'],
@@ -129,8 +137,8 @@ export const airports = [
           en: 'Seoul Station, the KTX, suitcases',
         },
         rides: [
-          { figure: 'arex-express-time', from: t1 },
-          { figure: 'arex-express-time-t2', from: t2 },
+          { figure: 'arex-express-time', from: t1, door: 'seoul-station' },
+          { figure: 'arex-express-time-t2', from: t2, door: 'seoul-station' },
         ],
         fares: ['arex-express-fare'],
         hours: { es: '{arex-express-hours}', en: '{arex-express-hours}' },
@@ -236,10 +244,10 @@ export const airports = [
         },
         hangul: '지하철',
         best: { es: 'Casi siempre', en: 'Almost always' },
-        rides: byMetro('seoul/gimpo-intl-airport', {
-          'seoul/hongik-univ': hongdae,
-          'seoul/seoul-station': seoulStation,
-          'seoul/gangnam': { es: 'Gangnam', en: 'Gangnam' },
+        rides: byMetro('seoul', 'gimpo-intl-airport', {
+          'hongik-univ': hongdae,
+          'seoul-station': seoulStation,
+          gangnam: { es: 'Gangnam', en: 'Gangnam' },
         }),
         fares: ['seoul-subway-base-fare'],
         hours: { es: '{seoul-subway-hours}', en: '{seoul-subway-hours}' },
@@ -268,10 +276,10 @@ export const airports = [
         name: { es: 'Tren ligero y metro', en: 'Light rail and subway' },
         hangul: '부산김해경전철',
         best: { es: 'Seomyeon, Nampo, gastar poco', en: 'Seomyeon, Nampo, small budgets' },
-        rides: byMetro('busan/gimhae-intl-airport', {
-          'busan/seomyeon': { es: 'Seomyeon', en: 'Seomyeon' },
-          'busan/nampo': { es: 'Nampo', en: 'Nampo' },
-          'busan/haeundae': { es: 'Haeundae', en: 'Haeundae' },
+        rides: byMetro('busan', 'gimhae-intl-airport', {
+          seomyeon: { es: 'Seomyeon', en: 'Seomyeon' },
+          nampo: { es: 'Nampo', en: 'Nampo' },
+          haeundae: { es: 'Haeundae', en: 'Haeundae' },
         }),
         fares: ['gimhae-light-rail-fare'],
         buy: {

@@ -29,8 +29,8 @@ export const text = {
     en: 'From the airport to your door',
   },
   lead: {
-    es: 'Casi todo lo que necesitas está en el mismo aeropuerto. Después, para Hongdae, el AREX con paradas (menos de una hora, {arex-allstop-hongik.t1} desde la terminal 1); para la estación de Seúl, el exprés ({arex-express-time}, {arex-express-fare}); con varias maletas o hacia Gangnam, el autobús ({incheon-limousine-fare}).',
-    en: 'Nearly everything you need is in the airport itself. After that, take the AREX all-stop train for Hongdae (under an hour, {arex-allstop-hongik.t1} from Terminal 1), the express for Seoul Station ({arex-express-time}, {arex-express-fare}), and the bus for Gangnam or with several suitcases ({incheon-limousine-fare}).',
+    es: 'Casi todo lo que necesitas está en el mismo aeropuerto. Después, el tren para Hongdae y la estación de Seúl; con varias maletas o hacia Gangnam, el autobús.',
+    en: 'Nearly everything you need is in the airport itself. After that, the train for Hongdae and Seoul Station, and the bus for Gangnam or with several suitcases.',
   },
   dated: {
     es: 'Precios de Incheon, de agosto de 2026',

@@ -7,7 +7,7 @@ import { Question } from '#site/ui/question-list.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ArrivingPage, MeansEntry } from './read.ts';
-import { TimeTrack } from './time-track.tsx';
+import { OpenTrack, TimeTrack } from './time-track.tsx';
 import styles from './airports.module.css';
 
 interface Props {
@@ -29,6 +29,7 @@ export function MeansRow({ means, text, locale }: Props) {
         <>
           <span>
             {rides.length > 0 && <TimeTrack rides={rides} />}
+            {means.kind === 'taxi' && <OpenTrack label={text.city} />}
             {rides.map(({ label, minutes }) => (
               <span key={label} className="visually-hidden" data-guide>
                 {`${label}: ${text.count.replace('{minutes}', minutes)}. `}

@@ -68,7 +68,7 @@ function readHeadline(
 }
 
 /** A ride in minutes; those by metro are counted by the planner. */
-function readRide({ from, to, ...ride }: Ride, locale: Locale) {
+function readRide({ from, to, door, ...ride }: Ride, locale: Locale) {
   const byMetro = 'metro' in ride;
   const span = byMetro ? plannedSpan(ride.metro) : spanOf(ride.figure);
   const { number, range } = formats[locale];
@@ -76,6 +76,7 @@ function readRide({ from, to, ...ride }: Ride, locale: Locale) {
     span,
     minutes: span.from === span.to ? number(span.to) : range(span.from, span.to),
     byMetro,
+    ...(door && { door }),
     ...(from && { from: from[locale] }),
     ...(to && { to: to[locale] }),
   };

@@ -1,14 +1,14 @@
+import doors from './doors.svg?url';
 import type { MeansEntry } from './read.ts';
 import styles from './time-track.module.css';
 
-/** Minutes to which a track reaches; what is left of its width is for the number at the end of a line. */
+/** Minutes to which a track reaches. */
 const reach = 90;
-const share = 70;
 const quarters = [0, 15, 30, 45, 60, 75, 90];
 /** Pixels a ride. */
-const height = 48;
+const height = 56;
 
-const across = (minutes: number) => `${(minutes / reach) * share}%`;
+const across = (minutes: number) => `${(minutes / reach) * 100}%`;
 
 /** The minutes above the tracks. */
 export function Axis(props: { readonly minutes: string; readonly className?: string | undefined }) {
@@ -17,7 +17,13 @@ export function Axis(props: { readonly minutes: string; readonly className?: str
     <div className={className} aria-hidden="true">
       <svg height="24" className={styles.axis}>
         {quarters.map((each) => (
-          <text key={each} x={across(each)} y="18" textAnchor={each === 0 ? 'start' : 'middle'}>
+          <text
+            key={each}
+            x={across(each)}
+            y="18"
+            textAnchor={each === 0 ? 'start' : 'middle'}
+            className={each % 30 === 0 ? undefined : styles.between}
+          >
             {each}
           </text>
         ))}
@@ -29,7 +35,10 @@ export function Axis(props: { readonly minutes: string; readonly className?: str
   );
 }
 
-/** Rides as lines in time on one scale, each with where it goes and its minutes; the words stand in the row, too. */
+/**
+ * Rides as lines in time on one scale, each to the door where it ends, with where that is and its minutes; the words stand
+ * in the row, too.
+ */
 export function TimeTrack({
   rides,
 }: {
@@ -47,11 +56,11 @@ export function TimeTrack({
           className={styles.grid}
         />
       ))}
-      {rides.map(({ label, minutes, span }, index) => {
-        const y = index * height + 32;
+      {rides.map(({ label, minutes, span, door = 'door' }, index) => {
+        const y = index * height + 34;
         return (
           <g key={label}>
-            <text x="0" y={y - 12}>
+            <text x="0" y={y + 18} className={styles.label}>
               {label}
             </text>
             <line x1="0" x2={across(span.from)} y1={y} y2={y} />
@@ -64,13 +73,35 @@ export function TimeTrack({
                 className={styles.open}
               />
             )}
-            <circle cx={across(span.to)} cy={y} r="7" />
-            <text x={across(span.to)} dx="14" y={y + 8} className={styles.end}>
+            <End x={across(span.to)} y={y} door={door} />
+            <text x={across(span.to)} dx="40" y={y - 4} className={styles.end}>
               {minutes}
             </text>
           </g>
         );
       })}
+    </svg>
+  );
+}
+
+/** A ride to one's door whose minutes nobody gives: a line without an end on the scale. */
+export function OpenTrack({ label }: { readonly label: string }) {
+  return (
+    <svg className={styles.track} height={height} aria-hidden="true">
+      <text x="0" y="52" className={styles.label}>
+        {label}
+      </text>
+      <line x1="0" x2="100%" y1="34" y2="34" className={styles.dots} />
+      <End x="100%" y={34} door="door" />
+    </svg>
+  );
+}
+
+/** The door at the end of a line. */
+function End({ x, y, door }: { readonly x: string; readonly y: number; readonly door: string }) {
+  return (
+    <svg x={x} y={y - 30} width="1" height="1" className={styles.door}>
+      <use href={`${doors}#${door}`} x="-2" width="39" height="32.5" />
     </svg>
   );
 }

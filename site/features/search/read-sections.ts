@@ -17,7 +17,7 @@ const answers = {
 /** The other sections, by anchor, with their path in the copy. */
 const anchors: { readonly [Page in PageId]?: Readonly<Record<string, string>> } = {
   requirements: { emergencias: 'emergencies' },
-  transport: { fares: 'prices', 'fare-helper': 'calculator', night: 'night', students: 'students' },
+  transport: { fares: 'modes', 'fare-helper': 'calculator', night: 'night', students: 'students' },
   accommodation: { prices: 'prices', tips: 'tips' },
   arriving: {
     'first-two-hours': 'firstHours',
