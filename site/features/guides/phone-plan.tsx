@@ -7,7 +7,7 @@ import { GuideAnswer } from './guide-answer.tsx';
 import type { SpreadProps } from './read-spread.ts';
 import styles from './phone-plan.module.css';
 
-/** Which line to buy, as two questions and a SIM card with the answer. */
+/** Which line to buy, as two questions and four SIM cards, of which the answer lies on top. */
 export function PhonePlan({ data, locale }: SpreadProps<'phone-money-apps'>) {
   const { text, practicalSectionText, section } = data;
   const { questions, answers } = text;
@@ -22,14 +22,20 @@ export function PhonePlan({ data, locale }: SpreadProps<'phone-money-apps'>) {
         answers={answers.map(({ key, title, text: words, watch }) => ({
           key,
           content: (
-            <div className={styles.card}>
-              <svg viewBox="0 0 72 56" aria-hidden="true" className={styles.chip}>
-                <rect x="1" y="1" width="70" height="54" rx="9" />
-                <path d="M1 19h22v-18M1 37h22v18M71 19H49v-18M71 37H49v18M23 19v18M49 19v18M23 28h26" />
-              </svg>
-              <h3>{title}</h3>
-              <p>{keepNames(words)}</p>
-              <p className={styles.watch}>{keepNames(watch)}</p>
+            <div className={styles.fan}>
+              {/* The cards that are not the answer. */}
+              {answers.map((other) =>
+                other.key === key ? null : <i key={other.key} data-line={other.key} />,
+              )}
+              <div className={styles.card} data-line={key}>
+                <svg viewBox="0 0 72 56" aria-hidden="true" className={styles.chip}>
+                  <rect x="1" y="1" width="70" height="54" rx="9" />
+                  <path d="M1 19h22v-18M1 37h22v18M71 19H49v-18M71 37H49v18M23 19v18M49 19v18M23 28h26" />
+                </svg>
+                <h3>{title}</h3>
+                <p>{keepNames(words)}</p>
+                <p className={styles.watch}>{keepNames(watch)}</p>
+              </div>
             </div>
           ),
         }))}
