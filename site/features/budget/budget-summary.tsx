@@ -6,6 +6,7 @@ import { perMonth } from '#domain/budget/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
 import type { BudgetText } from './read.ts';
 import styles from './budget-summary.module.css';
+import { PlanCloth } from './plan-cloth.tsx';
 import { foreign, includesOf, monthly, timeOf } from './text.ts';
 
 interface Props {
@@ -14,13 +15,13 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The choices so far and their cost a month; questions not answered yet are grey. */
+/** The choices so far, their cost a month, and the cloth of its parts; questions not answered yet are grey. */
 export function BudgetSummary({ state: { inputs, step }, text, locale }: Props) {
   const { heading, level, includes, basics, month, unsure } = text.summary;
   const { names } = text.steps;
   const index = steps.indexOf(step);
-  const total = calculateBudget(inputs).total;
-  const krw = perMonth(total, inputs);
+  const result = calculateBudget(inputs);
+  const krw = perMonth(result.total, inputs);
   const rows = [
     [0, names.destination, text.cities[inputs.city].name],
     [1, names.purpose, text.purposes[inputs.purpose].name],
@@ -32,6 +33,7 @@ export function BudgetSummary({ state: { inputs, step }, text, locale }: Props) 
   return (
     <>
       <h2 id="budget-summary">{heading}</h2>
+      <PlanCloth result={result} step={step} text={text} />
       <dl>
         {rows.map(([asked, what, value]) => (
           <div key={what}>

@@ -6,6 +6,7 @@ import { calculateBudget } from '#domain/budget/budget.ts';
 import { perMonth } from '#domain/budget/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
 import type { BudgetText } from './read.ts';
+import { PlanCloth } from './plan-cloth.tsx';
 import { monthly } from './text.ts';
 import styles from './wizard.module.css';
 
@@ -20,14 +21,17 @@ interface Props {
 export function WizardNav({ state: { step, inputs }, text, locale, onPrevious }: Props) {
   const { previous, first, next, show, nextNames } = text.steps;
   const index = steps.indexOf(step);
+  const result = calculateBudget(inputs);
   const following = steps[index + 1] ?? 'results';
   const last = following === 'results';
   return (
     <div className={`row ${styles.nav}`}>
       <p className={styles.month}>
-        {text.summary.month}{' '}
-        <b>{withAmounts(monthly(perMonth(calculateBudget(inputs).total, inputs), locale))}</b>
+        {text.summary.month} <b>{withAmounts(monthly(perMonth(result.total, inputs), locale))}</b>
       </p>
+      <span className={styles.ribbon}>
+        <PlanCloth result={result} step={step} text={text} ribbon />
+      </span>
       <Button
         look="line"
         className={styles.previous}

@@ -1,0 +1,73 @@
+import './part-colors.css';
+import type { BudgetCategory, BudgetResult } from '#domain/budget/budget.ts';
+import type { BudgetText } from './read.ts';
+import { steps, type Step } from './url-state.ts';
+import styles from './plan-cloth.module.css';
+
+interface Props {
+  readonly result: BudgetResult;
+  readonly step: Step;
+  readonly text: BudgetText;
+  /** In one row. */
+  readonly ribbon?: boolean;
+}
+
+/** Two rows of patches, in their order, and the question that settles each. */
+const rows = [
+  { accommodation: 'preferences', food: 'preferences' },
+  {
+    education: 'purpose',
+    entertainment: 'preferences',
+    miscellaneous: 'destination',
+    utilities: 'preferences',
+    transport: 'preferences',
+  },
+] as const satisfies readonly Partial<Record<BudgetCategory, Step>>[];
+
+/** The cloth has 100 units a side, of which a letter takes three and a half. */
+const side = 100;
+const letter = 3.5;
+
+/**
+ * A cloth of the parts of a plan, each patch as large as its share, stitched once its question is answered. The amounts
+ * stand in the table of the result.
+ */
+export function PlanCloth({ result, step, text, ribbon }: Props) {
+  const cloth = ribbon ? [{ ...rows[0], ...rows[1] }] : rows;
+  let above = 0;
+  return (
+    <svg className={styles.cloth} aria-hidden="true">
+      {cloth.map((row) => {
+        const patches = Object.entries(row) as [BudgetCategory, Step][];
+        const sum = patches.reduce((all, [category]) => all + result[category], 0);
+        const [top, height] = [above, (sum / result.total) * side];
+        above += height;
+        let before = 0;
+        return patches.map(([category, question]) => {
+          const [start, width] = [before, (result[category] / (sum || 1)) * side];
+          before += width;
+          return (
+            <svg
+              key={category}
+              x={`${start}%`}
+              y={`${top}%`}
+              width={`${width}%`}
+              height={`${height}%`}
+              className={`budget-cost-${category}`}
+            >
+              <rect width="100%" height="100%" className={styles.patch} />
+              {steps.indexOf(question) <= steps.indexOf(step) && (
+                <rect x="6" y="6" className={styles.stitch} />
+              )}
+              {width > text.categories[category].name.length * letter && (
+                <text x="14" y="29">
+                  {text.categories[category].name}
+                </text>
+              )}
+            </svg>
+          );
+        });
+      })}
+    </svg>
+  );
+}
