@@ -33,6 +33,11 @@ export const text = {
       es: 'Una puntada por cada dato de la guía, con el color de lo que le ha pasado',
       en: 'One stitch for each figure in the guide, coloured by what has happened to it',
     },
+    needle: {
+      es: 'Mueve la aguja, del más nuevo al más antiguo',
+      en: 'Move the needle along, newest first',
+    },
+    before: { es: 'Antes', en: 'Before' },
     same: { es: 'siguen igual', en: 'unchanged' },
     changed: { es: 'han cambiado', en: 'changed' },
     disputed: {
@@ -45,7 +50,7 @@ export const text = {
     heading: { es: 'Lo más nuevo', en: 'The newest' },
     others: { es: 'Lo demás, por temas', en: 'The rest, by subject' },
     corrected: { es: 'Lo que teníamos mal', en: 'What we had wrong' },
-    before: { es: 'antes, {value}', en: 'before, {value}' },
+    before: { es: 'Antes', en: 'Before' },
   },
   subjects: {
     transport: { es: 'Transporte', en: 'Transport' },

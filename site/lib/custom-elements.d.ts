@@ -30,6 +30,7 @@ declare module 'react' {
         'name' | 'to' | 'text' | 'share' | 'copy' | 'copied' | 'selected',
         'copy-only'
       >;
+      'stitch-cloth': With<'order'>;
       'taxi-card': With<'latin' | 'empty' | 'kept' | 'not-kept' | 'forgotten'>;
       'this-week': With<'day' | 'facts' | 'months'>;
       'today-hours': With<never, 'hours'>;

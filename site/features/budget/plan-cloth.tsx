@@ -34,40 +34,46 @@ const letter = 3.5;
  */
 export function PlanCloth({ result, step, text, ribbon }: Props) {
   const cloth = ribbon ? [{ ...rows[0], ...rows[1] }] : rows;
-  let above = 0;
   return (
     <svg className={styles.cloth} aria-hidden="true">
-      {cloth.map((row) => {
-        const patches = Object.entries(row) as [BudgetCategory, Step][];
-        const sum = patches.reduce((all, [category]) => all + result[category], 0);
-        const [top, height] = [above, (sum / result.total) * side];
-        above += height;
-        let before = 0;
-        return patches.map(([category, question]) => {
-          const [start, width] = [before, (result[category] / (sum || 1)) * side];
-          before += width;
-          return (
-            <svg
-              key={category}
-              x={`${start}%`}
-              y={`${top}%`}
-              width={`${width}%`}
-              height={`${height}%`}
-              className={`budget-cost-${category}`}
-            >
-              <rect width="100%" height="100%" className={styles.patch} />
-              {steps.indexOf(question) <= steps.indexOf(step) && (
-                <rect x="6" y="6" className={styles.stitch} />
-              )}
-              {width > text.categories[category].name.length * letter && (
-                <text x="14" y="29">
-                  {text.categories[category].name}
-                </text>
-              )}
-            </svg>
-          );
-        });
-      })}
+      {patchesOf(cloth, result).map(({ category, question, x, y, width, height }) => (
+        <svg
+          key={category}
+          x={`${x}%`}
+          y={`${y}%`}
+          width={`${width}%`}
+          height={`${height}%`}
+          className={`budget-cost-${category}`}
+        >
+          <rect width="100%" height="100%" className={styles.patch} />
+          {steps.indexOf(question) <= steps.indexOf(step) && (
+            <rect x="6" y="6" className={styles.stitch} />
+          )}
+          {width > text.categories[category].name.length * letter && (
+            <text x="14" y="29">
+              {text.categories[category].name}
+            </text>
+          )}
+        </svg>
+      ))}
     </svg>
   );
+}
+
+/** Where each patch lies: a row is as high as the share of its parts, a patch as wide as its share of the row. */
+function patchesOf(cloth: readonly Partial<Record<BudgetCategory, Step>>[], result: BudgetResult) {
+  let y = 0;
+  return cloth.flatMap((row) => {
+    const parts = Object.entries(row) as [BudgetCategory, Step][];
+    const sum = parts.reduce((all, [category]) => all + result[category], 0);
+    const height = (sum / result.total) * side;
+    let x = 0;
+    const patches = parts.map(([category, question]) => {
+      const width = (result[category] / (sum || 1)) * side;
+      x += width;
+      return { category, question, x: x - width, y, width, height };
+    });
+    y += height;
+    return patches;
+  });
 }

@@ -40,15 +40,24 @@ function Entries({
       {entries.map((entry) => (
         <li key={entry.id} id={entry.id}>
           <p className={styles.what}>
-            <b>{keepNames(entry.what)}</b>
-            {entry.since && <span className="note">{entry.since}</span>}
+            <b data-part="what">{keepNames(entry.what)}</b>
+            {entry.since && (
+              <span data-part="since" className="note">
+                {entry.since}
+              </span>
+            )}
           </p>
-          <p className={entry.isAmount ? styles.amount : styles.words}>
+          <p className={`note ${styles.before}`}>
+            {entry.before && (
+              <>
+                <span className="visually-hidden">{text.before}: </span>
+                <s data-part="before">{keepNames(entry.before)}</s>
+              </>
+            )}
+          </p>
+          <p data-part="now" className={entry.isAmount ? styles.amount : styles.words}>
             <Figure figure={entry} locale={locale} />
           </p>
-          {entry.before && (
-            <p className="note">{keepNames(text.before.replace('{value}', entry.before))}</p>
-          )}
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export interface ChangeEntry extends FigureEntry {
 const editionMonth = '2025-03';
 
 /** How many changes stand on the page unfolded. */
-const unfolded = 4;
+const unfolded = 3;
 
 /** The page of changes in one language: the newest ones, the others by subject, and what was never so. */
 export function readChanges(locale: Locale) {
@@ -36,19 +36,22 @@ export function readChanges(locale: Locale) {
   const { fresh = [], corrected = [] } = Object.groupBy(changed, (id) =>
     (figureOf(id).since ?? '') >= editionMonth ? 'fresh' : 'corrected',
   );
-  // What a currency is worth changes every day.
-  const newest = fresh.filter((id) => figureOf(id).unit !== 'rate').slice(0, unfolded);
+  const newest = fresh.filter((id) => !isRate(id)).slice(0, unfolded);
   const others = fresh.filter((id) => !newest.includes(id));
   const fold = (label: string, ids: readonly FigureId[]) => ({ label, entries: ids.map(entry) });
   const counts = Map.groupBy(figureIds, stateOf);
+  const byState = (state: State) => counts.get(state) ?? [];
   return {
     ...page,
     text,
     states: states.map((state) => ({
       state,
-      count: counts.get(state)?.length ?? 0,
+      count: byState(state).length,
       label: text.cloth[state],
     })),
+    changes: byState('changed')
+      .toSorted((a, b) => Number(isRate(a)) - Number(isRate(b)) || newestFirst(a, b))
+      .map(entry),
     newest: newest.map(entry),
     folds: [
       ...Array.from(Map.groupBy(others, subjectOf), ([subject, ids]) =>
@@ -61,15 +64,20 @@ export function readChanges(locale: Locale) {
 
 export type ChangesPage = ReturnType<typeof readChanges>;
 
-/** What happened to a figure since March 2025. */
-const states = ['same', 'changed', 'disputed', 'ask'] as const;
+/** What happened to a figure since March 2025, in the order of the cloth. */
+const states = ['changed', 'disputed', 'ask', 'same'] as const;
 
-function stateOf(id: FigureId): (typeof states)[number] {
+type State = (typeof states)[number];
+
+function stateOf(id: FigureId): State {
   const figure = figureOf(id);
   if (figure.disputed) return 'disputed';
   if (!figure.source) return 'ask';
   return hasChanged(figure) ? 'changed' : 'same';
 }
+
+/** What a currency is worth changes every day: it is no news. */
+const isRate = (id: FigureId) => figureOf(id).unit === 'rate';
 
 const subjectNames = Object.keys(subjects) as Subject[];
 
