@@ -224,8 +224,8 @@ export const practicalFigures = {
   },
   'scooter-fine': {
     what: {
-      es: 'Patinete eléctrico sin permiso de conducir',
-      en: 'Electric scooter without a licence',
+      es: 'Multa por ir en patinete eléctrico sin permiso de conducir',
+      en: 'Fine for riding an electric scooter without a licence',
     },
     unit: 'KRW',
     current: { value: 100_000 },

@@ -76,7 +76,7 @@ export const text = {
       dormitory: { es: 'dos camas, {each} m² para cada uno', en: 'two beds, {each} m² each' },
       oneroom: { es: 'cocina y baño propios', en: 'kitchen and bathroom of your own' },
     },
-    perMetre: { es: 'unos {won} por m²', en: 'about {won} per m²' },
+    perMetre: { es: 'unos {won} por\u00a0m²', en: 'about {won} per\u00a0m²' },
     result: {
       heading: {
         es: 'El cuarto más pequeño tiene el metro más caro',

@@ -262,7 +262,6 @@ export const text = {
   },
 
   etiquette: {
-    fold: { es: 'Ver los modales', en: 'See the manners' },
     heading: { es: 'En la mesa', en: 'At the table' },
     points: [
       {
@@ -354,7 +353,7 @@ export const text = {
   },
 
   next: {
-    heading: { es: 'Sigue leyendo', en: 'Read next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: '[Cinco días de comida](food-tour-5days): un itinerario por los mercados de Seúl y los restaurantes de Jeonju',

@@ -228,19 +228,19 @@ export const text = {
     },
     figures: [
       {
+        label: {
+          es: 'Trimestre intensivo en Seúl, desde',
+          en: 'Intensive term in Seoul, from',
+        },
+        value: { es: '{course-intensive-cost.seoulFrom}', en: '{course-intensive-cost.seoulFrom}' },
+      },
+      {
         label: { es: 'Programa más corto', en: 'Shortest programme' },
         value: { es: '2 semanas', en: '2 weeks' },
       },
       {
         label: { es: 'Un mes de estudiante', en: 'A student’s month' },
         value: { es: '{student-month}', en: '{student-month}' },
-      },
-      {
-        label: {
-          es: 'Trimestre intensivo en Seúl, desde',
-          en: 'Intensive term in Seoul, from',
-        },
-        value: { es: '{course-intensive-cost.seoulFrom}', en: '{course-intensive-cost.seoulFrom}' },
       },
       {
         label: { es: 'Goshiwon, al mes', en: 'Goshiwon room, per month' },

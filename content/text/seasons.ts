@@ -21,8 +21,8 @@ export const text = {
   },
   heading: { es: 'Cuándo ir a Corea, mes a mes', en: 'When to go to Korea, month by month' },
   lead: {
-    es: 'Ve en octubre o, si no, en abril o mayo: cielo claro y temperatura de paseo. Evita Seollal (del 6 al 9 de febrero en 2027) y Chuseok (del 14 al 16 de septiembre), y julio y agosto si no te gusta la lluvia. Si no puedes elegir, ningún mes es malo cuando se sabe lo que trae.',
-    en: 'Go in October or, failing that, April or May, for clear skies and walking weather. Avoid Seollal (6–9 February in 2027) and Chuseok (14–16 September), and July and August if you dislike rain. If you cannot choose, no month is bad as long as you know what it brings.',
+    es: 'Ve en octubre o, si no, en abril o mayo: cielo claro y temperatura de paseo. Evita Seollal (del 6 al 9 de febrero en 2027) y Chuseok (del 14 al 16 de septiembre), y julio y agosto si no te gusta la lluvia.',
+    en: 'Go in October or, failing that, April or May, for clear skies and walking weather. Avoid Seollal (6–9 February in 2027) and Chuseok (14–16 September), and July and August if you dislike rain.',
   },
   hangul: '계절',
   hangulMeaning: { es: 'Estaciones', en: 'Seasons' },

@@ -30,28 +30,31 @@ export function CardTools({ text, card, food, lines, children }: Props) {
   };
   return (
     <div className={styles.made}>
+      <div role="group" aria-label={text.label} className={styles.card}>
+        <CardPaper
+          lines={empty ? pointingLines(card) : lines}
+          heading={text.card.meaning}
+          korean={korean}
+        >
+          {empty && <p>{text.empty}</p>}
+        </CardPaper>
+      </div>
+      {empty && <p className="needs-script not-printed">{text.first}</p>}
       <div className={`needs-script not-printed row ${styles.tools}`}>
-        <Button
-          disabled={empty}
-          aria-describedby={empty ? 'card-first' : undefined}
-          {...showDialog(cardId)}
-        >
-          {text.show}
-        </Button>
-        {empty && <p id="card-first">{text.first}</p>}
-        <Button look="line" disabled={empty} onClick={() => void save()}>
-          {text.image}
-        </Button>
-        <Button look="line" disabled={empty} onClick={() => printPart('allergy-card')}>
-          {text.print}
-        </Button>
-        <Button
-          look="line"
-          disabled={empty}
-          onClick={() => void copy(cardText(lines, 'korean').join('\n'))}
-        >
-          {text.copy}
-        </Button>
+        {!empty && (
+          <>
+            <Button {...showDialog(cardId)}>{text.show}</Button>
+            <Button look="line" onClick={() => void save()}>
+              {text.image}
+            </Button>
+            <Button look="line" onClick={() => printPart('allergy-card')}>
+              {text.print}
+            </Button>
+            <Button look="line" onClick={() => void copy(cardText(lines, 'korean').join('\n'))}>
+              {text.copy}
+            </Button>
+          </>
+        )}
         <p role="status">{(picture && text[picture]) ?? (answer && text[answer])}</p>
       </div>
       {(food.kept || food.asked) && (
@@ -72,15 +75,6 @@ export function CardTools({ text, card, food, lines, children }: Props) {
         </div>
       )}
       {children && <div className={styles.unread}>{children}</div>}
-      <div role="group" aria-label={text.label} className={styles.card}>
-        <CardPaper
-          lines={empty ? pointingLines(card) : lines}
-          heading={text.card.meaning}
-          korean={korean}
-        >
-          {empty && <p>{text.empty}</p>}
-        </CardPaper>
-      </div>
       <ShowCard id={cardId} card={{ title: text.heading, lines }} text={text.card}>
         <Button look="line" className="not-printed" onClick={() => print()}>
           {text.print}

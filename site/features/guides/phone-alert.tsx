@@ -18,15 +18,15 @@ export function PhoneAlert({ data, locale }: SpreadProps<'safety'>) {
             {text.penalties}
           </h3>
           <ul aria-labelledby="penalties" className={styles.penalties}>
-            {penalties.map(({ figure, number }) => (
+            {penalties.map(({ figure, number, rest }) => (
               <li key={figure.id}>
                 <b>{keepNames(number)}</b>
-                <span>{keepNames(figure.what)}</span>
-                {figure.value !== number && (
-                  <span className={styles.whole}>
-                    <Figure figure={figure} locale={locale} />
+                {rest && (
+                  <span>
+                    <Figure figure={{ ...figure, value: rest }} locale={locale} />
                   </span>
                 )}
+                <span className={styles.what}>{keepNames(figure.what)}</span>
               </li>
             ))}
           </ul>

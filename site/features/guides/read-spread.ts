@@ -98,8 +98,14 @@ function readPenalties(locale: Locale) {
     'scooter-fine': formats[locale].won(register['scooter-fine'].current.value),
     'smoking-fine': formats[locale].won(register['smoking-fine'].current.value),
   };
-  return readFigures(figures, locale).map((figure, index) => ({
-    figure,
-    number: numbers[figures[index] ?? 'smoking-fine'],
-  }));
+  return readFigures(figures, locale).map((figure, index) => {
+    const number = numbers[figures[index] ?? 'smoking-fine'];
+    const begins = figure.value.toLowerCase().startsWith(number.toLowerCase());
+    // What the number begins goes on below it.
+    return {
+      number,
+      figure,
+      rest: begins ? figure.value.slice(number.length).trim() : figure.value,
+    };
+  });
 }
