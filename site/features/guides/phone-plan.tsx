@@ -25,9 +25,9 @@ export function PhonePlan({ data, locale }: SpreadProps<'phone-money-apps'>) {
             <div className={styles.fan}>
               {/* The cards that are not the answer. */}
               {answers.map((other) =>
-                other.key === key ? null : <i key={other.key} data-line={other.key} />,
+                other.key === key ? null : <i key={other.key} data-sim={other.key} />,
               )}
-              <div className={styles.card} data-line={key}>
+              <div className={styles.card} data-sim={key}>
                 <svg viewBox="0 0 72 56" aria-hidden="true" className={styles.chip}>
                   <rect x="1" y="1" width="70" height="54" rx="9" />
                   <path d="M1 19h22v-18M1 37h22v18M71 19H49v-18M71 37H49v18M23 19v18M49 19v18M23 28h26" />
