@@ -214,7 +214,7 @@ export const text = {
       en: 'Correct the marked field and the fare will show here.',
     },
     since: { es: 'Tarifa desde {date}', en: 'Fare since {date}' },
-    withCard: { es: 'con T-money', en: 'with T-money' },
+    withCard: { es: 'con\u00a0T-money', en: 'with\u00a0T-money' },
     withTicket: { es: '{amount} con billete sencillo', en: '{amount} with a single ticket' },
     day: { es: '{amount} sin recargo', en: '{amount} without surcharge' },
     surcharge: {

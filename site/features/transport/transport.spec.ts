@@ -63,7 +63,7 @@ test('the fare calculator adds the surcharge of the hour and answers nonsense in
   await mode.selectOption('Metro de Seúl');
   await expect(distance).toBeHidden();
   await expect(fare).toContainText('Tarifa desde junio de 2025');
-  await expect(fare).toContainText(/desde 1\.550\swones con T-money/);
+  await expect(fare).toContainText(/desde 1\.550\swones con\sT-money/);
   await expect(fare).toContainText(/1\.650\s₩ con billete sencillo/);
 
   await mode.selectOption('Taxi normal (Seúl)');
