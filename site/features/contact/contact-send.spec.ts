@@ -1,3 +1,4 @@
+import { owner } from '#content/data/owner.ts';
 import { locales } from '#content/locale.ts';
 import { contactForm, formPath, letter } from './testing-contact-form.ts';
 import { hydrated, expect, open, test } from '../../../tests/fixtures.ts';
@@ -185,12 +186,12 @@ test('says whether the office is open, and when that changes', async ({ page }) 
   await expect(page.getByText(now)).toBeHidden();
 });
 
-test('on a phone the other ways to reach the office come before the form', async ({ page }) => {
+test('on a phone the address of the office comes before the form', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/contacto');
-  const details = await page.getByRole('complementary').boundingBox();
+  const address = await page.getByRole('link', { name: owner.email }).boundingBox();
   const form = await contactForm(page, 'es').form.boundingBox();
-  expect(details?.y).toBeLessThan(form?.y ?? 0);
+  expect(address?.y).toBeLessThan(form?.y ?? 0);
 });
 
 test('the chosen subject postmarks the letter', async ({ page }) => {

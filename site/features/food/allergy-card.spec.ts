@@ -61,7 +61,7 @@ test('the card shows, copies and becomes a picture without a connection', async 
   const section = sectionOf(page);
   await expect(cardOf(page)).toContainText('제가 가리키는 재료가 들어간 음식은 먹을 수 없습니다.');
   await expect(section).toContainText('The Korean has not been checked yet');
-  await expect(section.getByRole('button', { name: 'Open full screen' })).toBeDisabled();
+  await expect(section.getByRole('button', { name: 'Open full screen' })).toBeHidden();
 
   await context.setOffline(true);
   await reason(page, 'Gluten', 'Allergy').check();
