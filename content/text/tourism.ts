@@ -131,6 +131,10 @@ export const text = {
           en: '{Words:busan-attractions} places by the sea: beaches close to the subway, a temple on the rocks, the fish market and a hillside of painted houses.',
         },
         hangul: '부산',
+        trip: {
+          es: 'KTX, unas {ktx-seoul-busan-time.typicalMinutes}',
+          en: 'KTX, about {ktx-seoul-busan-time.typicalMinutes}',
+        },
         drawing: 'busan/haeundae',
         alt: {
           es: 'La playa de Haeundae en verano, con sombrillas, bañistas y tres rascacielos al fondo',

@@ -60,7 +60,7 @@ export const attraction: Recipe = {
     write('art/seoul/ttukseom-park.svg', read('art/seoul/cheonggyecheon.svg'));
     await run('art');
     replace(
-      'site/features/places/place-icons.svg',
+      'site/ui/drawn-map/place-icons.svg',
       '</svg>',
       '  <symbol id="ttukseom-park"><circle r="20"/></symbol>\n</svg>',
     );

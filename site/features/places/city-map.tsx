@@ -1,17 +1,12 @@
 import '#site/styles/map-colors.css';
 import type { ComponentProps } from 'react';
 import { Hill } from '#site/ui/drawn-map/hill.tsx';
+import { PlaceArt } from '#site/ui/drawn-map/place-art.tsx';
 import type { Art as PlacedArt } from './city-drawing.ts';
-import icons from './place-icons.svg?url';
 
-/** The small drawing of a place, on its foot. */
+/** The small drawing of a place of the city, on its foot. */
 export function Art({ id, foot, scale }: PlacedArt) {
-  return (
-    <use
-      href={`${icons}#${id}`}
-      transform={`translate(${Math.round(foot.x)} ${Math.round(foot.y)}) scale(${scale})`}
-    />
-  );
+  return <PlaceArt drawing={`place/${id}`} foot={foot} scale={scale} />;
 }
 
 export function Hills({

@@ -15,7 +15,7 @@ import { drawSeoul } from './seoul-drawing.ts';
 import { insetFrame, patch, sheets } from './seoul-sheet.ts';
 
 const base = readBaseMap();
-const icons = readFileSync(join(import.meta.dirname, 'place-icons.svg'), 'utf8');
+const icons = readFileSync(join(import.meta.dirname, '../../ui/drawn-map/place-icons.svg'), 'utf8');
 
 /** A box with the place whose words or drawing it holds. */
 interface Owned {
@@ -149,9 +149,7 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
       expect(list).toContain(`<a href="#${id}">${name.replace('&', '&amp;')}</a>`);
       expect(html.match(new RegExp(`href="#${id}" tabindex="-1"`, 'i'))).not.toBeNull();
       const icon = `<symbol id="${id}"`;
-      expect(icons.includes(icon), `draw ${icon}> in site/features/places/place-icons.svg`).toBe(
-        true,
-      );
+      expect(icons.includes(icon), `draw ${icon}> in site/ui/drawn-map/place-icons.svg`).toBe(true);
     }
     expect(html).not.toMatch(/ style=|undefined|NaN/);
   });

@@ -7,7 +7,10 @@ import { numbered } from './city-drawing.ts';
 import { boxOf, centres, drawFurther, farthest, frames } from './further-drawing.ts';
 import { readMorePlaces } from './read.ts';
 
-const icons = readFileSync(join(import.meta.dirname, 'further-icons.svg'), 'utf8');
+const icons = readFileSync(
+  join(import.meta.dirname, '../../ui/drawn-map/further-icons.svg'),
+  'utf8',
+);
 
 describe.each(locales)('the maps of further places in %s', (locale) => {
   describe.each(['seoul', 'busan'] as const)('of %s', (city) => {
@@ -63,7 +66,7 @@ describe.each(locales)('the maps of further places in %s', (locale) => {
       const undrawn = places.filter(({ id }) => !icons.includes(`<symbol id="${id}"`));
       expect(
         undrawn.map(({ id }) => id),
-        'draw a symbol for each in site/features/places/further-icons.svg',
+        'draw a symbol for each in site/ui/drawn-map/further-icons.svg',
       ).toEqual([]);
     });
   });

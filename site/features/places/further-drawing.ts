@@ -27,6 +27,14 @@ export type FrameId = keyof typeof frames;
 
 type Frame = (typeof frames)[FrameId];
 
+/** A map with its dots and the size of its drawings. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly art: number;
+}
+
 /** Pixels a metre at the closest. */
 const closest = 0.05;
 
@@ -160,10 +168,10 @@ export function boxOf({ foot: { x, y }, scale }: Art): Box {
 }
 
 /** The drawings for which there is room: on their dot, else beside or below it. */
-function drawingsBeside(
+export function drawingsBeside(
   dots: readonly (Point & { readonly id: string })[],
   taken: readonly Box[],
-  { width, height, radius, art: scale }: Frame,
+  { width, height, radius, art: scale }: Sheet,
 ): Art[] {
   const aside = radius + 3 + size.side * scale;
   const down = (size.top / 2 - 8) * scale;

@@ -2,10 +2,10 @@ import type { City } from '#content/data/place-facts.ts';
 import type { FurtherPlace } from './read.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import { Label } from '#site/ui/drawn-map/label.tsx';
-import { numbered, type Art as PlacedArt, type Numbered } from './city-drawing.ts';
+import { PlaceArt } from '#site/ui/drawn-map/place-art.tsx';
+import { numbered, type Numbered } from './city-drawing.ts';
 import { CardLink } from './city-map.tsx';
 import { centres, drawFurther, type FrameId } from './further-drawing.ts';
-import icons from './further-icons.svg?url';
 import styles from './further-map.module.css';
 
 interface Props {
@@ -69,9 +69,9 @@ function Sheet({ shown, region, start, frame, className }: SheetProps) {
       <Base view={view} lines={[]} />
       {from && <circle className={styles.start} cx={from.x} cy={from.y} r="6" />}
       {beyond && <path className={styles.beyond} d={beyond} />}
-      {arts.map((art) => (
-        <CardLink key={art.id} id={art.id}>
-          <FurtherArt {...art} />
+      {arts.map(({ id, ...art }) => (
+        <CardLink key={id} id={id}>
+          <PlaceArt drawing={`further/${id}`} {...art} />
         </CardLink>
       ))}
       {labels.map(({ id, ...label }) => (
@@ -87,9 +87,4 @@ function Sheet({ shown, region, start, frame, className }: SheetProps) {
       ))}
     </svg>
   );
-}
-
-/** The drawing of a further place, on its foot. */
-export function FurtherArt({ id, foot: { x, y }, scale }: PlacedArt) {
-  return <use href={`${icons}#${id}`} transform={`translate(${x} ${y}) scale(${scale})`} />;
 }

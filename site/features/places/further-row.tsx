@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { City } from '#content/data/place-facts.ts';
 import type { FurtherPlace } from './read.ts';
 import { AddToTrip } from '#site/ui/add-to-trip.tsx';
+import { PlaceArt } from '#site/ui/drawn-map/place-art.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { LineIcon } from '#site/ui/line-icon.tsx';
@@ -10,7 +11,6 @@ import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import { AttractionPanel, type CardText } from './attraction-card.tsx';
 import { StatedValue } from './fact.tsx';
-import { FurtherArt } from './further-map.tsx';
 import { sceneTag } from './scene-links.tsx';
 import tag from '#site/ui/tag.module.css';
 import styles from './further-row.module.css';
@@ -39,7 +39,7 @@ export function FurtherRow({ place, number, city, item, ...text }: Props) {
     <li id={id} className={styles.row} {...item}>
       <div className={styles.picture}>
         <svg viewBox="-48 -76 96 96" aria-hidden="true">
-          <FurtherArt id={id} foot={foot} scale={1} />
+          <PlaceArt drawing={`further/${id}`} foot={foot} scale={1} />
         </svg>
       </div>
       <div>

@@ -20,6 +20,8 @@ import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
+import type { CountryPlace } from './country-drawing.ts';
+import { centres } from './further-drawing.ts';
 import { readMapPlaces } from './read-map-places.ts';
 import { scenesOf, type OnScreen } from './read-scenes.ts';
 import { readEmbedLink } from '#site/lib/read-embed.ts';
@@ -170,6 +172,7 @@ export function readDestinations(locale: Locale) {
   return {
     otherDestinationsText: localize(placeText, locale),
     destinations: destinations.map((destination) => readDestination(destination, locale)),
+    country: readCountry(locale, false),
     figures: readPageFigures(figuresIn(otherDestinations, destinations), locale),
   };
 }
@@ -188,6 +191,38 @@ const names = new Map<AttractionId | DestinationId, Text>(
   [...attractions.seoul, ...attractions.busan, ...destinations].map(({ id, name }) => [id, name]),
 );
 
+/** Where the map of the country has Jeju: the middle of the island, not its first sight. */
+const jeju = [33.38, 126.55] as const;
+
+/** The places of the map of the country: Seoul, from where one comes, Busan if asked for, and the destinations. */
+function readCountry(locale: Locale, withBusan: boolean): CountryPlace[] {
+  const [seoulCard, busanCard] = tourism.destinations.cards;
+  const cities = [
+    { card: seoulCard, at: centres.seoul, drawing: 'place/gyeongbokgung' },
+    { card: busanCard, at: centres.busan, drawing: 'place/gwangan-bridge' },
+  ] as const;
+  return [
+    ...cities.slice(0, withBusan ? 2 : 1).map(({ card, at, drawing }): CountryPlace => {
+      const { id, title, hangul } = card;
+      const trip = 'trip' in card ? localize(card.trip, locale) : '';
+      const href = pathTo(card.page, locale);
+      return { id, name: title[locale], hangul, at, drawing, trip, href };
+    }),
+    ...destinations.map((each): CountryPlace => {
+      const { id, name, hangul, lat, lng, trip } = each;
+      return {
+        id,
+        name: name[locale],
+        hangul,
+        at: id === 'jeju' ? jeju : [lat, lng],
+        drawing: `country/${id}`,
+        trip: localize(trip, locale),
+        href: `${pathTo('other-destinations', locale)}#${id}`,
+      };
+    }),
+  ];
+}
+
 /** The three kinds of destination with links to the places that they name, the cards beside them, and the map. */
 export function readTourism(locale: Locale) {
   const ways = tourism.destinations.cards.map((card) => {
@@ -195,6 +230,7 @@ export function readTourism(locale: Locale) {
     const featured = card.featured.map((id) => ({
       label: names.get(id)?.[locale] ?? id,
       href: `${href}#${id}`,
+      drawing: `${card.id === 'others' ? 'country' : 'place'}/${id}` as const,
     }));
     return { card: localize(card, locale), href, featured };
   });
@@ -205,6 +241,7 @@ export function readTourism(locale: Locale) {
   return {
     ways,
     more,
+    country: readCountry(locale, true),
     placeFactsText: localize(placeText, locale),
     map: {
       text: localize(mapWords, locale),

@@ -1,0 +1,27 @@
+import type { Point } from '#domain/drawn-map/geometry.ts';
+import country from './country-icons.svg?url';
+import further from './further-icons.svg?url';
+import place from './place-icons.svg?url';
+
+const sprites = { country, further, place };
+
+/** The small drawing of a place, by the file in which it stands: `place/gyeongbokgung`. */
+export type PlaceDrawing = `${keyof typeof sprites}/${string}`;
+
+interface Props {
+  readonly drawing: PlaceDrawing;
+  /** The middle of its foot. */
+  readonly foot: Point;
+  readonly scale: number;
+}
+
+/** The small drawing of a place, on its foot. */
+export function PlaceArt({ drawing, foot: { x, y }, scale }: Props) {
+  const [sprite, symbol] = drawing.split('/') as [keyof typeof sprites, string];
+  return (
+    <use
+      href={`${sprites[sprite]}#${symbol}`}
+      transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}
+    />
+  );
+}
