@@ -41,12 +41,8 @@ export const text = {
   },
   intro: [
     {
-      es: 'Los planes siguen un orden que se puede caminar y dejan tiempo para sentarse. Úsalos tal cual o quédate con los días que te sirvan. Puedes descargarlos a tu calendario o imprimirlos.',
-      en: 'The plans follow an order you can walk and leave time to sit down. Use one as it is or take the days that suit you. You can download it to your calendar or print it.',
-    },
-    {
-      es: 'Antes de salir, mira cómo funcionan [la tarjeta T-money y los trenes](transport) y calcula lo que cuesta [el viaje entero, con cama y entradas](itineraries#trip-budget). Para quedarte meses está [la calculadora de presupuesto](budget).',
-      en: 'Before you go, see how [the T-money card and the trains](transport) work and work out what [the whole trip costs, bed and admissions included](itineraries#trip-budget). For a stay of months there is [the budget calculator](budget).',
+      es: 'Antes de salir, mira cómo funcionan [la tarjeta T-money y los trenes](transport). Para quedarte meses está [la calculadora de presupuesto](budget).',
+      en: 'Before you go, see how [the T-money card and the trains](transport) work. For a stay of months there is [the budget calculator](budget).',
     },
   ],
 

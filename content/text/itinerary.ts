@@ -49,7 +49,7 @@ function textOf(itinerary: Itinerary): GuideText {
       en: `${where.en} itinerary, ${duration} days in Korea, ${where.en} route, Korea trip day by day`,
     },
     menu: {
-      label: heading,
+      label: written((locale) => heading[locale].replace(/,.*/, '')),
       line: {
         es: `${all.cards.days.other.es.replace('{number}', `${duration}`)} en ${where.es}`,
         en: `${all.cards.days.other.en.replace('{number}', `${duration}`)} in ${where.en}`,

@@ -6,8 +6,8 @@ import type { Position } from '#site/lib/read-base-map.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
+import { boxOf, drawingsBeside } from '#site/ui/drawn-map/place-arts.ts';
 import { round } from './city-drawing.ts';
-import { boxOf, drawingsBeside } from './further-drawing.ts';
 
 /** The map beside its list, and the one above it on narrow screens; pixels, and pixels a metre. */
 export const frames = {
@@ -56,12 +56,9 @@ export function drawCountry(places: readonly CountryPlace[], id: FrameId) {
   const threads = others.map((to) => ({ id: to.id, points: from ? bent(from, to) : [] }));
   const marks = dots.map((dot) => around(dot, radius + 2));
   const found = drawingsBeside(dots, marks, { width, height, radius, art: size });
-  const arts = found.map(({ id: of, foot, scale: at }) => ({
-    id: of,
-    foot,
-    scale: at,
-    drawing: dots.find((dot) => dot.id === of)!.drawing,
-  }));
+  const arts = found.map(({ dot, foot, scale: at }) => {
+    return { id: dot.id, drawing: dot.drawing, foot, scale: at };
+  });
   const labels = placeLabels(
     dots.map((dot): LabelWish => {
       const art = arts.find((each) => each.id === dot.id);

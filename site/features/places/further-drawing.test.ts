@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
 import { around, distanceTo, overlaps } from '#domain/drawn-map/geometry.ts';
 import { numbered } from './city-drawing.ts';
-import { boxOf, centres, drawFurther, farthest, frames } from './further-drawing.ts';
+import { boxOf } from '#site/ui/drawn-map/place-arts.ts';
+import { centres, drawFurther, farthest, frames } from './further-drawing.ts';
 import { readMorePlaces } from './read.ts';
 
 const icons = readFileSync(

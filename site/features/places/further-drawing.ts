@@ -1,19 +1,14 @@
 import { shortName } from '#domain/text/short-name.ts';
 
 import { fit } from '#domain/drawn-map/fit.ts';
-import {
-  around,
-  overlaps,
-  type Box,
-  type Point,
-  type Coordinates,
-} from '#domain/drawn-map/geometry.ts';
+import { around, type Coordinates, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import type { RegionId } from '#site/ui/drawn-map/regions.ts';
+import { boxOf, drawingsBeside } from '#site/ui/drawn-map/place-arts.ts';
 import { round, type Art, type Numbered } from './city-drawing.ts';
 
 /** The maps of the city and of its trips side by side, and either for narrow screens. */
@@ -26,14 +21,6 @@ export const frames = {
 export type FrameId = keyof typeof frames;
 
 type Frame = (typeof frames)[FrameId];
-
-/** A map with its dots and the size of its drawings. */
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  readonly radius: number;
-  readonly art: number;
-}
 
 /** Pixels a metre at the closest. */
 const closest = 0.05;
@@ -95,7 +82,10 @@ export function drawFurther(
       avoided: [],
       farthest,
     });
-  const drawn = drawingsBeside(dots, marks, frame);
+  const drawn = drawingsBeside(dots, marks, frame).map(({ dot, ...art }) => ({
+    id: dot.id,
+    ...art,
+  }));
   const named = withMostNames(drawn, nameBeside);
   // Where few have room, the numbers lead to the rows, and the drawings have the map to themselves.
   const { arts, labels } =
@@ -157,42 +147,4 @@ function arrowAt({ x, y }: Point, { width, height, radius }: Frame): string {
   const at = (along: number, across: number) =>
     `${x + right * along - down * across} ${y + down * along + right * across}`;
   return `M${at(radius + 9, 0)}L${at(radius + 2, 6)}L${at(radius + 2, -6)}Z`;
-}
-
-/** From the foot of a drawing to its sides and its top, at its full size. */
-const size = { side: 38, top: 62 };
-
-export function boxOf({ foot: { x, y }, scale }: Art): Box {
-  const { side, top } = size;
-  return { left: x - side * scale, right: x + side * scale, top: y - top * scale, bottom: y };
-}
-
-/** The drawings for which there is room: on their dot, else beside or below it. */
-export function drawingsBeside(
-  dots: readonly (Point & { readonly id: string })[],
-  taken: readonly Box[],
-  { width, height, radius, art: scale }: Sheet,
-): Art[] {
-  const aside = radius + 3 + size.side * scale;
-  const down = (size.top / 2 - 8) * scale;
-  const arts: Art[] = [];
-  for (const { id, x, y } of dots) {
-    const found = [
-      { x, y: y - radius - 2 },
-      { x: x + aside, y: y + down },
-      { x: x - aside, y: y + down },
-      { x, y: y + radius + 2 + size.top * scale },
-    ]
-      .map((foot): Art => ({ id, foot: round(foot), scale }))
-      .find((one) => {
-        const box = boxOf(one);
-        const { left, right, top, bottom } = box;
-        return (
-          Math.min(left, top, width - right, height - bottom) > 0 &&
-          ![...taken, ...arts.map(boxOf)].some((other) => overlaps(box, other))
-        );
-      });
-    if (found) arts.push(found);
-  }
-  return arts;
 }

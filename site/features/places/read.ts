@@ -20,6 +20,7 @@ import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
+import { drawingOfCity } from '#site/ui/drawn-map/place-art.tsx';
 import type { CountryPlace } from './country-drawing.ts';
 import { centres } from './further-drawing.ts';
 import { readMapPlaces } from './read-map-places.ts';
@@ -198,15 +199,15 @@ const jeju = [33.38, 126.55] as const;
 function readCountry(locale: Locale, withBusan: boolean): CountryPlace[] {
   const [seoulCard, busanCard] = tourism.destinations.cards;
   const cities = [
-    { card: seoulCard, at: centres.seoul, drawing: 'place/gyeongbokgung' },
-    { card: busanCard, at: centres.busan, drawing: 'place/gwangan-bridge' },
+    { card: seoulCard, at: centres.seoul },
+    { card: busanCard, at: centres.busan },
   ] as const;
   return [
-    ...cities.slice(0, withBusan ? 2 : 1).map(({ card, at, drawing }): CountryPlace => {
+    ...cities.slice(0, withBusan ? 2 : 1).map(({ card, at }): CountryPlace => {
       const { id, title, hangul } = card;
       const trip = 'trip' in card ? localize(card.trip, locale) : '';
       const href = pathTo(card.page, locale);
-      return { id, name: title[locale], hangul, at, drawing, trip, href };
+      return { id, name: title[locale], hangul, at, drawing: drawingOfCity(id), trip, href };
     }),
     ...destinations.map((each): CountryPlace => {
       const { id, name, hangul, lat, lng, trip } = each;
@@ -215,7 +216,7 @@ function readCountry(locale: Locale, withBusan: boolean): CountryPlace[] {
         name: name[locale],
         hangul,
         at: id === 'jeju' ? jeju : [lat, lng],
-        drawing: `country/${id}`,
+        drawing: drawingOfCity(id),
         trip: localize(trip, locale),
         href: `${pathTo('other-destinations', locale)}#${id}`,
       };

@@ -46,6 +46,15 @@ export function DayPanel({ day, position, closings, level, text, metro, brief, l
       </div>
       <div className={styles.map}>
         <DayMap day={day} position={position} text={text} locale={locale} />
+        <Fold narrow label={cost.day} className={styles.cost}>
+          <CostTable
+            caption={cost.day}
+            total={cost.dayTotal}
+            cost={level ? withMeals(day.cost, level.amount) : day.cost}
+            text={cost}
+            locale={locale}
+          />
+        </Fold>
       </div>
       <Timeline
         activities={day.activities}
@@ -56,15 +65,6 @@ export function DayPanel({ day, position, closings, level, text, metro, brief, l
         brief={brief}
         locale={locale}
       />
-      <Fold narrow label={cost.day} className={styles.cost}>
-        <CostTable
-          caption={cost.day}
-          total={cost.dayTotal}
-          cost={level ? withMeals(day.cost, level.amount) : day.cost}
-          text={cost}
-          locale={locale}
-        />
-      </Fold>
     </div>
   );
 }

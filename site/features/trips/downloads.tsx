@@ -37,9 +37,9 @@ export function Downloads({ trip, state, text }: Props) {
         <Button look="line" onClick={() => print()}>
           {onPaper}
         </Button>
+        <Share title={trip.title} to={`${sharedQuery(query, state.start)}#plan`} text={share} />
       </div>
       <p className="note">{route.hint}</p>
-      <Share title={trip.title} to={`${sharedQuery(query, state.start)}#plan`} text={share} />
     </section>
   );
 }

@@ -13,8 +13,8 @@ import { TripRibbon } from './trip-ribbon.tsx';
 interface Props {
   readonly plan: Plan;
   readonly text: TripText;
-  /** When it is best begun. */
-  readonly first: { readonly heading: string; readonly text: string };
+  /** When it is best begun, where the dates do not say it. */
+  readonly first?: { readonly heading: string; readonly text: string } | undefined;
   readonly locale: Locale;
   /** Whether the page is this itinerary's own: its title then stands in the header of the page. */
   readonly own: boolean;
@@ -54,9 +54,11 @@ export function ItineraryPanel({ plan, text, first, locale, own, offer, cities, 
             <TripMeta plan={plan} text={text} className={styles.meta} />
           </>
         )}
-        <p className={styles.days}>
-          <b>{first.heading}.</b> {first.text}
-        </p>
+        {first && (
+          <p className={styles.days}>
+            <b>{first.heading}.</b> {first.text}
+          </p>
+        )}
         {children}
         <div className={`not-printed ${surface('hwang')} ${styles.help}`}>
           <h3>{help.heading}</h3>

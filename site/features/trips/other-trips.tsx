@@ -23,15 +23,14 @@ export function OtherTrips({ cards, shown, all, text, locale }: Props) {
   return (
     <Section className="not-printed" layout="beside" headingId="choose" heading={text.cards.others}>
       <trip-links shown={shown}>
-        <ul className={`ruled ${nextLinks.links}`}>
+        <ul className={`ruled ${nextLinks.links} ${nextLinks.apart}`}>
           {others.map(({ id, title, href, duration, cost }) => (
             <li key={id}>
               <a href={`${href}#plan`} data-itinerary={id}>
                 {title}
               </a>{' '}
-              <span>
-                {daysIn(duration, text)} · {withAmounts(`≈ ${won(roundedWon(cost.total), locale)}`)}
-              </span>
+              <span>{daysIn(duration, text)}</span>{' '}
+              <span>{withAmounts(`≈ ${won(roundedWon(cost.total), locale)}`)}</span>
             </li>
           ))}
           <li>

@@ -25,6 +25,7 @@ import {
   type TicketEntry,
 } from './read-itinerary-costs.ts';
 import { readTripCost } from './read-trip-cost.ts';
+import { readStopDrawing } from './read-stop-drawing.ts';
 import { readVisitedCities, staysOf } from './read-itinerary-stays.ts';
 import { type Locale, type Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -35,6 +36,7 @@ import { closingsOf, rulesOf } from '#content/opening/opening.ts';
 import { openingText } from '#content/opening/opening-text.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
 import { readPageFigures } from '#content/register/figures.ts';
+import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
 
 /** The place of an activity, with its facts resolved. */
 export interface StopEntry {
@@ -45,6 +47,8 @@ export interface StopEntry {
   readonly hangul?: string;
   /** Its name, if the guide describes it. */
   readonly name?: string;
+  /** Its small drawing, where it has one. */
+  readonly drawing?: PlaceDrawing | undefined;
   /** The URL of its card. */
   readonly href?: string;
   /** The id of its metro station, where there is one. */
@@ -206,19 +210,26 @@ function readStop(
   where: string | undefined,
   locale: Locale,
 ): Omit<StopEntry, 'number'> {
+  const drawing = readStopDrawing(stop);
   if ('attraction' in stop) {
     const place = attractionOf(stop.attraction);
     const { id, city, lat, lng, name, hangul } = place;
     const href = `${pathTo(city, locale)}#${id}`;
     const station = stationFor({ lat, lng, station: place.station?.hangul })?.id;
-    return { lat, lng, name: name[locale], hangul, href, ...(station && { station }) };
+    return { lat, lng, name: name[locale], hangul, href, drawing, ...(station && { station }) };
   }
   if ('destination' in stop) {
     const { lat, lng, name, hangul } = placeOfStop(stop);
     const href = `${pathTo('other-destinations', locale)}#${stop.destination}`;
-    return { lat, lng, name: name[locale], ...(hangul && { hangul }), href };
+    return { lat, lng, name: name[locale], ...(hangul && { hangul }), href, drawing };
   }
   const { lat, lng, hangul } = placeOfStop(stop);
   const station = stationFor({ lat, lng, text: where })?.id;
-  return { lat, lng, ...(hangul && { hangul }), ...(station && { station }) };
+  return {
+    lat,
+    lng,
+    ...(hangul && { hangul }),
+    ...(station && { station }),
+    ...(drawing && { drawing }),
+  };
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formats } from '#content/formats.ts';
 import type { ClosedStop } from '#domain/trips/closed-stops.ts';
 import { won } from '#domain/text/amounts.ts';
@@ -30,6 +30,16 @@ interface Props extends Pick<TripDay, 'activities' | 'back'> {
 export function Timeline({ activities, back, closings, text, metro, brief, locale }: Props) {
   const timelineText = text.timeline;
   const ride = { timelineText, metro, locale };
+  const add = ({ id, title }: Pick<TripActivity, 'id' | 'title'>) => (
+    <AddToTrip
+      stop={id}
+      name={title}
+      text={text.add.place}
+      look={brief ? 'short' : 'icon'}
+      besidePlus
+      className={brief ? undefined : styles.add}
+    />
+  );
   return (
     <ol className={styles.timeline}>
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
@@ -50,13 +60,7 @@ export function Timeline({ activities, back, closings, text, metro, brief, local
                 <span>{activity.title}</span>
               )}
             </h4>
-            <AddToTrip
-              stop={activity.id}
-              name={activity.title}
-              text={text.add.place}
-              look="icon"
-              className={styles.add}
-            />
+            {!brief && add(activity)}
             {!brief && activity.location && <p className="note">{activity.location}</p>}
             {!brief && <p>{keepNames(firstSentence(activity.description)[0])}</p>}
             {closings
@@ -74,7 +78,9 @@ export function Timeline({ activities, back, closings, text, metro, brief, local
                 </b>
               </p>
             ))}
-            <More activity={activity} tips={tips} brief={brief} timelineText={timelineText} />
+            <More activity={activity} tips={tips} brief={brief} timelineText={timelineText}>
+              {brief && add(activity)}
+            </More>
           </div>
           {index === activities.length - 1 && back.length > 0 && (
             <Way label={timelineText.back} rides={back} {...ride} />
@@ -92,15 +98,20 @@ interface MoreProps {
   readonly tips: TripActivity['tips'];
   readonly brief: boolean;
   readonly timelineText: TripText;
+  readonly children: ReactNode;
 }
 
 /** The rest of what to do there, when it is open, and tips. */
-function More({ activity, tips, brief, timelineText }: MoreProps) {
+function More({ activity, tips, brief, timelineText, children }: MoreProps) {
   const { description, location } = activity;
   const rest = brief ? description : firstSentence(description)[1];
-  if (!rest && !activity.hours && !tips) return null;
+  if (!rest && !activity.hours && !tips) return children;
   return (
-    <Fold label={timelineText.more} of={activity.title} className={styles.more}>
+    <Fold
+      label={timelineText.more}
+      of={activity.title}
+      className={brief ? styles.brief : styles.more}
+    >
       {brief && location && <p className="note">{location}</p>}
       {rest && <p>{keepNames(rest)}</p>}
       {activity.hours && (
@@ -113,6 +124,7 @@ function More({ activity, tips, brief, timelineText }: MoreProps) {
           <b>{timelineText.tip}.</b> {keepNames(tip)}
         </p>
       ))}
+      {children}
     </Fold>
   );
 }

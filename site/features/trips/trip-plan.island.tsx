@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CostSection } from './cost-section.tsx';
 import { Days } from './days.tsx';
 import { Fold } from '#site/ui/fold.tsx';
@@ -15,10 +16,12 @@ interface Props extends Omit<DateProps, 'state' | 'trip'> {
   readonly metro: string;
   /** What unfolds dates, cost and files below the days, where each stop is brief as well; without it they stand in view. */
   readonly folded?: string | undefined;
+  /** When it is best begun, beside the dates where those are folded. */
+  readonly first?: ReactNode;
 }
 
 /** An itinerary with its days, dates, cost and files; the query holds what the visitor chooses. */
-export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }: Props) {
+export function TripPlan({ trip, meals, text, metro, folded, first, locale, ...dates }: Props) {
   const state = useTrip(trip, meals);
   const start = <TripDates trip={trip} state={state} text={text} locale={locale} {...dates} />;
   const days = (
@@ -46,6 +49,7 @@ export function TripPlan({ trip, meals, text, metro, folded, locale, ...dates }:
     <div data-guide>
       {days}
       <Fold label={folded} open={state.start !== ''}>
+        <p>{first}</p>
         {start}
         {along}
       </Fold>

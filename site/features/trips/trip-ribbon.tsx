@@ -1,3 +1,4 @@
+import { drawingOfCity, PlaceArt } from '#site/ui/drawn-map/place-art.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { surface } from '#site/ui/surface.ts';
 import { daysIn, type TripText } from './plan.ts';
@@ -9,6 +10,9 @@ interface Props {
   readonly cities: readonly VisitedCity[];
   readonly text: Pick<TripText, 'cards'>;
 }
+
+/** Where a drawing stands in its square. */
+const foot = { x: 0, y: 0 };
 
 const colors = ['jade', 'hwang', 'indigo', 'mugung', 'celadon'] as const;
 
@@ -30,6 +34,9 @@ export function TripRibbon({ stays, cities, text }: Props) {
                 href={`#day-${first}`}
                 className={`${surface(colors[names.indexOf(city.id) % colors.length] ?? 'jade')} ${styles.stay}`}
               >
+                <svg viewBox="-44 -70 88 84" aria-hidden="true">
+                  <PlaceArt drawing={drawingOfCity(city.id)} foot={foot} scale={1} />
+                </svg>
                 <span lang="ko" aria-hidden="true">
                   {city.hangul}
                 </span>

@@ -97,9 +97,12 @@ function Row({ card: trip, number, open, cities, tripSpreadText, locale }: RowPr
             {title}
           </a>
         </h3>
-        <p className="note">
-          <span className="visually-hidden">{tripSpreadText.cities}: </span>
-          {[...stays.map(({ city }) => nameOf(city)), daysIn(duration, tripSpreadText)].join(' · ')}
+        <p className={`note ${styles.where}`}>
+          <span>{daysIn(duration, tripSpreadText)}</span>{' '}
+          <span>
+            <span className="visually-hidden">{tripSpreadText.cities}: </span>
+            {trip.cities}
+          </span>
         </p>
       </div>
       <div className={styles.facts}>

@@ -1,12 +1,14 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { fit } from '#domain/drawn-map/fit.ts';
-import { runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import { runsIn, type Box, type Point, type Position } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
+import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
+import { boxOf, drawingsBeside, type Placed } from '#site/ui/drawn-map/place-arts.ts';
 import { areaLabels, stationLabels, stopLabels } from './day-labels.ts';
 import { frames, type FrameId } from './day-frames.ts';
 import { routeOf, stationsById, type End, type Part, type RouteStop } from './day-route.ts';
@@ -16,10 +18,23 @@ export type { RouteStop } from './day-route.ts';
 /** Pixels a metre at the closest, as far as the base has something to show. */
 const closest = { seoul: 0.22, busan: 0.22, gyeongju: 0.14, jeonju: 0.2, jeju: 0.014 };
 
+/** The island of Jeju: its ends and the foot of its mountain. */
+const jeju = {
+  ends: [
+    [33.56, 126.15],
+    [33.19, 126.97],
+  ],
+  peak: [33.335, 126.53],
+} as const satisfies { ends: Position[]; peak: Position };
+
 /** What a map of a day shows, in pixels of its frame. */
 export interface DayDrawing {
   readonly view: View;
   readonly dots: readonly (Point & { readonly number: number })[];
+  /** The mountain of an island. */
+  readonly hill?: Point & { readonly width: number; readonly height: number };
+  /** The drawings of the places, as far as there is room. */
+  readonly arts: readonly (Placed & { readonly drawing: PlaceDrawing })[];
   readonly walks: string;
   readonly others: string;
   readonly rides: readonly {
@@ -74,7 +89,16 @@ function draw(
   const wide = isWide(region);
   const project = unitsIn(region);
   const nearest = region in closest ? closest[region as keyof typeof closest] : 0.06;
-  const view = { region, ...fit(positions.map(project), frame, nearest * unit) };
+  // An island is seen whole, whatever the day.
+  const island = region === 'jeju';
+  const view = {
+    region,
+    ...fit(
+      [...positions, ...(island ? jeju.ends : [])].map(project),
+      island ? { ...frame, sides: frame.radius * 2 } : frame,
+      nearest * unit,
+    ),
+  };
   const pixels = (point: Point) => ({
     x: point.x * view.scale + view.x,
     y: point.y * view.scale + view.y,
@@ -90,7 +114,11 @@ function draw(
     return dot ?? at(stations.get(`${end}`)?.at ?? [0, 0]);
   };
   const straight = (kind: 'walk' | 'other') =>
-    parts.flatMap((part) => (part.kind === kind ? [[endAt(part.from), endAt(part.to)]] : []));
+    parts.flatMap((part) => {
+      if (part.kind !== kind) return [];
+      const ends = [endAt(part.from), endAt(part.to)] as const;
+      return [island && kind === 'other' ? ashore(ends, at(jeju.peak)) : ends];
+    });
   const rides = ridden.map(({ line, stations: ids }) => ({
     line,
     points: stationsAt(ids).map(at),
@@ -103,7 +131,9 @@ function draw(
     return found && name ? [{ id: each, name, ...rounded(at(found.at)) }] : [];
   });
   const courses = [...straight('walk'), ...straight('other'), ...rides.map(({ points }) => points)];
-  const way = courses.flatMap((points) => pointsAlong(points, 5));
+  const way = courses.flatMap((points) =>
+    pointsAlong(points, 5, points.length === 3 && island ? { roundness: 1 } : {}),
+  );
   const frameBox = { left: 0, top: 0, right: frame.width, bottom: frame.height };
   const around = {
     ...frameBox,
@@ -121,14 +151,35 @@ function draw(
   const scale = scaleBar(view.scale / unit);
   const path = (points: readonly Point[], roundness = 0) =>
     curvePath(points, { roundness, decimals: 1 });
+  const scaleBox = {
+    left: 0,
+    right: scale.length + 34,
+    top: frame.height - 36,
+    bottom: frame.height,
+  };
+  const taken = [
+    ...dots.map((dot) => boxAround(dot, frame.radius + 2)),
+    ...stationSpots.map((spot) => boxAround(spot, 7)),
+    ...way.map((point) => boxAround(point, 4)),
+    scaleBox,
+  ];
+  const drawn = dots.flatMap((dot, index) => {
+    const { drawing } = stops[index]!;
+    return drawing ? [{ ...dot, drawing }] : [];
+  });
+  const arts = drawingsBeside(drawn, taken, frame).map(({ dot, foot, scale: size }) => {
+    return { drawing: dot.drawing, foot, scale: size };
+  });
   return {
     view,
     dots,
+    arts,
+    ...(island && { hill: { ...rounded(at(jeju.peak)), ...hillSize(view.scale / unit) } }),
     walks: straight('walk')
       .map((points) => path(points))
       .join(''),
     others: straight('other')
-      .map((points) => path(points))
+      .map((points) => path(points, island ? 1 : 0))
       .join(''),
     rides: rides.map(({ line, points }) => rideOn(base, line, path(points, 0.5))),
     stations: stationSpots.map(({ x, y }) => ({ x, y })),
@@ -143,18 +194,28 @@ function draw(
           {
             width: frame.width,
             height: frame.height,
-            taken: [
-              ...dots.map((dot) => boxAround(dot, frame.radius + 2)),
-              ...stationSpots.map((spot) => boxAround(spot, 7)),
-              ...way.map((point) => boxAround(point, 4)),
-              { left: 0, right: scale.length + 34, top: frame.height - 36, bottom: frame.height },
-            ],
+            taken: [...taken, ...arts.map(boxOf)],
             avoided: inView.flatMap(({ points }) => points),
           },
         )
       : [],
     lines: inView.filter(({ points }) => points.length > 0).map(({ line }) => line),
     scale,
+  };
+}
+
+/** Roads around an island stay on land: between two places the way leans towards its mountain. */
+function ashore([from, to]: readonly [Point, Point], peak: Point): readonly Point[] {
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const lean = Math.min(0.3, Math.hypot(to.x - from.x, to.y - from.y) / 700);
+  return [from, { x: x + (peak.x - x) * lean, y: y + (peak.y - y) * lean }, to];
+}
+
+/** @param pixelsAMetre The scale of the map. */
+function hillSize(pixelsAMetre: number) {
+  return {
+    width: Math.round(19_000 * pixelsAMetre),
+    height: Math.round(8500 * pixelsAMetre),
   };
 }
 

@@ -25,7 +25,8 @@ export function stopLabels(
     const korean: LabelLine[] = hangul
       ? [{ text: hangul, size: 13, face: 'text', look: 'hangul' }]
       : [];
-    const variants = [[...words, ...korean], words, korean].filter(({ length }) => length > 0);
+    const small = words.map(({ text, face, look }): LabelLine => ({ text, size: 13, face, look }));
+    const variants = [[...words, ...korean], words, small].filter(([line]) => line?.text);
     return [{ id: `stop-${number}`, at: dot, reach, variants, weight: 400 }];
   });
 }

@@ -3,6 +3,7 @@ import type { Coordinates } from '#domain/drawn-map/geometry.ts';
 import { metroNetwork } from '#domain/metro/metro-network.ts';
 import { describeJourney } from '#domain/metro/metro-view.ts';
 import { stationIndex } from '#domain/metro/metro.ts';
+import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
 
 /** A place of a day and how one gets there from the one before. */
 export interface RouteStop {
@@ -14,6 +15,8 @@ export interface RouteStop {
   readonly hangul?: string;
   /** The id of its metro station. */
   readonly station?: string;
+  /** Its small drawing, where it has one. */
+  readonly drawing?: PlaceDrawing | undefined;
   /** The rides from the place before; none for a walk. */
   readonly modes: readonly string[];
   /** Whether no other activity lies in between. */

@@ -8,6 +8,12 @@ const sprites = { country, further, place };
 /** The small drawing of a place, by the file in which it stands: `place/gyeongbokgung`. */
 export type PlaceDrawing = `${keyof typeof sprites}/${string}`;
 
+/** The drawing that stands for a city or a destination on the map of the country. */
+export function drawingOfCity(id: string): PlaceDrawing {
+  if (id === 'seoul') return 'place/gyeongbokgung';
+  return id === 'busan' ? 'place/gwangan-bridge' : `country/${id}`;
+}
+
 interface Props {
   readonly drawing: PlaceDrawing;
   /** The middle of its foot. */
