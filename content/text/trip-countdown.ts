@@ -27,11 +27,14 @@ export const text = {
   hangulMeaning: { es: 'Preparativos', en: 'Getting ready' },
   /** What stands there before there is a date, and without JavaScript. */
   general: {
+    /** Names the seam of the last month. */
+    lastMonth: { es: '30 días', en: '30 days' },
     heading: { es: 'Lo que hay que hacer, por orden', en: 'What to do, in order' },
     without: {
       es: 'Con JavaScript, aquí verías tu fecha para cada tarea, según tu viaje y tu pasaporte. Podrías marcarlas y llevarlas al calendario.',
       en: 'With JavaScript you would see your date for each task here, by your trip and your passport. You could tick them and take them to your calendar.',
     },
+    /** `ahead`: how many days before the landing, where it is that many. */
     steps: [
       {
         when: { es: 'Antes del vuelo', en: 'Before the flight' },
@@ -43,6 +46,7 @@ export const text = {
       },
       {
         when: { es: 'Un mes antes', en: 'A month ahead' },
+        ahead: 30,
         title: { es: 'Trenes', en: 'Trains' },
         text: {
           es: 'Los billetes (boletos) de KTX se venden desde {ktx-sale-window}. [Cómo se compran](transport)',
@@ -51,6 +55,7 @@ export const text = {
       },
       {
         when: { es: 'Una semana antes de volar', en: 'A week before you fly' },
+        ahead: 7,
         title: { es: 'K-ETA', en: 'K-ETA' },
         text: {
           es: 'Si tu pasaporte la necesita, pídela ya: {keta-approval}.',
@@ -59,6 +64,7 @@ export const text = {
       },
       {
         when: { es: 'Seis días antes', en: 'Six days ahead' },
+        ahead: 6,
         title: { es: 'Jardín Secreto', en: 'Secret Garden' },
         text: {
           es: 'Si quieres verlo, resérvalo {huwon-booking} en la web del palacio.',
@@ -70,6 +76,7 @@ export const text = {
           es: 'Al llegar o los dos días antes',
           en: 'The day you arrive, or the two days before',
         },
+        ahead: 2,
         title: { es: 'Tarjeta e-Arrival', en: 'e-Arrival card' },
         text: {
           es: 'Se rellena gratis en [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr). Con K-ETA no hace falta.',
@@ -78,6 +85,7 @@ export const text = {
       },
       {
         when: { es: 'Al aterrizar', en: 'When you land' },
+        ahead: 0,
         title: { es: 'Tarjeta T-money', en: 'T-money card' },
         text: {
           es: 'Cómprala vacía, {tmoney-card-price}, y recárgala {tmoney-topup}.',

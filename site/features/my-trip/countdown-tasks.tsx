@@ -2,14 +2,16 @@ import { useMemo, type ReactNode } from 'react';
 import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { addDays, daysBetween } from '#domain/time/days.ts';
-import { countdown, groupTasks } from '#domain/trips/countdown.ts';
+import { countdown, groupTasks, type Task } from '#domain/trips/countdown.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { CountdownAside } from './countdown-aside.tsx';
 import { saveCountdown } from './countdown-file.ts';
+import { CountdownCloth } from './countdown-cloth.tsx';
 import { CountdownGroup } from './countdown-group.tsx';
 import { CountdownKept } from './countdown-kept.tsx';
 import { OwnTaskForm } from './own-task-form.tsx';
+import { stitchRows } from './stitch-rows.ts';
 import type { TaskWords } from './task-words.ts';
 import { useFacts } from './use-facts.ts';
 import styles from './countdown.module.css';
@@ -41,8 +43,8 @@ export function CountdownTasks({ children, ...props }: Props) {
   const words = { ...props, facts };
   return (
     <div className={`wrap ${styles.countdown}`}>
-      <header className={styles.head}>
-        <Left {...props} />
+      <Left {...props} tasks={tasks}>
+        <div className="not-printed">{children}</div>
         <div className={`not-printed ${styles.actions}`}>
           <Button look="line" onClick={() => saveCountdown(tasks, words)}>
             {text.calendar}
@@ -51,8 +53,7 @@ export function CountdownTasks({ children, ...props }: Props) {
             {text.print}
           </Button>
         </div>
-        <div className="not-printed">{children}</div>
-      </header>
+      </Left>
       <div className={styles.columns}>
         <div>
           {!rules && <p className={styles.prompt}>{text.noPassport}</p>}
@@ -79,28 +80,35 @@ export function CountdownTasks({ children, ...props }: Props) {
   );
 }
 
+interface LeftProps extends Omit<TaskWords, 'facts'> {
+  readonly tasks: readonly Task[];
+  readonly children: ReactNode;
+}
+
 /** How many days are left, or where the trip stands. */
-function Left({ data, locale, trip, today }: Omit<TaskWords, 'facts'>) {
+function Left({ data, locale, trip, today, tasks, children }: LeftProps) {
   const { text } = data;
   const days = daysBetween(today, trip.start);
   const last = addDays(trip.start, Math.max(1, trip.days.length) - 1);
-  const lands = fill(text.lands, { date: formats[locale].weekday(trip.start) });
+  const lands = <p>{fill(text.lands, { date: formats[locale].weekday(trip.start) })}</p>;
   if (days > 0) {
+    const label = days === 1 ? text.ahead.one : text.ahead.other;
+    const count = formats[locale].number(days);
+    const rows = stitchRows(today, trip.start, tasks, locale);
     return (
-      <div className={styles.left}>
-        <h1>
-          <span>{formats[locale].number(days)}</span>{' '}
-          {days === 1 ? text.ahead.one : text.ahead.other}
-        </h1>
-        <p className="muted">{lands}</p>
-      </div>
+      <CountdownCloth count={count} label={label} rows={rows}>
+        <h1 className="visually-hidden">{`${count} ${label}`}</h1>
+        {lands}
+        {children}
+      </CountdownCloth>
     );
   }
   const state = days === 0 ? text.today : today <= last ? text.there : text.past;
   return (
-    <div className={styles.left}>
+    <header className={styles.head}>
       <h1>{state}</h1>
-      <p className="muted">{lands}</p>
-    </div>
+      {lands}
+      {children}
+    </header>
   );
 }

@@ -14,6 +14,7 @@ import { useHydrated } from '#site/lib/hydrated.ts';
 import { changeTrip } from '#site/lib/trip-state.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
 import { isDate } from '#domain/time/days.ts';
+import { CountdownCloth, type StitchRow } from './countdown-cloth.tsx';
 import { CountdownFields } from './countdown-fields.tsx';
 import { CountdownTasks } from './countdown-tasks.tsx';
 import type { CountdownData } from './read-countdown.ts';
@@ -22,13 +23,15 @@ import styles from './countdown.module.css';
 interface Props extends CountdownData {
   readonly heading: string;
   readonly lead: string;
+  /** The seam of any trip. */
+  readonly usual: readonly StitchRow[];
   /** What there is to do in general, until there is a date. */
   readonly children?: ReactNode;
   readonly locale: Locale;
 }
 
 /** What to do before a trip and by when. Without a first day, what there is to do in general. */
-export function Countdown({ heading, lead, children, locale, ...data }: Props) {
+export function Countdown({ heading, lead, usual, children, locale, ...data }: Props) {
   const hydrated = useHydrated();
   const { trip, keeping } = useTripStore();
   const record = useSyncExternalStore(subscribe, readRecord, () => noRecord);
@@ -64,9 +67,11 @@ export function Countdown({ heading, lead, children, locale, ...data }: Props) {
   }
   return (
     <div className={`wrap ${styles.general}`}>
-      <h1>{heading}</h1>
-      <p className={styles.lead}>{lead}</p>
-      <div className="needs-script not-printed">{fields}</div>
+      <CountdownCloth count="—" label={data.text.ahead.other} rows={usual}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className="needs-script not-printed">{fields}</div>
+      </CountdownCloth>
       {children}
     </div>
   );
