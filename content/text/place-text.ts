@@ -37,8 +37,6 @@ export const placeText = {
     en: 'Prices and hours from November 2026',
   },
 
-  jump: { es: 'Ir a una ficha', en: 'Go to a card' },
-
   /** Opens the panel of a card. */
   about: { es: 'Todo sobre el lugar', en: 'All about this place' },
   story: { es: 'La historia', en: 'The story' },

@@ -3,6 +3,7 @@ import type { SurfaceColor } from './surface.ts';
 import type { PageText } from '#content/text/page-text.ts';
 import type { Localized } from '#content/locale.ts';
 import type { CategoryIconName } from './category-icon.tsx';
+import type { PlaceDrawing } from './drawn-map/place-art.tsx';
 import { keepNames } from './keep-names.tsx';
 import { Breadcrumb, type Above, type BreadcrumbTexts } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
@@ -20,6 +21,8 @@ interface Props {
   readonly color: SurfaceColor;
   /** A drawn icon beside the Korean word, on pages of text. */
   readonly icon?: CategoryIconName;
+  /** Four small drawings instead of the icon. */
+  readonly drawings?: readonly PlaceDrawing[];
   /** A picture, and often a figure, instead of the icon. */
   readonly hero?: HeroProps;
   /** What links to the title name, and stand on: it then takes the focus. */
@@ -36,6 +39,7 @@ export function PageHeader({
   dated,
   color,
   icon,
+  drawings,
   hero,
   titleId,
   children,
@@ -56,7 +60,7 @@ export function PageHeader({
       {hero ? (
         <PageHero {...hero} {...pageHeaderText} />
       ) : (
-        <PagePatches {...pageHeaderText} icon={icon} />
+        <PagePatches {...pageHeaderText} icon={icon} drawings={drawings} />
       )}
     </div>
   );

@@ -33,7 +33,7 @@ export function stitchRows(
 
 /** The last month before any trip, with what is to be done how many days ahead. */
 export function usualRow(
-  steps: readonly { readonly ahead?: number | undefined }[],
+  steps: readonly { readonly title: string; readonly ahead?: number | undefined }[],
   name: string,
 ): StitchRow {
   return {

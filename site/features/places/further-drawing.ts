@@ -67,7 +67,7 @@ export function drawFurther(
     id: wishId,
     at,
     reach: { x: radius, y: radius },
-    variants: [inTwoLines(name, 14).map(line), [line(name)]],
+    variants: [inTwoLines(name, 14).map(line), [line(name)], inShortLines(name).map(line)],
     weight: 1000,
   });
   const wishes = [
@@ -123,6 +123,15 @@ function scaleOf(positions: readonly Point[], frame: Frame) {
   return best && positions.length > crowd && best.scale.scale > all.scale * gain
     ? best
     : { scale: all, remote: undefined };
+}
+
+/** A name in as many lines as its words ask for. */
+function inShortLines(name: string): string[] {
+  return name.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length > 9) return [...lines, word];
+    return [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
 }
 
 /** The room above a dot for its arrow. */

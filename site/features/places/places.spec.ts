@@ -64,7 +64,7 @@ test('the tourism page leads to each place that it names', async ({ page }) => {
   await expectAtTop(page, 'gyeongbokgung');
 });
 
-test('a URL with an anchor opens at its card, and the names above the cards lead there', async ({
+test('a URL with an anchor opens at its card, and the names below the map lead there', async ({
   page,
 }) => {
   await open(page, `${pathTo('seoul', 'es')}#hongdae`);
@@ -73,7 +73,8 @@ test('a URL with an anchor opens at its card, and the names above the cards lead
     card(page, 'hongdae').getByText(attractionOf('hongdae').tip.es.slice(0, 30)),
   ).toBeVisible();
   await page
-    .getByRole('navigation', { name: text.jump })
+    .getByRole('region')
+    .filter({ has: page.locator('#city-map') })
     .getByRole('link', { name: palace.name })
     .click();
   await expectAtTop(page, 'gyeongbokgung');

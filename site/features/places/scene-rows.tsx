@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
@@ -18,8 +19,13 @@ interface Props {
 
 /** What was filmed or played where: a chapter for each part of the country, in it series, films and music. */
 export function SceneRows({ areas, text, ...row }: Props) {
+  const lead = (
+    <p>
+      <Prose text={text.list.lead} locale={row.locale} />
+    </p>
+  );
   return (
-    <Section headingId="places" heading={text.list.heading} lead={text.list.lead}>
+    <Section headingId="places" heading={text.list.heading} lead={lead}>
       <Chapters>
         {areas.map(({ id, heading, names, kinds }) => (
           <Question
