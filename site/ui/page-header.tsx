@@ -3,7 +3,6 @@ import type { SurfaceColor } from './surface.ts';
 import type { PageText } from '#content/text/page-text.ts';
 import type { Localized } from '#content/locale.ts';
 import type { CategoryIconName } from './category-icon.tsx';
-import type { PlaceDrawing } from './drawn-map/place-art.tsx';
 import { keepNames } from './keep-names.tsx';
 import { Breadcrumb, type Above, type BreadcrumbTexts } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
@@ -21,8 +20,8 @@ interface Props {
   readonly color: SurfaceColor;
   /** A drawn icon beside the Korean word, on pages of text. */
   readonly icon?: CategoryIconName;
-  /** Four small drawings instead of the icon. */
-  readonly drawings?: readonly PlaceDrawing[];
+  /** What stands in place of the icon. */
+  readonly patch?: ReactNode;
   /** A picture, and often a figure, instead of the icon. */
   readonly hero?: HeroProps;
   /** What links to the title name, and stand on: it then takes the focus. */
@@ -39,7 +38,7 @@ export function PageHeader({
   dated,
   color,
   icon,
-  drawings,
+  patch,
   hero,
   titleId,
   children,
@@ -60,7 +59,7 @@ export function PageHeader({
       {hero ? (
         <PageHero {...hero} {...pageHeaderText} />
       ) : (
-        <PagePatches {...pageHeaderText} icon={icon} drawings={drawings} />
+        <PagePatches {...pageHeaderText} icon={icon} patch={patch} />
       )}
     </div>
   );

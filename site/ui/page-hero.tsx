@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { CategoryIcon, type CategoryIconName } from './category-icon.tsx';
-import { PlaceArt, type PlaceDrawing } from './drawn-map/place-art.tsx';
 import { keepNames } from './keep-names.tsx';
 import { surface, type SurfaceColor } from './surface.ts';
 import { Picture } from './picture.tsx';
@@ -52,27 +52,16 @@ export function PageHero(props: Props & HeroProps) {
 
 interface PatchesProps extends Props {
   readonly icon?: CategoryIconName | undefined;
-  readonly drawings?: readonly PlaceDrawing[] | undefined;
+  readonly patch?: ReactNode;
 }
 
-/** Where a drawing stands in its square. */
-const foot = { x: 0, y: 0 };
-
-/** The patches of a page of text: the Korean word and a drawn icon, or four small drawings sewn together. */
+/** The patches of a page of text: the Korean word, and a drawn icon or another patch. */
 export function PagePatches(props: PatchesProps) {
-  const { icon, drawings, className = '' } = props;
+  const { icon, patch, className = '' } = props;
   return (
     <div className={`${styles.pair} ${className}`}>
       <Word {...props} />
-      {drawings ? (
-        <div className={styles.drawings} aria-hidden="true">
-          {drawings.map((drawing) => (
-            <svg key={drawing} viewBox="-50 -74 100 90">
-              <PlaceArt drawing={drawing} foot={foot} scale={1} />
-            </svg>
-          ))}
-        </div>
-      ) : (
+      {patch ?? (
         <div className={`${surface('giwa')} ${styles.icon}`}>
           {icon && <CategoryIcon name={icon} />}
         </div>

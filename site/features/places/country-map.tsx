@@ -49,12 +49,11 @@ function Country({ places, frame }: Props & { readonly frame: FrameId }) {
           <path className={styles.stitch} d={path} />
         </g>
       ))}
-      {dots.map(({ id, href, drawing: _drawing, x, y, name }) => {
+      {dots.map(({ id, href, x, y }) => {
         const art = arts.find((each) => each.id === id);
         const label = labels.find((each) => each.id === id);
         return (
           <a key={id} href={href} tabIndex={-1} className={styles.place}>
-            <title>{name}</title>
             <circle className={styles.dot} cx={x} cy={y} r={radius} />
             {art && <PlaceArt drawing={art.drawing} foot={art.foot} scale={art.scale} />}
             {label && <Label {...label} />}

@@ -82,10 +82,9 @@ export function drawFurther(
       avoided: [],
       farthest,
     });
-  const drawn = drawingsBeside(dots, marks, frame).map(({ dot, ...art }) => ({
-    id: dot.id,
-    ...art,
-  }));
+  const drawn = drawingsBeside(dots, marks, frame).map(({ dot, foot, scale: size }) => {
+    return { id: dot.id, foot, scale: size };
+  });
   const named = withMostNames(drawn, nameBeside);
   // Where few have room, the numbers lead to the rows, and the drawings have the map to themselves.
   const { arts, labels } =
@@ -127,11 +126,14 @@ function scaleOf(positions: readonly Point[], frame: Frame) {
 
 /** A name in as many lines as its words ask for. */
 function inShortLines(name: string): string[] {
-  return name.split(' ').reduce<string[]>((lines, word) => {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + word.length > 9) return [...lines, word];
-    return [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
+    if (last !== undefined && last.length + word.length <= 9)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** The room above a dot for its arrow. */

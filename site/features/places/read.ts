@@ -20,9 +20,7 @@ import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
-import { drawingOfCity } from '#site/ui/drawn-map/place-art.tsx';
-import type { CountryPlace } from './country-drawing.ts';
-import { centres } from './further-drawing.ts';
+import { readCountry } from './read-country.ts';
 import { readMapPlaces } from './read-map-places.ts';
 import { scenesOf, type OnScreen } from './read-scenes.ts';
 import { readEmbedLink } from '#site/lib/read-embed.ts';
@@ -191,38 +189,6 @@ function readDestination(destination: Destination, locale: Locale): DestinationE
 const names = new Map<AttractionId | DestinationId, Text>(
   [...attractions.seoul, ...attractions.busan, ...destinations].map(({ id, name }) => [id, name]),
 );
-
-/** Where the map of the country has Jeju: the middle of the island, not its first sight. */
-const jeju = [33.38, 126.55] as const;
-
-/** The places of the map of the country: Seoul, from where one comes, Busan if asked for, and the destinations. */
-function readCountry(locale: Locale, withBusan: boolean): CountryPlace[] {
-  const [seoulCard, busanCard] = tourism.destinations.cards;
-  const cities = [
-    { card: seoulCard, at: centres.seoul },
-    { card: busanCard, at: centres.busan },
-  ] as const;
-  return [
-    ...cities.slice(0, withBusan ? 2 : 1).map(({ card, at }): CountryPlace => {
-      const { id, title, hangul } = card;
-      const trip = 'trip' in card ? localize(card.trip, locale) : '';
-      const href = pathTo(card.page, locale);
-      return { id, name: title[locale], hangul, at, drawing: drawingOfCity(id), trip, href };
-    }),
-    ...destinations.map((each): CountryPlace => {
-      const { id, name, hangul, lat, lng, trip } = each;
-      return {
-        id,
-        name: name[locale],
-        hangul,
-        at: id === 'jeju' ? jeju : [lat, lng],
-        drawing: drawingOfCity(id),
-        trip: localize(trip, locale),
-        href: `${pathTo('other-destinations', locale)}#${id}`,
-      };
-    }),
-  ];
-}
 
 /** The three kinds of destination with links to the places that they name, the cards beside them, and the map. */
 export function readTourism(locale: Locale) {

@@ -23,9 +23,9 @@ export function OtherTrips({ cards, shown, all, text, locale }: Props) {
   return (
     <Section className="not-printed" layout="beside" headingId="choose" heading={text.cards.others}>
       <trip-links shown={shown}>
-        <ul className={`ruled ${nextLinks.links} ${nextLinks.apart}`}>
+        <ul className={`ruled ${nextLinks.links}`}>
           {others.map(({ id, title, href, duration, cost }) => (
-            <li key={id}>
+            <li key={id} className="row">
               <a href={`${href}#plan`} data-itinerary={id}>
                 {title}
               </a>{' '}

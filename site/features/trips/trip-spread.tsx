@@ -97,7 +97,7 @@ function Row({ card: trip, number, open, cities, tripSpreadText, locale }: RowPr
             {title}
           </a>
         </h3>
-        <p className={`note ${styles.where}`}>
+        <p className="row note">
           <span>{daysIn(duration, tripSpreadText)}</span>{' '}
           <span>
             <span className="visually-hidden">{tripSpreadText.cities}: </span>

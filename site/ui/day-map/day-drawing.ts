@@ -6,9 +6,9 @@ import { placeLabels, type PlacedLabel } from '#domain/drawn-map/place-labels.ts
 import { spread } from '#domain/drawn-map/spread.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
-import { isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
-import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
-import { boxOf, drawingsBeside, type Placed } from '#site/ui/drawn-map/place-arts.ts';
+import { hallasan, isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
+import { useOf } from '#site/ui/drawn-map/place-art.tsx';
+import { boxOf, drawingsBeside } from '#site/ui/drawn-map/place-arts.ts';
 import { areaLabels, stationLabels, stopLabels } from './day-labels.ts';
 import { frames, type FrameId } from './day-frames.ts';
 import { routeOf, stationsById, type End, type Part, type RouteStop } from './day-route.ts';
@@ -18,23 +18,18 @@ export type { RouteStop } from './day-route.ts';
 /** Pixels a metre at the closest, as far as the base has something to show. */
 const closest = { seoul: 0.22, busan: 0.22, gyeongju: 0.14, jeonju: 0.2, jeju: 0.014 };
 
-/** The island of Jeju: its ends and the foot of its mountain. */
-const jeju = {
-  ends: [
-    [33.56, 126.15],
-    [33.19, 126.97],
-  ],
-  peak: [33.335, 126.53],
-} as const satisfies { ends: Position[]; peak: Position };
+/** The ends of the island of Jeju. */
+const jejuEnds: readonly Position[] = [
+  [33.56, 126.15],
+  [33.19, 126.97],
+];
 
 /** What a map of a day shows, in pixels of its frame. */
 export interface DayDrawing {
   readonly view: View;
   readonly dots: readonly (Point & { readonly number: number })[];
-  /** The mountain of an island. */
-  readonly hill?: Point & { readonly width: number; readonly height: number };
   /** The drawings of the places, as far as there is room. */
-  readonly arts: readonly (Placed & { readonly drawing: PlaceDrawing })[];
+  readonly arts: readonly { readonly href: string; readonly transform: string }[];
   readonly walks: string;
   readonly others: string;
   readonly rides: readonly {
@@ -94,7 +89,7 @@ function draw(
   const view = {
     region,
     ...fit(
-      [...positions, ...(island ? jeju.ends : [])].map(project),
+      [...positions, ...(island ? jejuEnds : [])].map(project),
       island ? { ...frame, sides: frame.radius * 2 } : frame,
       nearest * unit,
     ),
@@ -117,7 +112,7 @@ function draw(
     parts.flatMap((part) => {
       if (part.kind !== kind) return [];
       const ends = [endAt(part.from), endAt(part.to)] as const;
-      return [island && kind === 'other' ? ashore(ends, at(jeju.peak)) : ends];
+      return [island && kind === 'other' ? ashore(ends, at(hallasan.at)) : ends];
     });
   const rides = ridden.map(({ line, stations: ids }) => ({
     line,
@@ -167,14 +162,11 @@ function draw(
     const { drawing } = stops[index]!;
     return drawing ? [{ ...dot, drawing }] : [];
   });
-  const arts = drawingsBeside(drawn, taken, frame).map(({ dot, foot, scale: size }) => {
-    return { drawing: dot.drawing, foot, scale: size };
-  });
+  const placed = drawingsBeside(drawn, taken, frame);
   return {
     view,
     dots,
-    arts,
-    ...(island && { hill: { ...rounded(at(jeju.peak)), ...hillSize(view.scale / unit) } }),
+    arts: placed.map(({ dot: { drawing }, ...art }) => useOf({ drawing, ...art })),
     walks: straight('walk')
       .map((points) => path(points))
       .join(''),
@@ -194,7 +186,7 @@ function draw(
           {
             width: frame.width,
             height: frame.height,
-            taken: [...taken, ...arts.map(boxOf)],
+            taken: [...taken, ...placed.map(boxOf)],
             avoided: inView.flatMap(({ points }) => points),
           },
         )
@@ -209,14 +201,6 @@ function ashore([from, to]: readonly [Point, Point], peak: Point): readonly Poin
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const lean = Math.min(0.3, Math.hypot(to.x - from.x, to.y - from.y) / 700);
   return [from, { x: x + (peak.x - x) * lean, y: y + (peak.y - y) * lean }, to];
-}
-
-/** @param pixelsAMetre The scale of the map. */
-function hillSize(pixelsAMetre: number) {
-  return {
-    width: Math.round(19_000 * pixelsAMetre),
-    height: Math.round(8500 * pixelsAMetre),
-  };
 }
 
 function rideOn({ lines }: BaseMap, id: string, path: string) {

@@ -1,9 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
-import { Hill } from '#site/ui/drawn-map/hill.tsx';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
-import { PlaceArt } from '#site/ui/drawn-map/place-art.tsx';
 import type { DayDrawing } from './day-drawing.ts';
 import { frames, type FrameId } from './day-frames.ts';
 import styles from './day-picture.module.css';
@@ -22,7 +20,6 @@ export function DayPicture({ frame: id, drawing, heading, className }: PicturePr
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={heading}>
       <Base view={view} lines={lines} pale />
-      {drawing.hill && <Hill {...drawing.hill} />}
       {others && <path className={styles.other} d={others} />}
       {rides.map(({ line, colour, path }) => (
         <g key={`${line} ${path}`} color={colour}>
@@ -40,7 +37,7 @@ export function DayPicture({ frame: id, drawing, heading, className }: PicturePr
         <circle key={`${x} ${y}`} className={styles.station} cx={x} cy={y} r="5" />
       ))}
       {arts.map((art) => (
-        <PlaceArt key={`${art.foot.x} ${art.foot.y}`} {...art} />
+        <use key={art.transform} {...art} />
       ))}
       <Scale scale={drawing.scale} height={height} />
       {labels.map(({ id: label, ...text }) => (

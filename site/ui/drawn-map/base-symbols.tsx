@@ -1,9 +1,10 @@
 import '#site/styles/map-colors.css';
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { idOf } from './base-map.tsx';
-import { baseShapes, unit } from './base-shapes.ts';
+import { baseShapes, unit, unitsIn } from './base-shapes.ts';
 import { lineColor } from './line-color.ts';
-import type { RegionId } from './regions.ts';
+import { Hill } from './hill.tsx';
+import { hallasan, type RegionId } from './regions.ts';
 
 const water = { fill: 'var(--map-water)' };
 const shore = { stroke: 'var(--map-shore)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' };
@@ -57,6 +58,12 @@ export function BaseSymbols({
   );
 }
 
+/** The mountain in the middle of the island. */
+function Hallasan() {
+  const { at, width, height } = hallasan;
+  return <Hill {...unitsIn('jeju')(at)} width={width / unit} height={height / unit} />;
+}
+
 function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly region: RegionId }) {
   const { rivers, lines, ...shapes } = baseShapes(base, region);
   const path = (name: keyof typeof looks) =>
@@ -85,6 +92,7 @@ function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly regio
         {path('islands')}
         {path('bridges')}
         {path('wall')}
+        {region === 'jeju' && <Hallasan />}
       </g>
       {lines.map(({ id, colour, path: course }) => (
         <path

@@ -26,6 +26,7 @@ export function Hill({ x, y, width, height }: Props) {
         fill="none"
         stroke="light-dark(#5e8071, #6fa093)"
         strokeWidth="1.4"
+        vectorEffect="non-scaling-stroke"
         strokeLinecap="round"
         opacity="0.75"
         d={

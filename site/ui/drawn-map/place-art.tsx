@@ -21,13 +21,16 @@ interface Props {
   readonly scale: number;
 }
 
-/** The small drawing of a place, on its foot. */
-export function PlaceArt({ drawing, foot: { x, y }, scale }: Props) {
+/** Which drawing stands where, as attributes of `<use>`. */
+export function useOf({ drawing, foot: { x, y }, scale }: Props) {
   const [sprite, symbol] = drawing.split('/') as [keyof typeof sprites, string];
-  return (
-    <use
-      href={`${sprites[sprite]}#${symbol}`}
-      transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}
-    />
-  );
+  return {
+    href: `${sprites[sprite]}#${symbol}`,
+    transform: `translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`,
+  };
+}
+
+/** The small drawing of a place, on its foot. */
+export function PlaceArt(props: Props) {
+  return <use {...useOf(props)} />;
 }

@@ -20,6 +20,9 @@ export const regions = {
   korea: { south: 32.8, north: 38.9, west: 124.5, east: 131 },
 } as const satisfies Readonly<Record<string, Region>>;
 
+/** The mountain of Jeju, seen from the side: the middle of its foot, and its size in metres. */
+export const hallasan = { at: [33.335, 126.53], width: 19_000, height: 8500 } as const;
+
 export type RegionId = keyof typeof regions;
 
 /** The smallest region with all positions, away from its edges. */
