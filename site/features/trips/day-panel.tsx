@@ -29,6 +29,17 @@ export function DayPanel({ day, position, closings, level, text, metro, brief, l
     const at = minutesIn(time);
     return { of: id, ...(at !== undefined && { at }) };
   });
+  const costs = (
+    <Fold narrow label={cost.day} className={styles.cost}>
+      <CostTable
+        caption={cost.day}
+        total={cost.dayTotal}
+        cost={level ? withMeals(day.cost, level.amount) : day.cost}
+        text={cost}
+        locale={locale}
+      />
+    </Fold>
+  );
   return (
     <div className={styles.day}>
       <div className={styles.head}>
@@ -46,15 +57,7 @@ export function DayPanel({ day, position, closings, level, text, metro, brief, l
       </div>
       <div className={styles.map}>
         <DayMap day={day} position={position} text={text} locale={locale} />
-        <Fold narrow label={cost.day} className={styles.cost}>
-          <CostTable
-            caption={cost.day}
-            total={cost.dayTotal}
-            cost={level ? withMeals(day.cost, level.amount) : day.cost}
-            text={cost}
-            locale={locale}
-          />
-        </Fold>
+        {!brief && costs}
       </div>
       <Timeline
         activities={day.activities}
@@ -65,6 +68,7 @@ export function DayPanel({ day, position, closings, level, text, metro, brief, l
         brief={brief}
         locale={locale}
       />
+      {brief && costs}
     </div>
   );
 }
