@@ -4,7 +4,7 @@ import { useQuery } from '#site/lib/query.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Share } from '#site/ui/share.tsx';
-import styles from './downloads.module.css';
+import styles from './cost-section.module.css';
 import type { OpenTrip, TripPageText } from './plan.ts';
 import { gpxFile } from '#domain/trips/gpx.ts';
 import { plannedStops, plannedTrip } from './planned-trip.ts';
@@ -28,7 +28,7 @@ export function Downloads({ trip, state, text }: Props) {
   }
 
   return (
-    <section aria-labelledby="downloads" className={`needs-script not-printed ${styles.downloads}`}>
+    <section aria-labelledby="downloads" className={`needs-script not-printed ${styles.beside}`}>
       <h3 id="downloads">{calendar.heading}</h3>
       <div className="row">
         <Button look="line" onClick={saveRoute}>

@@ -28,14 +28,16 @@ export function TripPlan({ trip, meals, text, metro, folded, first, locale, ...d
     <Days trip={trip} state={state} brief={folded !== undefined} {...{ text, metro, locale }} />
   );
   const along = (
-    <div className={styles.along}>
-      {!folded && (
-        <Fold narrow label={text.calendar.start} open={state.start !== ''}>
-          {start}
-        </Fold>
-      )}
+    <div className={`split-wide ${styles.along}`}>
+      <div>
+        {!folded && (
+          <Fold narrow label={text.calendar.start} open={state.start !== ''}>
+            {start}
+          </Fold>
+        )}
+        <Downloads trip={trip} state={state} text={text} />
+      </div>
       <CostSection trip={trip} state={state} meals={meals} text={text} locale={locale} />
-      <Downloads trip={trip} state={state} text={text} />
     </div>
   );
   if (!folded)
