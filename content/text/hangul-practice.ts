@@ -1,10 +1,6 @@
 /** The texts of the exercises: building a block and reading signs. */
 export const practice = {
   heading: { es: 'Ahora, a leer', en: 'Now read' },
-  lead: {
-    es: 'Con el teclado: flechas para elegir, Intro para comprobar y del 1 al 4 para responder de una vez.',
-    en: 'With a keyboard: arrows to choose, Enter to check, and 1 to 4 to answer at once.',
-  },
   noScript: {
     es: 'Los ejercicios necesitan JavaScript. Todo lo demás de esta página se lee sin él: tapa la columna de las lecturas y prueba con los carteles de cada paso.',
     en: 'The exercises need JavaScript. All else on this page can be read without it: cover the column of readings and try the signs of each step.',
@@ -59,6 +55,10 @@ export const practice = {
     nothing: {
       es: 'De esto ya no toca nada hoy. Sube un paso, cambia de mazo o vuelve el {date}.',
       en: 'Nothing of this is left for today. Go up a step, change what to read or come back on {date}.',
+    },
+    keys: {
+      es: 'Con el teclado: flechas para elegir, Intro para comprobar y del 1 al 4 para responder de una vez.',
+      en: 'With a keyboard: arrows to choose, Enter to check, and 1 to 4 to answer at once.',
     },
     empty: {
       es: 'Hasta este paso no hay ninguno: sube un paso.',

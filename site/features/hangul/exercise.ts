@@ -14,3 +14,8 @@ export interface Exercise {
   readonly step: number;
   readonly station?: StationSign;
 }
+
+/** What its plate shows: a letter stands in a syllable. */
+export function shownOn({ deck, key, source }: Exercise): string {
+  return deck === 'letters' ? source : key;
+}

@@ -4,9 +4,11 @@ import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import chips from '#site/ui/choice-chips.module.css';
 import { KeepCards } from './keep-cards.tsx';
+import { shownOn } from './exercise.ts';
 import type { PracticeData } from './read.ts';
 import styles from './read-signs.module.css';
 import { RoundResult, WhatOneReads } from './round-result.tsx';
+import { SignPlate } from './sign-plate.tsx';
 import { SignQuestion } from './sign-question.tsx';
 import { useTripSigns } from './trip-signs.ts';
 import { useRound, type Choice } from './use-round.ts';
@@ -22,6 +24,7 @@ export function ReadSigns(props: PracticeData) {
   const rounds = useRound(props, choice, own.signs);
   const { round, due, deck, cards } = rounds;
   const asked = round?.asked[round.at];
+  const next = deck.find(({ key }) => key === due[0]?.key);
   const shownDecks = decks.filter((each) => each !== 'trip' || own.hasTrip);
 
   // The link at the end of a step names it.
@@ -64,44 +67,53 @@ export function ReadSigns(props: PracticeData) {
         />
       )}
       {!round && (
-        <div className={styles.choice}>
-          <fieldset>
-            <legend>{text.read.step}</legend>
-            <div className={chips.chips}>
-              {steps.map((step) => (
-                <label key={step} id={`up-to-${step}`}>
-                  <input
-                    type="radio"
-                    name="read-step"
-                    checked={choice.step === step}
-                    onChange={() => setChoice({ ...choice, step })}
-                  />
-                  {step}
-                </label>
-              ))}
+        <div className={styles.question}>
+          {/* What will be asked; on phones the choice stands alone. */}
+          <div aria-hidden="true" className={styles.preview}>
+            {first && (
+              <SignPlate deck={first.deck} hangul={shownOn(first)} station={first.station} />
+            )}
+          </div>
+          <div className={styles.choice}>
+            <fieldset>
+              <legend>{text.read.step}</legend>
+              <div className={chips.chips}>
+                {steps.map((step) => (
+                  <label key={step} id={`up-to-${step}`}>
+                    <input
+                      type="radio"
+                      name="read-step"
+                      checked={choice.step === step}
+                      onChange={() => setChoice({ ...choice, step })}
+                    />
+                    {step}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <fieldset>
+              <legend>{text.read.deck}</legend>
+              <div className={chips.chips}>
+                {shownDecks.map((each) => (
+                  <label key={each}>
+                    <input
+                      type="radio"
+                      name="read-deck"
+                      checked={choice.deck === each}
+                      onChange={() => setChoice({ ...choice, deck: each })}
+                    />
+                    {text.read.decks[each]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <div className={styles.start}>
+              <Button disabled={due.length === 0} onClick={rounds.start}>
+                {text.read.start}
+              </Button>
+              <p role="status">{leftToday()}</p>
             </div>
-          </fieldset>
-          <fieldset>
-            <legend>{text.read.deck}</legend>
-            <div className={chips.chips}>
-              {shownDecks.map((each) => (
-                <label key={each}>
-                  <input
-                    type="radio"
-                    name="read-deck"
-                    checked={choice.deck === each}
-                    onChange={() => setChoice({ ...choice, deck: each })}
-                  />
-                  {text.read.decks[each]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className={styles.start}>
-            <Button disabled={due.length === 0} onClick={rounds.start}>
-              {text.read.start}
-            </Button>
-            <p role="status">{leftToday()}</p>
+            <p className={`note ${styles.keys}`}>{text.read.keys}</p>
           </div>
         </div>
       )}

@@ -5,6 +5,7 @@ import { fill } from '#domain/text/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Card } from './leitner.ts';
+import { shownOn } from './exercise.ts';
 import type { PracticeData } from './read.ts';
 import type { Option } from './sign-options.ts';
 import { SignPlate } from './sign-plate.tsx';
@@ -67,7 +68,7 @@ export function SignQuestion({ text, locale, round, asked, cards, ...on }: Props
       }}
     >
       <div>
-        <SignPlate deck={deck} hangul={letter ? source : key} station={station} />
+        <SignPlate deck={deck} hangul={shownOn(exercise)} station={station} />
       </div>
       <div className={styles.answers}>
         <fieldset>
