@@ -41,34 +41,36 @@ export function Footer({ frame, page, children }: Props) {
         <LinkList id="footer-about" title={uiText.siteName} links={about} />
       </div>
       <div className={`wrap ${styles.low}`}>
-        <nav aria-labelledby="footer-sections" className={styles.row}>
-          <h2 id="footer-sections">{uiText.footer.sections}</h2>
-          <ul className={styles.row}>
-            {Object.entries(uiText.footer.anchors).map(([id, label]) => (
-              <li key={id}>
-                <a href={`${home}#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {owner.social.length > 0 && (
-          <ul className={styles.row} aria-label={uiText.footer.social}>
-            {owner.social.map(({ name, url }) => (
-              <li key={name}>
-                <ExternalLink href={url} locale={locale}>
-                  {name}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
-        <button type="button" className={`needs-script ${styles.consent}`} name="ask-consent">
-          {uiText.footer.cookies}
-        </button>
-        <button type="button" className={`needs-script ${styles.consent}`} name="own-currency">
-          {currency.open}
-        </button>
-        {owner.sample && <p>{uiText.sampleOwner}</p>}
+        <div className={styles.row}>
+          <nav aria-labelledby="footer-sections" className={styles.row}>
+            <h2 id="footer-sections">{uiText.footer.sections}</h2>
+            <ul className={styles.row}>
+              {Object.entries(uiText.footer.anchors).map(([id, label]) => (
+                <li key={id}>
+                  <a href={`${home}#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {owner.social.length > 0 && (
+            <ul className={styles.row} aria-label={uiText.footer.social}>
+              {owner.social.map(({ name, url }) => (
+                <li key={name}>
+                  <ExternalLink href={url} locale={locale}>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <button type="button" className={`needs-script ${styles.consent}`} name="ask-consent">
+            {uiText.footer.cookies}
+          </button>
+          <button type="button" className={`needs-script ${styles.consent}`} name="own-currency">
+            {currency.open}
+          </button>
+          {owner.sample && <p>{uiText.sampleOwner}</p>}
+        </div>
         <div className={styles.settings}>
           <ThemeSwitch text={uiText.theme} />
           <LanguageSwitch locale={locale} page={page} />

@@ -52,7 +52,7 @@ interface CountProps {
   readonly id?: string;
 }
 
-/** How much the choices leave; screen readers say it when it changes. */
+/** How much the choices leave, once they leave less than all; screen readers say it when it changes. */
 export function FilterCount({ text, total, id }: CountProps) {
   const said: CountText = typeof text === 'string' ? { other: text } : text;
   const written = (total === 1 && said.one) || said.other;
@@ -63,7 +63,7 @@ export function FilterCount({ text, total, id }: CountProps) {
       tabIndex={id ? -1 : undefined}
       data-part="count"
       data-props={JSON.stringify(said)}
-      className="note"
+      className="note visually-hidden"
     >
       {written.replaceAll(/\{(count|total)\}/g, String(total))}
     </p>

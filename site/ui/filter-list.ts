@@ -82,6 +82,8 @@ function matches(part: Element, name: string, value: string): boolean {
 function tell(list: HTMLElement, count: number, total: number): void {
   const status = list.querySelector<HTMLElement>('[data-part=count]');
   if (!status) return;
+  // That all are shown, one sees.
+  status.classList.toggle('visually-hidden', count === total);
   const { one, other } = JSON.parse(status.dataset['props'] ?? '{}') as CountText;
   const text = (count === 1 && one) || other;
   status.textContent = text.replace('{count}', String(count)).replace('{total}', String(total));
