@@ -70,9 +70,7 @@ export function ReadSigns(props: PracticeData) {
         <div className={styles.question}>
           {/* What will be asked; on phones the choice stands alone. */}
           <div aria-hidden="true" className={styles.preview}>
-            {first && (
-              <SignPlate deck={first.deck} hangul={shownOn(first)} station={first.station} />
-            )}
+            {next && <SignPlate deck={next.deck} hangul={shownOn(next)} station={next.station} />}
           </div>
           <div className={styles.choice}>
             <fieldset>
