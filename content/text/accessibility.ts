@@ -28,5 +28,5 @@ export const text = {
     es: 'Declaración preparada el 21 de noviembre de 2026',
     en: 'Statement prepared on 21 November 2026',
   },
-  contents: { es: 'En esta página', en: 'On this page' },
+  whole: { es: 'La declaración completa', en: 'The whole statement' },
 } as const satisfies PageText & Record<string, unknown>;

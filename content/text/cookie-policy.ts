@@ -24,9 +24,8 @@ export const text = {
   hangul: '쿠키',
   hangulMeaning: { es: 'Cookies', en: 'Cookies' },
   updated: lastUpdated,
-  contents: { es: 'En esta página', en: 'On this page' },
+  whole: { es: 'El texto completo', en: 'The whole text' },
   storage: {
-    caption: { es: 'Qué se guarda en tu navegador', en: 'What is kept in your browser' },
     columns: {
       name: { es: 'Nombre', en: 'Name' },
       holds: { es: 'Qué guarda', en: 'What it stores' },

@@ -23,5 +23,5 @@ export const text = {
   hangul: '알림',
   hangulMeaning: { es: 'Aviso', en: 'Notice' },
   updated: lastUpdated,
-  contents: { es: 'En esta página', en: 'On this page' },
+  whole: { es: 'El texto completo', en: 'The whole text' },
 } as const satisfies PageText & Record<string, unknown>;

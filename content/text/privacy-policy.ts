@@ -23,5 +23,5 @@ export const text = {
   hangul: '개인정보',
   hangulMeaning: { es: 'Datos personales', en: 'Personal data' },
   updated: lastUpdated,
-  contents: { es: 'En esta página', en: 'On this page' },
+  whole: { es: 'El texto completo', en: 'The whole text' },
 } as const satisfies PageText & Record<string, unknown>;

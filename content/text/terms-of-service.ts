@@ -29,5 +29,5 @@ export const text = {
   hangul: '이용약관',
   hangulMeaning: { es: 'Condiciones de uso', en: 'Terms of use' },
   updated: lastUpdated,
-  contents: { es: 'En esta página', en: 'On this page' },
+  whole: { es: 'El texto completo', en: 'The whole text' },
 } as const satisfies PageText & Record<string, unknown>;

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     test(`a long page names the part in view and leads to the others (${locale})`, async ({
       page,
     }) => {
-      await open(page, pathTo('privacy-policy', locale));
+      await open(page, pathTo('vegetarian-or-coeliac', locale));
       await expect(pill(page)).toBeHidden();
       const [second = '', third = ''] = (await headings(page)).slice(-5);
       await goTo(page, second);
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   test('the sheet closes on Escape and beside it, and the pill has the focus again', async ({
     page,
   }) => {
-    await open(page, pathTo('privacy-policy', 'es'));
+    await open(page, pathTo('vegetarian-or-coeliac', 'es'));
     const [second = ''] = (await headings(page)).slice(-4);
     await goTo(page, second);
     await pill(page).click();
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 
   test('a short page and the foot of a long one have no pill', async ({ page }) => {
-    await open(page, pathTo('privacy-policy', 'es'));
+    await open(page, pathTo('vegetarian-or-coeliac', 'es'));
     const [second = ''] = (await headings(page)).slice(-4);
     await goTo(page, second);
     await expect(pill(page)).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 
 test('beside a long text the contents mark where one is', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, pathTo('privacy-policy', 'es'));
+  await open(page, pathTo('vegetarian-or-coeliac', 'es'));
   const contents = page.getByRole('main').getByRole('navigation').last();
   const entry = contents.getByRole('link').nth(3);
   await entry.click();

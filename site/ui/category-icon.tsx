@@ -15,6 +15,7 @@ export type CategoryIconName =
   | 'faq'
   | 'search'
   | 'newsletter'
+  | 'cookies'
   | 'privacy'
   | 'accessibility'
   | 'legal';
