@@ -1,3 +1,4 @@
+import type { DrawingId } from '#art/index.ts';
 import type { Text } from '../locale.ts';
 import { whileInForce } from '../register/in-force.ts';
 import type { FigureId } from '../register/register.ts';
@@ -13,8 +14,8 @@ export interface FaqItem {
   /** Also the anchor of the answer. */
   readonly id: string;
   readonly category: FaqCategory;
-  /** A symbol of the question icons. */
-  readonly icon: 'passport' | 'stamp' | 'coins' | 'bed' | 'pin' | 'book' | 'apron' | 'sun';
+  /** Stands beside the question and says what it is about. */
+  readonly drawing: DrawingId;
   readonly question: Text;
   /** The answer in a line, which stands beside the question. */
   readonly short: Text;
@@ -28,7 +29,7 @@ export const faq = [
   {
     id: 'visa-keta',
     category: 'visas',
-    icon: 'passport',
+    drawing: 'pages/requirements',
     question: {
       es: '¿Necesito visado o K-ETA para entrar en Corea?',
       en: 'Do I need a visa or a K-ETA to enter Korea?',
@@ -63,7 +64,7 @@ export const faq = [
   {
     id: 'visa-study',
     category: 'visas',
-    icon: 'stamp',
+    drawing: 'pages/study',
     question: {
       es: '¿Qué visado necesito para estudiar más de 90 días?',
       en: 'Which visa do I need to study for more than 90 days?',
@@ -83,7 +84,7 @@ export const faq = [
   {
     id: 'cost-living',
     category: 'general',
-    icon: 'coins',
+    drawing: 'pages/student-costs',
     question: {
       es: '¿Cuánto cuesta vivir un mes como estudiante?',
       en: 'What does a month in Korea cost a student?',
@@ -103,7 +104,7 @@ export const faq = [
   {
     id: 'accommodation-options',
     category: 'accommodation',
-    icon: 'bed',
+    drawing: 'pages/accommodation',
     question: {
       es: '¿Qué opciones de alojamiento hay y cuánto cuestan?',
       en: 'What housing options are there, and what do they cost?',
@@ -123,7 +124,7 @@ export const faq = [
   {
     id: 'best-areas',
     category: 'accommodation',
-    icon: 'pin',
+    drawing: 'seoul/hongdae',
     question: {
       es: '¿Cuáles son los mejores barrios para vivir?',
       en: 'Where are the best areas to live?',
@@ -142,7 +143,7 @@ export const faq = [
   {
     id: 'language-schools',
     category: 'study',
-    icon: 'book',
+    drawing: 'pages/schools',
     question: {
       es: '¿Cómo elijo una escuela de coreano?',
       en: 'How do I choose a Korean language school?',
@@ -162,7 +163,7 @@ export const faq = [
   {
     id: 'part-time-work',
     category: 'study',
-    icon: 'apron',
+    drawing: 'pages/working-holiday',
     question: {
       es: '¿Puedo trabajar mientras estudio?',
       en: 'Can I work while I study?',
@@ -182,7 +183,7 @@ export const faq = [
   {
     id: 'trip-cost',
     category: 'travel',
-    icon: 'coins',
+    drawing: 'pages/budget',
     question: { es: '¿Cuánto cuesta un viaje?', en: 'What does a trip cost?' },
     short: {
       es: 'Una noche, de media, **{lodging-average-korea}**; un bibimbap, unos **{price-bibimbap.rounded}**.',
@@ -198,7 +199,7 @@ export const faq = [
   {
     id: 'trip-days',
     category: 'travel',
-    icon: 'pin',
+    drawing: 'pages/itineraries',
     question: { es: '¿Cuántos días necesito?', en: 'How many days do I need?' },
     short: {
       es: '**Cinco** para Seúl y **tres** para Busan.',
@@ -214,7 +215,7 @@ export const faq = [
   {
     id: 'travel-seasons',
     category: 'travel',
-    icon: 'sun',
+    drawing: 'pages/seasons',
     question: {
       es: '¿Cuál es la mejor época para viajar?',
       en: 'When is the best time to travel?',

@@ -27,7 +27,6 @@ export const text = {
 
   questions: {
     heading: { es: 'Elige un tema', en: 'Choose a topic' },
-    filter: { es: 'Tema', en: 'Topic' },
     categories: {
       all: { es: 'Todas', en: 'All' },
       visas: { es: 'Visados', en: 'Visas' },

@@ -5,12 +5,14 @@ interface ChipsProps {
   readonly name: string;
   /** What is being chosen: `City`. */
   readonly label: string;
+  /** Where the heading above says it already. */
+  readonly unlabelled?: boolean;
   /** The first shows all. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** Chips over a list in the document. Hidden without JavaScript, where everything is shown. */
-export function FilterChips({ name, label, options }: ChipsProps) {
+export function FilterChips({ name, label, unlabelled, options }: ChipsProps) {
   return (
     <div
       role="group"
@@ -18,9 +20,11 @@ export function FilterChips({ name, label, options }: ChipsProps) {
       data-filter={name}
       className={`needs-script ${styles.bar}`}
     >
-      <span className="note" aria-hidden="true">
-        {label}
-      </span>
+      {!unlabelled && (
+        <span className="note" aria-hidden="true">
+          {label}
+        </span>
+      )}
       <div className={styles.chips} data-scrolls-sideways>
         {options.map((option, index) => (
           <button

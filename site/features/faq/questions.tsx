@@ -1,11 +1,12 @@
 import { FilterChips, FilterCount, shownUnder } from '#site/ui/filter-chips.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import { Question, QuestionList } from '#site/ui/question-list.tsx';
+import { Chapters, Question } from '#site/ui/question-list.tsx';
+import { Section } from '#site/ui/section.tsx';
 import type { FaqPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 import styles from './questions.module.css';
-import sprite from './question-icons.svg?url';
 
 interface Props {
   readonly text: FaqPage['text']['questions'];
@@ -15,47 +16,52 @@ interface Props {
 
 const categories = ['all', 'visas', 'study', 'accommodation', 'travel', 'general'] as const;
 
-/** The questions, all or those of one topic; one at a time is open, and its anchor opens it. */
+/**
+ * The questions, all or those of one topic, each with a drawing and its answer in a line. One at a time is open, and
+ * its anchor opens it.
+ */
 export function Questions({ text, items, ...rest }: Props) {
   return (
-    <QuestionList
+    <Section
       id="questions"
+      headingId="questions-title"
       heading={text.heading}
-      head={
+      className={styles.questions}
+      lead={
         <>
           <FilterChips
             name="category"
-            label={text.filter}
+            label={text.heading}
+            unlabelled
             options={categories.map((value) => ({ value, label: text.categories[value] }))}
           />
           <FilterCount text={text.count} total={items.length} />
-          <p>
-            <Prose text={text.more} locale={rest.locale} />
-          </p>
         </>
       }
+      data-filter-list
     >
-      {items.map((item, index) => (
-        <Question
-          key={item.id}
-          name="faq"
-          open={index === 0}
-          title={item.question}
-          fact={<Prose text={item.short} locale={rest.locale} />}
-          icon={
-            <svg aria-hidden="true" className={styles.icon}>
-              <use href={`${sprite}#${item.icon}`} />
-            </svg>
-          }
-          {...shownUnder(
-            'category',
-            categories,
-            (each) => each === 'all' || each === item.category,
-          )}
-        >
-          <FaqAnswer item={item} {...rest} />
-        </Question>
-      ))}
-    </QuestionList>
+      <Chapters data-filter-items>
+        {items.map((item, index) => (
+          <Question
+            key={item.id}
+            name="faq"
+            open={index === 0}
+            title={item.question}
+            fact={<Prose text={item.short} locale={rest.locale} />}
+            icon={<Picture picture={item.picture} alt="" sizes="200px" />}
+            {...shownUnder(
+              'category',
+              categories,
+              (each) => each === 'all' || each === item.category,
+            )}
+          >
+            <FaqAnswer item={item} {...rest} />
+          </Question>
+        ))}
+      </Chapters>
+      <p className={styles.more}>
+        <Prose text={text.more} locale={rest.locale} />
+      </p>
+    </Section>
   );
 }

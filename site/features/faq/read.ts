@@ -2,6 +2,7 @@ import { text as faqText } from '#content/text/faq.ts';
 import { faq, type FaqItem } from '#content/data/faq.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 
@@ -16,6 +17,7 @@ export function readFaq(locale: Locale) {
 
 export type FaqPage = ReturnType<typeof readFaq>;
 
-function readItem({ figures = [], ...item }: FaqItem, locale: Locale) {
-  return { ...localize(item, locale), figures: readFigures(figures, locale) };
+function readItem({ figures = [], drawing, ...item }: FaqItem, locale: Locale) {
+  const read = { picture: picture(drawing), figures: readFigures(figures, locale) };
+  return { ...localize(item, locale), ...read };
 }
