@@ -1,3 +1,4 @@
+import type { DrawingId } from '#art/index.ts';
 import { addToTrip } from './add-to-trip.ts';
 import { showName } from './show-card.ts';
 import type { Text } from '../locale.ts';
@@ -80,13 +81,13 @@ export const text = {
   add: addToTrip.place,
   /** Suggested searches; a test checks that each finds something. */
   popular: [
-    { es: 'palacio', en: 'palace' },
-    { es: 'K-ETA', en: 'K-ETA' },
-    { es: 'T-money', en: 'T-money' },
-    { es: 'visado D-4', en: 'D-4 visa' },
-    { es: 'Jeju', en: 'Jeju' },
-    { es: 'bibimbap', en: 'bibimbap' },
-    { es: 'playa', en: 'beach' },
-    { es: 'mercado', en: 'market' },
-  ] satisfies readonly Text[],
+    { query: { es: 'palacio', en: 'palace' }, drawing: 'seoul/gyeongbokgung' },
+    { query: { es: 'K-ETA', en: 'K-ETA' }, drawing: 'pages/requirements' },
+    { query: { es: 'T-money', en: 'T-money' }, drawing: 'pages/transport' },
+    { query: { es: 'visado D-4', en: 'D-4 visa' }, drawing: 'pages/study' },
+    { query: { es: 'Jeju', en: 'Jeju' }, drawing: 'jeju/seongsan' },
+    { query: { es: 'bibimbap', en: 'bibimbap' }, drawing: 'food/bibimbap' },
+    { query: { es: 'playa', en: 'beach' }, drawing: 'busan/haeundae' },
+    { query: { es: 'mercado', en: 'market' }, drawing: 'seoul/gwangjang-market' },
+  ] satisfies readonly { query: Text; drawing: DrawingId }[],
 } as const satisfies PageText & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import type { DrawingId } from '#art/index.ts';
 import { phrasePage } from '#content/text/phrase-situations.ts';
 import { text as tourism } from '#content/text/tourism.ts';
 import { accommodation } from '#content/data/accommodation.ts';
@@ -24,6 +25,7 @@ import { localize } from '#content/localize.ts';
 import { otherLocales, type Locale, type Text } from '#content/locale.ts';
 import { mapPath } from '#content/map-path.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { phraseView } from '#site/features/phrases/read-phrase.ts';
 import {
   readLabel,
@@ -47,6 +49,7 @@ interface Entry {
   readonly at?: string;
   /** Other spellings and names, in any language. */
   readonly aliases?: string;
+  readonly drawing?: DrawingId;
 }
 
 /** The sources of the search index. A new kind of card is one more entry here. */
@@ -105,6 +108,7 @@ function cards<Of extends Entry>(
       where: readLabel(locale, page),
       text: plainText(textsOf(entry), locale),
       href: `${pathTo(page, locale)}#${entry.id}`,
+      ...(entry.drawing && { picture: picture(entry.drawing).src }),
       ...stopOf(kind, page, entry),
     }));
 }
@@ -149,7 +153,7 @@ function titled<Info extends { readonly title: Text }>(info: Info) {
   return { ...info, name: info.title };
 }
 
-function asked(item: FaqItem) {
+function asked({ drawing: _drawing, ...item }: FaqItem) {
   return { ...item, name: item.question };
 }
 

@@ -1,3 +1,4 @@
+import { drawings, type DrawingId } from '#art/index.ts';
 import { articles, articleText } from '#content/blog/articles.server.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { otherLocales, type Locale } from '#content/locale.ts';
@@ -11,9 +12,12 @@ import {
   type PageId,
 } from '#content/pages.ts';
 import { readLegal } from '#site/features/legal/read.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readSections } from './read-sections.ts';
 import { plainText, type SearchDocument, type SearchKind } from './read-text.ts';
+
+const drawingIds = Object.keys(drawings) as DrawingId[];
 
 /** Older or wrong spellings that the typo tolerance of the search does not cover. */
 const otherSpellings: { readonly [Page in PageId]?: string } = {
@@ -43,8 +47,17 @@ export function readPageDocuments(locale: Locale): SearchDocument[] {
       other: [keywords, ...inOthers, otherSpellings[id] ?? ''].join(' '),
       text: `${menu.line}. ${description}`,
       href: pathTo(id, locale),
+      ...pictureOf(id),
     };
   });
+}
+
+/** The drawing that heads a page and has its name, or that of an article. */
+function pictureOf(id: PageId): { picture?: string } {
+  const named: readonly string[] = [`pages/${id}`, `itineraries/${id}`];
+  const ofArticle = articles.find(({ page }) => page === id)?.picture;
+  const drawing = ofArticle ?? drawingIds.find((each) => named.includes(each));
+  return drawing ? { picture: picture(drawing).src } : {};
 }
 
 function kindOf(id: PageId): SearchKind {
@@ -91,6 +104,7 @@ export function readItineraryDocuments(locale: Locale): SearchDocument[] {
         locale,
       ),
       href: `${pathTo(id, locale)}${day === 1 ? '' : `?day=${day}`}#plan`,
+      ...pictureOf(id),
     })),
   );
 }
@@ -106,6 +120,7 @@ export function readArticleDocuments(locale: Locale): SearchDocument[] {
       where: readLabel(locale, page),
       text: plainText(blocks.map(textsOf), locale),
       href: `${pathTo(page, locale)}#${id}`,
+      ...pictureOf(page),
     }));
   });
 }

@@ -40,6 +40,8 @@ export interface SearchDocument {
   /** Plain text. */
   readonly text: string;
   readonly href: string;
+  /** The path of its drawing. */
+  readonly picture?: string;
 }
 
 /**

@@ -72,7 +72,7 @@ describe.each(locales)('what can be found in %s', (locale) => {
     expect(brotliCompressSync(JSON.stringify(whole)).length).toBeLessThanOrEqual(188 * 1024);
   });
 
-  it.each(text.popular.map((line) => line[locale]))('finds something for %s', (line) => {
+  it.each(text.popular.map(({ query }) => query[locale]))('finds something for %s', (line) => {
     expect(search(line).total).toBeGreaterThan(1);
   });
 

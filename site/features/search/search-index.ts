@@ -15,6 +15,8 @@ export interface SearchDocument {
   readonly where?: string;
   readonly text: string;
   readonly href: string;
+  /** The path of its drawing. */
+  readonly picture?: string;
   /** The id by which it can be a stop of a trip. */
   readonly stop?: string;
 }
@@ -43,6 +45,7 @@ export interface SearchHit {
   readonly hangul?: readonly TextPart[];
   readonly where?: string;
   readonly context: readonly TextPart[];
+  readonly picture?: string;
   readonly stop?: string;
 }
 

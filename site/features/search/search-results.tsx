@@ -3,6 +3,7 @@ import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import type { SearchAnswer, SearchHit } from './search-index.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { surface } from '#site/ui/surface.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import styles from './search-results.module.css';
 import type { SearchText } from './search-words.ts';
@@ -27,12 +28,17 @@ export function SearchResults({ answer, locale, text }: Props) {
     <>
       <ShortAnswers answers={answers} locale={locale} text={text} />
       {partial && <p className={styles.partial}>{text.partial}</p>}
-      {groups.map(({ kind, hits }) => {
+      {groups.map(({ kind, hits }, at) => {
         const rest = hits.slice(first);
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
             <h3 id={`kind-${kind}`}>{text.kinds[kind as keyof SearchText['kinds']]}</h3>
-            <Hits hits={hits.slice(0, first)} add={text.add} label={text.showName} />
+            <Hits
+              hits={hits.slice(0, first)}
+              add={text.add}
+              label={text.showName}
+              best={at === 0}
+            />
             {rest.length > 0 && (
               <Fold label={text.more.replace('{count}', `${rest.length}`)}>
                 <Hits hits={rest} add={text.add} label={text.showName} />
@@ -50,13 +56,17 @@ interface HitsProps {
   readonly add: SearchText['add'];
   /** What shows a Korean name. */
   readonly label: string;
+  /** Whether the first is the best of all results, which is shown large. */
+  readonly best?: boolean;
 }
 
-function Hits({ hits, add, label }: HitsProps) {
+function Hits({ hits, add, label, best }: HitsProps) {
+  const pictured = hits.some(({ picture }) => picture);
   return (
-    <ul className={styles.hits}>
-      {hits.map(({ href, title, hangul, where, context, stop }) => (
+    <ul className={`${styles.hits} ${pictured ? styles.pictured : ''} ${best ? styles.best : ''}`}>
+      {hits.map(({ href, title, hangul, where, context, picture, stop }) => (
         <li key={href}>
+          {pictured && <Patch picture={picture} hangul={hangul && plain(hangul)} />}
           <a href={href}>
             <Marked parts={title} />
           </a>
@@ -84,6 +94,22 @@ function Hits({ hits, add, label }: HitsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PatchProps {
+  readonly picture: string | undefined;
+  readonly hangul: string | undefined;
+}
+
+/** The drawing of a result; what is not drawn has a patch with its Korean, or an empty one. */
+function Patch({ picture, hangul }: PatchProps) {
+  if (picture)
+    return <img src={picture} alt="" width={800} height={600} className={styles.patch} />;
+  return (
+    <span lang="ko" aria-hidden="true" className={`${surface('celadon')} ${styles.patch}`}>
+      {hangul?.split(' ')[0]?.slice(0, 2)}
+    </span>
   );
 }
 

@@ -23,10 +23,12 @@ interface Props {
   readonly children?: ReactNode;
   /** Suggested searches. */
   readonly suggestions?: ReactNode;
+  /** The picture of who finds nothing. */
+  readonly lost?: ReactNode;
 }
 
 /** Searches while the visitor types; until then the results of the document stay. */
-export function Search({ path, text, contact, children, suggestions, ...rendered }: Props) {
+export function Search({ path, text, contact, children, suggestions, lost, ...rendered }: Props) {
   const { locale } = rendered;
   const search = useSearch(rendered);
   const { asked, total, answer } = search;
@@ -46,15 +48,18 @@ export function Search({ path, text, contact, children, suggestions, ...rendered
       </section>
       {total === 0 && (
         <>
-          {asked && <p>{text.noneText}</p>}
-          {suggestions}
           {asked && (
-            <p>
-              <a href={`${contact}?subject=otros&searched=${encodeURIComponent(asked)}`}>
-                {text.help}
-              </a>
-            </p>
+            <div className={styles.none}>
+              {lost}
+              <p>{text.noneText}</p>
+              <p>
+                <a href={`${contact}?subject=otros&searched=${encodeURIComponent(asked)}`}>
+                  {text.help}
+                </a>
+              </p>
+            </div>
           )}
+          {suggestions}
         </>
       )}
       <SearchShortcutToggle label={text.slash} />

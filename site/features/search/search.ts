@@ -237,13 +237,14 @@ function weightOf(document: SearchDocument, title: string, { weights }: SearchIn
 }
 
 function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
-  const { href, title, hangul, where, text, stop } = document;
+  const { href, title, hangul, where, text, picture, stop } = document;
   return {
     href,
     title: mark(title, terms),
     ...(hangul && { hangul: mark(hangul, terms) }),
     ...(where && { where }),
     context: excerpt(text, terms),
+    ...(picture && { picture }),
     ...(stop && { stop }),
   };
 }
