@@ -1,3 +1,4 @@
+import type { DrawingId } from '#art/index.ts';
 import type { PageText } from '../text/page-text.ts';
 import { locales, type Locale, type Text } from '../locale.ts';
 import { type ArticleId, type PageId, paths } from '../pages.ts';
@@ -17,14 +18,19 @@ export interface ArticleFacts {
   readonly hangul: string;
   /** The id of a drawing. */
   readonly picture: string;
-  /** The id of a drawing, below the second heading. */
+  /** The id of a drawing, below the second heading or that of another part, by its anchor. */
   readonly inset: string;
-  /** The part, by its anchor, above which the pulled sentence stands. */
+  readonly insetBelow?: string;
+  /** The part, by its anchor, before which the pulled sentence stands: above the last paragraph. */
   readonly pullAbove: string;
   /** The part whose list of four stands in two columns. */
   readonly grid: string;
+  /** The drawings of that list, in its order. */
+  readonly gridDrawings?: readonly DrawingId[];
   /** The parts whose lists stand side by side above the text, as they are a choice. */
   readonly ways?: readonly string[];
+  /** The part whose lists are the label of a packet, above the text: what its box names, and what it does not. */
+  readonly packet?: string;
   /** Pages to read next. */
   readonly related: readonly PageId[];
 }
@@ -37,8 +43,10 @@ export const articles = [
     hangul: '아이',
     picture: 'seoul/cheonggyecheon',
     inset: 'pages/arriving',
+    insetBelow: 'airport',
     pullAbove: 'stay',
     grid: 'day',
+    gridDrawings: ['family/morning', 'family/noon', 'family/afternoon', 'family/night'],
     related: ['seoul', 'seoul-5days', 'arriving', 'gastronomy'],
   },
   {
@@ -50,6 +58,7 @@ export const articles = [
     inset: 'busan/beomeosa',
     pullAbove: 'phrases',
     grid: 'example-day',
+    packet: 'shops',
     related: ['gastronomy', 'food-tour-5days', 'requirements', 'contact'],
   },
   {

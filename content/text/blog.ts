@@ -36,6 +36,11 @@ export const text = {
   figure: { number: '{minutes} min', label: { es: 'de lectura', en: 'to read' } },
   contents: { es: 'En este artículo', en: 'In this article' },
   /** Above the parts of an article that are a choice. */
+  packet: {
+    heading: { es: 'Lo que dice el paquete', en: 'What the packet says' },
+    inside: { es: 'En el recuadro', en: 'In the box' },
+    outside: { es: 'Fuera del recuadro', en: 'Outside the box' },
+  },
   ways: { es: 'Tres caminos', en: 'Three ways' },
   related: { es: 'Sigue por aquí', en: 'Read next' },
   share: {

@@ -22,12 +22,14 @@ export type Piece =
     };
 
 interface Places {
-  /** The part, by its anchor, above which the pulled sentence stands. */
+  /** The part, by its anchor, before which the pulled sentence stands: above the last paragraph. */
   readonly pullAbove: string;
   /** The part whose list stands in two columns. */
   readonly grid: string;
+  /** The part below whose heading the drawing stands; otherwise the second. */
+  readonly insetBelow?: string | undefined;
   /** The parts whose lists stand above the text. */
-  readonly ways?: readonly string[] | undefined;
+  readonly lifted?: readonly string[] | undefined;
 }
 
 /** The parts of a choice with the lists that stand above the text. */
@@ -38,10 +40,23 @@ export function waysOf(blocks: readonly TextBlock[], ways: readonly string[] = [
   });
 }
 
+/** The label of a packet from the two lists of a part: the words that its box has, and what it does not name. */
+export function packetOf(blocks: readonly TextBlock[], id: string) {
+  const part = sectionsOf(blocks).find((section) => section.id === id);
+  const [inside = [], outside = []] =
+    part?.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : [])) ?? [];
+  const words = inside.map((item) => {
+    const [, korean = '', meaning = ''] = /^(.+?): (.+)$/.exec(item) ?? [];
+    if (!meaning) throw new Error(`a word of a label needs what it means: ${item}`);
+    return { korean, meaning };
+  });
+  return { href: `#${id}`, words, outside };
+}
+
 /** An article as the text of its parts, with the drawing below the second heading, and its sources at the end. */
 export function piecesOf(
   blocks: readonly TextBlock[],
-  { pullAbove, grid, ways = [] }: Places,
+  { pullAbove, grid, insetBelow, lifted = [] }: Places,
 ): Piece[] {
   const pieces: Piece[] = [];
   let text: TextBlock[] = [];
@@ -64,13 +79,16 @@ export function piecesOf(
         const { id, text: title } = block;
         return [...pieces, { kind: 'sources', id, title, blocks: blocks.slice(index + 1) }];
       }
-      if (part === pullAbove) pieces.push({ kind: 'pull' });
+      // Within the text: right above a heading it would read as one.
+      const last = part === pullAbove ? text.pop() : undefined;
+      if (last) pieces.push({ kind: 'pull' }, { kind: 'text', blocks: (text = [last]) });
     }
-    if (block.kind === 'list' && ways.includes(part)) continue;
+    if (block.kind === 'list' && lifted.includes(part)) continue;
     if (part === grid && 'items' in block)
       pieces.push({ kind: 'grid', steps: block.kind === 'steps', items: block.items });
     else add(block);
-    if (block.kind === 'heading' && part === second?.id) pieces.push({ kind: 'inset' });
+    if (block.kind === 'heading' && part === (insetBelow ?? second?.id))
+      pieces.push({ kind: 'inset' });
   }
   return pieces;
 }

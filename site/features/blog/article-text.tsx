@@ -11,7 +11,7 @@ import type { ArticlePage } from './read.ts';
 import { wayColors } from './way-colors.ts';
 import styles from './article-text.module.css';
 
-interface Props extends Pick<ArticlePage, 'pieces' | 'inset' | 'pull' | 'parts'> {
+interface Props extends Pick<ArticlePage, 'pieces' | 'inset' | 'pull' | 'parts' | 'gridDrawings'> {
   readonly contents: string;
   readonly title: string;
   readonly share: ShareText;
@@ -34,11 +34,11 @@ export function ArticleText({ pieces, parts, contents, title, share, ...rest }: 
   );
 }
 
-interface PieceProps extends Pick<Props, 'inset' | 'pull' | 'locale'> {
+interface PieceProps extends Pick<Props, 'inset' | 'pull' | 'gridDrawings' | 'locale'> {
   readonly piece: ArticlePage['pieces'][number];
 }
 
-function ArticlePiece({ piece, inset, pull, locale }: PieceProps) {
+function ArticlePiece({ piece, inset, pull, gridDrawings, locale }: PieceProps) {
   switch (piece.kind) {
     case 'text':
       return piece.way === undefined ? (
@@ -69,8 +69,11 @@ function ArticlePiece({ piece, inset, pull, locale }: PieceProps) {
       const List = piece.steps ? 'ol' : 'ul';
       return (
         <List className={styles.grid}>
-          {piece.items.map((item) => (
+          {piece.items.map((item, at) => (
             <li key={item}>
+              {gridDrawings[at] && (
+                <Picture picture={picture(gridDrawings[at])} alt="" sizes="420px" />
+              )}
               <Prose text={item} locale={locale} />
             </li>
           ))}

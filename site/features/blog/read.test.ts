@@ -82,8 +82,9 @@ describe('the articles', () => {
   });
 
   it.each(ids)('%s shows each of its blocks once', (id) => {
-    const { pieces, ways } = readArticle('es', id);
-    const above = ways.flatMap(({ items }) => items);
+    const { pieces, ways, packet } = readArticle('es', id);
+    const label = packet?.words.map(({ korean, meaning }) => `${korean}: ${meaning}`) ?? [];
+    const above = [...ways.flatMap(({ items }) => items), ...label, ...(packet?.outside ?? [])];
     const shown = pieces.flatMap((piece) => {
       if (piece.kind === 'grid') return piece.items;
       const title = piece.kind === 'sources' ? [piece.title] : [];

@@ -13,7 +13,7 @@ import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { headingsOf } from '#content/markdown.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from '#content/pages.ts';
-import { piecesOf, waysOf } from './article-pieces.ts';
+import { packetOf, piecesOf, waysOf } from './article-pieces.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readPageFigures } from '#content/register/figures.ts';
 
@@ -50,7 +50,7 @@ export function readArticle(locale: Locale, id: ArticleId) {
   const { blocks, minutes, head } = articleText(id, locale);
   const { inset, ...places } = factsOf(id);
   const { number, label } = text.figure;
-  const { updated, ways }: ArticleFacts = factsOf(id);
+  const { updated, ways = [], packet, gridDrawings = [] }: ArticleFacts = factsOf(id);
   const card = readCard(id, locale);
   return {
     ...readPage(locale, id),
@@ -59,6 +59,7 @@ export function readArticle(locale: Locale, id: ArticleId) {
         blog: text.menu.label,
         contents: text.contents,
         ways: text.ways,
+        packet: text.packet,
         next: text.related,
         share: text.share,
       },
@@ -73,8 +74,10 @@ export function readArticle(locale: Locale, id: ArticleId) {
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     inset: { drawing: inset, alt: head.insetAlt },
     pull: head.pull,
-    pieces: piecesOf(blocks, { ...places, ways }),
+    pieces: piecesOf(blocks, { ...places, lifted: packet ? [...ways, packet] : ways }),
     ways: waysOf(blocks, ways),
+    gridDrawings,
+    packet: packet ? packetOf(blocks, packet) : undefined,
     parts: headingsOf(blocks),
     figures: readPageFigures(articleFigures(id, locale), locale),
     related: factsOf(id).related.map((page: PageId) => {
