@@ -1,10 +1,10 @@
 function ownCurrencyFormat({ currency, rate }, language) {
-  const number = new Intl.NumberFormat(language, {
-    maximumSignificantDigits: 2,
-    useGrouping: 'always',
-  });
   return (krw) => {
     const [least, most] = [Math.min, Math.max].map((end) => (end(...krw) * rate) / 1000);
+    const number = new Intl.NumberFormat(language, {
+      maximumSignificantDigits: most > rate * 1000 ? 3 : 2,
+      useGrouping: 'always',
+    });
     // Ends that are written alike would be joined with a sign of the browser's own.
     const same = number.format(least) === number.format(most);
     const amount = same ? number.format(most) : number.formatRange(least, most);
