@@ -2,8 +2,8 @@
 export const stayBudget = {
   heading: { es: '¿Cuánto cuesta tu viaje?', en: 'What will your trip cost?' },
   lead: {
-    es: 'Elige noches, cama y comidas. La cuenta sale al momento.',
-    en: 'Choose nights, bed and meals. The total appears at once.',
+    es: 'Según las noches, la cama y las comidas.',
+    en: 'It comes down to nights, bed and meals.',
   },
   /** The line that unfolds the form on phones. */
   fold: { es: 'Calcula el tuyo', en: 'Work out yours' },
