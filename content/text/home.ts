@@ -256,11 +256,8 @@ export const text = {
   tourism: {
     heading: { es: 'Dos ciudades y mucho más', en: 'Two cities and beyond' },
     plans: {
-      page: 'itineraries',
-      label: {
-        es: 'Ver los {words:itineraries} itinerarios',
-        en: 'See the {words:itineraries} itineraries',
-      },
+      es: '[Ver los {words:itineraries} itinerarios](itineraries) o montar el tuyo en [Mi viaje](trip), que comprueba cada día.',
+      en: '[See the {words:itineraries} itineraries](itineraries), or build your own in [My trip](trip), which checks each day.',
     },
     cards: [
       {

@@ -5,6 +5,7 @@ import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { Section } from '#site/ui/section.tsx';
 import cover from '#site/ui/cover.module.css';
+import { Prose } from '#site/ui/prose.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './destinations.module.css';
 
@@ -22,7 +23,7 @@ export function Destinations({ text, locale }: Props) {
       heading={text.heading}
       lead={
         <p>
-          <a href={pathTo(text.plans.page, locale)}>{text.plans.label}</a>
+          <Prose text={text.plans} locale={locale} />
         </p>
       }
     >

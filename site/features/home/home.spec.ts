@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '#content/pages.ts';
 import { hydrated, expect, open, test } from '../../../tests/fixtures.ts';
 import { homeText, moving, phone } from '../../../tests/site.ts';
 
@@ -179,4 +180,11 @@ test.describe('without JavaScript', () => {
     await expect(carousel(page).getByRole('group', { name: / de 3$/ })).toHaveCount(1);
     await expect(page.getByRole('region', { name: strip.label })).toBeHidden();
   });
+});
+
+test('on a phone, too, the page leads to the trip that one builds oneself', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Mi viaje', exact: true }).click();
+  await expect(page).toHaveURL(pathTo('trip', 'es'));
 });
