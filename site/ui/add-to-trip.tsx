@@ -18,8 +18,6 @@ interface Props {
   readonly note?: string;
   /** All stops of a whole day. */
   readonly day?: readonly { readonly of: string; readonly at?: number }[];
-  /** The sign of the trip instead of a plus, where a plus opens something. */
-  readonly besidePlus?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -27,17 +25,8 @@ interface Props {
  * Adds a place to the visitor's own trip, by `features/my-trip/add-to-trip.element.ts`, which also says when it is
  * there. Without JavaScript it does not show.
  */
-export function AddToTrip({
-  stop,
-  name,
-  text,
-  look = 'button',
-  note,
-  day,
-  besidePlus,
-  className,
-}: Props) {
-  const sign = day ? 'copy' : look === 'short' || besidePlus ? 'trip' : 'plus';
+export function AddToTrip({ stop, name, text, look = 'button', note, day, className }: Props) {
+  const sign = day ? 'copy' : 'plus';
   return (
     <add-to-trip
       className={`needs-script not-printed ${styles.add} ${styles[look]} ${className ?? ''}`}
@@ -75,7 +64,6 @@ function Sign({ path }: { readonly path: string }) {
 
 const paths = {
   plus: 'M12 5v14M5 12h14',
-  trip: 'M18 20H8.5a3.5 3.5 0 0 1 0-7h7a3.5 3.5 0 0 0 0-7H10M20 20h.01M6 8.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5z',
   tick: 'm5 12.5 4.5 4.5 9.5-10',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
 };

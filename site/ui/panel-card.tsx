@@ -87,7 +87,7 @@ export function PanelCard(props: Props) {
             <span className="visually-hidden">{`: ${props.name}`}</span>
           </span>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 5v14M5 12h14" />
+            <path d="M6 9l6 6 6-6" />
           </svg>
         </summary>
         <div className={styles.share}>

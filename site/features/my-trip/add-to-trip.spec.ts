@@ -292,6 +292,25 @@ test('on a phone the buttons are large enough for a finger', async ({ page }) =>
   }
 });
 
+test('on a phone what adds has one sign everywhere, and what opens a card another', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const signs = new Set<string>();
+  for (const path of ['seoul', 'more-seoul', 'seoul-5days'] as const) {
+    await open(page, pathTo(path, 'es'));
+    const of = (what: string) =>
+      page
+        .locator(`${what} >> path:visible`)
+        .evaluateAll((all) => all.map((each) => each.getAttribute('d') ?? ''));
+    const adds = await of('add-to-trip:not([day])');
+    expect(adds.length).toBeGreaterThan(0);
+    for (const each of adds) signs.add(each);
+    for (const each of await of('[data-place-panel] > summary')) expect(signs).not.toContain(each);
+  }
+  expect(signs.size).toBe(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

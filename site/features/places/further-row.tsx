@@ -84,18 +84,11 @@ export function FurtherRow({ place, number, city, item, ...text }: Props) {
           )}
         </dl>
       </div>
-      <AddToTrip
-        stop={id}
-        name={name}
-        text={placeText.add}
-        look="icon"
-        besidePlus
-        className={styles.add}
-      />
+      <AddToTrip stop={id} name={name} text={placeText.add} look="icon" className={styles.add} />
       <details className={styles.panel} data-place-panel>
         <summary>
           <span className="visually-hidden">{`${placeText.about}: ${name}`}</span>
-          <LineIcon path="M12 5v14M5 12h14" />
+          <LineIcon path="M6 9l6 6 6-6" />
         </summary>
         <div className={styles.parts}>
           <AttractionPanel attraction={place} {...text} />
