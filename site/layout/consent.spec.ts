@@ -20,6 +20,7 @@ test.describe('before a choice', () => {
         const banner = page.getByRole('region', { name: consent.title });
         await banner.getByRole('button', { name: consent[button] }).click();
         await expect(banner).toBeHidden();
+        await expect(page.getByRole('main')).toBeFocused();
         expect(await page.evaluate(stored)).toBe(value);
         await open(page, pathTo('home', locale));
         await expect(banner).toBeHidden();
