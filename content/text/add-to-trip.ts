@@ -32,7 +32,7 @@ export const inTrip = {
   ],
   tray: [
     { es: 'En tu viaje, ', en: 'In your trip, ' },
-    { es: 'sin día', en: 'no day' },
+    { es: 'sin día', en: 'unscheduled' },
     { es: '', en: '' },
   ],
   failed: [
@@ -48,7 +48,7 @@ export const addWindow = {
   first: { es: 'Tu primer día', en: 'Your first day' },
   firstSays: { es: 'El viaje empieza aquí', en: 'The trip starts here' },
   another: { es: 'Un día más', en: 'One more day' },
-  anotherSays: { es: 'Se suma al final', en: 'It comes at the end' },
+  anotherSays: { es: 'Se suma al final', en: 'Added at the end' },
   /** Of a day that is copied. */
   copy: {
     free: { es: 'Día libre', en: 'Free day' },
@@ -62,7 +62,7 @@ export const addWindow = {
   removed: { es: '{name} ya no está en tu viaje.', en: '{name} is no longer in your trip.' },
   /** `Deoksugung, viernes 9, 18:15.` */
   added: { es: '{name}, {day}, {time}.', en: '{name}, {day}, {time}.' },
-  addedTray: { es: '{name}, sin día.', en: '{name}, no day.' },
+  addedTray: { es: '{name}, sin día.', en: '{name}, unscheduled.' },
   copied: { es: '{name}, {day}: {stops}.', en: '{name}, {day}: {stops}.' },
   full: { es: 'El viaje está lleno.', en: 'The trip is full.' },
   undone: { es: 'Deshecho: {name}.', en: 'Undone: {name}.' },

@@ -5,30 +5,30 @@ export const text = {
   choose: { es: 'Elige un país', en: 'Choose a country' },
   did: { es: 'cambiar la fecha', en: 'change the date' },
   ahead: {
-    one: { es: 'día para Corea', en: 'day to Korea' },
-    other: { es: 'días para Corea', en: 'days to Korea' },
+    one: { es: 'día para Corea', en: 'day until Korea' },
+    other: { es: 'días para Corea', en: 'days until Korea' },
   },
   today: { es: 'Hoy llegas a Corea', en: 'Today you arrive in Korea' },
-  there: { es: 'Estás de viaje', en: 'You are on your trip' },
+  there: { es: 'Estás de viaje', en: 'You are in Korea' },
   past: { es: 'Este viaje ya ha pasado', en: 'This trip is over' },
   lands: { es: 'Aterrizas el {date}.', en: 'You land on {date}.' },
-  calendar: { es: 'Al calendario', en: 'To my calendar' },
+  calendar: { es: 'Al calendario', en: 'Add to calendar' },
   calendarName: { es: 'Cuenta atrás para Corea', en: 'Countdown to Korea' },
   file: { es: 'cuenta-atras', en: 'countdown' },
   print: { es: 'Imprimir', en: 'Print' },
   loading: { es: 'Mirando tu viaje…', en: 'Looking at your trip…' },
   failed: {
     es: 'Falta lo que sale de tu viaje, porque no se ha podido cargar.',
-    en: 'What follows from your trip is missing, as it could not be loaded.',
+    en: 'The tasks from your trip are missing, because it could not be loaded.',
   },
   retry: { es: 'Volver a intentarlo', en: 'Try again' },
   noTrip: {
     es: 'Con un viaje en [Mi viaje](trip) salen además tus trenes, tus reservas y lo que cargar en la T-money.',
-    en: 'With a trip in [My trip](trip) you also get your trains, your bookings and what to load on T-money.',
+    en: 'With a trip in [My trip](trip), you also get your trains, your bookings and how much to load on T-money.',
   },
   noPassport: {
     es: 'Elige tu pasaporte para ver visado, K-ETA y e-Arrival.',
-    en: 'Choose your passport to see visa, K-ETA and e-Arrival card.',
+    en: 'Choose your passport to see whether you need a visa, K-ETA or e-Arrival card.',
   },
   groups: {
     now: { es: 'Ahora', en: 'Now' },
@@ -60,27 +60,27 @@ export const text = {
     other: { es: 'Mirar los requisitos', en: 'Check the requirements' },
   },
   beds: {
-    title: { es: 'Elegir dónde dormir', en: 'Choose where to sleep' },
+    title: { es: 'Elegir dónde dormir', en: 'Choose where to stay' },
     all: {
       es: 'Cada noche tiene ya su estación en [Mi viaje](trip).',
-      en: 'Each night has its station in [My trip](trip).',
+      en: 'Every night already has a station in [My trip](trip).',
     },
     one: {
       es: 'Falta una noche por poner en [Mi viaje](trip). [Barrios y tipos](where-to-stay)',
-      en: 'One night in [My trip](trip) has no station yet. [Areas and kinds](where-to-stay)',
+      en: 'One night in [My trip](trip) has no station yet. [Areas and types](where-to-stay)',
     },
     other: {
       es: 'Faltan {number} noches por poner en [Mi viaje](trip). [Barrios y tipos](where-to-stay)',
-      en: '{number} nights in [My trip](trip) have no station yet. [Areas and kinds](where-to-stay)',
+      en: '{number} nights in [My trip](trip) have no station yet. [Areas and types](where-to-stay)',
     },
   },
   ticket: {
-    train: { es: 'Reservar el tren {route}', en: 'Book the train {route}' },
-    flight: { es: 'Reservar el vuelo {route}', en: 'Book the flight {route}' },
+    train: { es: 'Reservar el tren {route}', en: 'Book the train: {route}' },
+    flight: { es: 'Reservar el vuelo {route}', en: 'Book the flight: {route}' },
     plainFlight: { es: 'Reservar: {route}', en: 'Book: {route}' },
     trainText: {
       es: 'Se vende desde {ktx-sale-window}. El tuyo sale el {date}.',
-      en: 'It is sold from {ktx-sale-window}. Yours leaves on {date}.',
+      en: 'Tickets go on sale {ktx-sale-window}. Yours leaves on {date}.',
     },
     flightText: {
       es: 'Sale el {date}. El precio cambia cada día.',
@@ -95,11 +95,11 @@ export const text = {
       },
       text: {
         es: 'Se reserva en la web del palacio, {huwon-booking}. Vas a Changdeokgung el {date}.',
-        en: 'You book it on the palace website, {huwon-booking}. You visit Changdeokgung on {date}.',
+        en: 'Book on the palace website, {huwon-booking}. You visit Changdeokgung on {date}.',
       },
     },
     dmz: {
-      title: { es: 'Reservar la visita a la DMZ', en: 'Book the tour of the DMZ' },
+      title: { es: 'Reservar la visita a la DMZ', en: 'Book the DMZ tour' },
       text: {
         es: 'Resérvala {dmz-booking}. Vas el {date}. Lleva el {dmz-passport}.',
         en: 'Book it {dmz-booking}. You go on {date}. Bring your {dmz-passport}.',
@@ -110,30 +110,30 @@ export const text = {
     title: { es: 'Guardar la guía en el teléfono', en: 'Save the guide on your phone' },
     text: {
       es: 'Se guarda desde [el mapa del sitio](sitemap) y funciona sin conexión, con tu viaje y el metro.',
-      en: 'You save it from [the site map](sitemap), and it works offline, with your trip and the subway.',
+      en: 'Save it from [the site map](sitemap). It works offline, your trip and the subway included.',
     },
   },
   printTrip: {
     title: { es: 'Imprimir el viaje', en: 'Print the trip' },
     text: {
       es: 'Una hoja por día con los nombres en hangul, desde [Mi viaje](trip).',
-      en: 'One sheet a day with the names in Hangul, from [My trip](trip).',
+      en: 'One sheet per day with names in Hangul, from [My trip](trip).',
     },
   },
   card: {
     title: { es: 'Comprar y cargar la T-money', en: 'Buy and load T-money' },
     text: {
       es: 'Carga unos {load}: tu metro y tus autobuses suman {won}, sin el aeropuerto. La tarjeta cuesta aparte, {tmoney-card-price}. Se recarga {tmoney-topup}.',
-      en: 'Load about {load}: your subway and buses add up to {won}, without the airport. The card is extra, {tmoney-card-price}. You top it up {tmoney-topup}.',
+      en: 'Load about {load}: your subway and bus rides add up to {won}, not counting the airport. The card is extra, {tmoney-card-price}. You top it up {tmoney-topup}.',
     },
   },
   ride: {
-    in: { es: 'Ir a {station}', en: 'Go to {station}' },
-    out: { es: 'Volver al aeropuerto', en: 'Go back to the airport' },
+    in: { es: 'Ir a {station}', en: 'Get to {station}' },
+    out: { es: 'Volver al aeropuerto', en: 'Get back to the airport' },
     land: { es: 'Si aterrizas en {airport}: {way}.', en: 'If you land at {airport}: {way}.' },
     leave: {
       es: 'Si sales de {airport}: {way}. El metro circula {hours}.',
-      en: 'If you leave from {airport}: {way}. The subway runs {hours}.',
+      en: 'If you fly from {airport}: {way}. The subway runs {hours}.',
     },
     hours: {
       seoul: { es: '{seoul-subway-hours}', en: '{seoul-subway-hours}' },
@@ -142,12 +142,12 @@ export const text = {
     link: { es: 'Ver el trayecto', en: 'See the route' },
   },
   own: {
-    heading: { es: 'Añadir una tarea tuya', en: 'Add a task of your own' },
+    heading: { es: 'Añadir una tarea tuya', en: 'Add your own task' },
     text: { es: 'Qué', en: 'What' },
     date: { es: 'Fecha, si la tiene', en: 'Date, if it has one' },
     add: { es: 'Añadir', en: 'Add' },
     remove: { es: 'Quitar «{task}»', en: 'Remove “{task}”' },
-    missing: { es: 'Escribe la tarea.', en: 'Write the task.' },
+    missing: { es: 'Escribe la tarea.', en: 'Enter the task.' },
   },
   packing: {
     heading: { es: 'La maleta de {months}', en: 'Packing for {months}' },
@@ -155,7 +155,7 @@ export const text = {
     place: { es: '{city}, {month}: {rain} mm', en: '{city}, {month}: {rain} mm' },
     note: {
       es: 'Son medias de {period}. Tu viaje puede ser otro.',
-      en: 'These are averages of {period}. Your trip may be different.',
+      en: 'These are averages for {period}. Your trip may be different.',
     },
   },
   known: {
@@ -175,7 +175,7 @@ export const text = {
   kept: {
     here: {
       es: 'Lo que marcas se guarda con el viaje, en este dispositivo.',
-      en: 'What you tick is kept with the trip, on this device.',
+      en: 'What you tick is saved with the trip, on this device.',
     },
     tab: {
       es: 'Lo que marcas se pierde al cerrar la pestaña.',

@@ -12,7 +12,7 @@ export const text = {
   },
   keywords: {
     es: 'planificar viaje a Corea, organizador de viaje Corea, itinerario propio Corea, viaje a Corea día a día',
-    en: 'plan a trip to Korea, Korea trip planner, own Korea itinerary, Korea day by day',
+    en: 'plan a trip to Korea, Korea trip planner, custom Korea itinerary, Korea day by day',
   },
   menu: {
     label: { es: 'Mi viaje', en: 'My trip' },
@@ -24,7 +24,7 @@ export const text = {
   heading: { es: 'Mi viaje', en: 'My trip' },
   lead: {
     es: 'Tú eliges los sitios y los días. Aquí se comprueban horarios, festivos, trayectos y precios, y te avisamos.',
-    en: 'You choose the places and the days. Opening hours, holidays, journeys and prices are checked here, and we tell you.',
+    en: 'You choose the places and the days. We check opening hours, holidays, travel times and prices, and tell you what does not fit.',
   },
   hangul: '여행',
   hangulMeaning: { es: 'Viaje', en: 'Trip' },
@@ -49,11 +49,11 @@ export const text = {
     createNone: { es: 'Crear los días', en: 'Create the days' },
     noHoliday: {
       es: '{days}. Ninguno es festivo en Corea.',
-      en: '{days}. None is a holiday in Korea.',
+      en: '{days}, with no public holidays in Korea.',
     },
     holidays: {
       es: '{days}. Festivo en Corea: {names}.',
-      en: '{days}. Holiday in Korea: {names}.',
+      en: '{days}. Public holidays in Korea: {names}.',
     },
     unknown: {
       es: '{days}. De {year} aún no se conocen los festivos.',
@@ -61,19 +61,19 @@ export const text = {
     },
     wrong: {
       es: 'La vuelta tiene que ser después de la llegada, y como mucho 60 días.',
-      en: 'You have to leave after you arrive, within 60 days.',
+      en: 'You have to leave after you arrive, and within 60 days.',
     },
-    missing: { es: 'Falta el día de llegada.', en: 'The day of arrival is missing.' },
+    missing: { es: 'Falta el día de llegada.', en: 'Enter the day you arrive.' },
     without: {
       es: 'Para poner fechas hace falta JavaScript. Sin él, los itinerarios de esta página se leen enteros y se imprimen.',
-      en: 'Dates need JavaScript. Without it, the itineraries on this page can be read and printed whole.',
+      en: 'Dates need JavaScript. Without it, you can still read and print the itineraries on this page.',
     },
   },
   place: {
     heading: { es: 'Desde un lugar', en: 'From a place' },
     lead: {
       es: 'Guarda lo que te guste. Los días vendrán después.',
-      en: 'Keep what you like. The days come later.',
+      en: 'Save what you like. The days can come later.',
     },
     label: { es: 'Busca un lugar o un barrio', en: 'Search for a place or area' },
     more: {
@@ -84,7 +84,7 @@ export const text = {
   open: {
     lead: {
       es: '¿Te han pasado un viaje, o guardaste uno en un archivo?',
-      en: 'Has somebody sent you a trip, or did you save one to a file?',
+      en: 'Has someone sent you a trip, or did you save one to a file?',
     },
     button: { es: 'Abrir un archivo o un enlace', en: 'Open a file or a link' },
   },
@@ -95,7 +95,7 @@ export const text = {
         title: { es: 'Abre cuando llegas', en: 'Open when you arrive' },
         text: {
           es: 'Horario, última entrada y día de cierre de cada lugar, con los festivos de Corea.',
-          en: 'The hours, last entry and closing day of each place, with the holidays of Korea.',
+          en: 'Opening hours, last entry and closing days for each place, Korean holidays included.',
         },
       },
       closed: {
@@ -113,17 +113,17 @@ export const text = {
         },
       },
       reach: {
-        title: { es: 'Da tiempo a llegar', en: 'There is time to get there' },
+        title: { es: 'Da tiempo a llegar', en: 'Time to get there' },
         text: {
           es: 'A pie, en metro o en taxi: minutos y precio de cada trayecto.',
-          en: 'On foot, by subway or taxi: the minutes and price of each ride.',
+          en: 'On foot, by subway or by taxi: how long each leg takes and what it costs.',
         },
       },
     },
   },
   privacy: {
     es: 'Tu viaje no sale de este dispositivo. Si compartes el enlace, viaja dentro de él y no pasa por nuestro servidor. Funciona sin conexión.',
-    en: 'Your trip does not leave this device. If you share the link, it travels inside it and does not pass through our server. It works without a connection.',
+    en: 'Your trip stays on this device. A link you share holds the whole trip, and nothing goes through our server. It works without a connection.',
   },
   /** On the page of an itinerary. */
   fromItinerary: {

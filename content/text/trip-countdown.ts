@@ -8,11 +8,11 @@ export const text = {
   },
   description: {
     es: 'Todo lo que hay que hacer antes de viajar a Corea del Sur, con su fecha según tu primer día y tu pasaporte: K-ETA, e-Arrival, trenes, reservas y maleta.',
-    en: 'All there is to do before a trip to South Korea, dated by your first day and your passport: K-ETA, e-Arrival card, trains, bookings and what to pack.',
+    en: 'Everything to do before a trip to South Korea, dated by your first day and your passport: K-ETA, e-Arrival card, trains, bookings and what to pack.',
   },
   keywords: {
     es: 'preparar viaje a Corea, qué hacer antes de viajar a Corea, lista de tareas viaje Corea, maleta Corea',
-    en: 'prepare a trip to Korea, to do before travelling to Korea, Korea trip checklist, packing for Korea',
+    en: 'prepare for a trip to Korea, what to do before travelling to Korea, Korea trip checklist, packing for Korea',
   },
   menu: {
     label: { es: 'Cuenta atrás', en: 'Countdown' },
@@ -21,7 +21,7 @@ export const text = {
   heading: { es: 'Cuenta atrás para Corea', en: 'Countdown to Korea' },
   lead: {
     es: 'Pon el día en que llegas y tu pasaporte, y cada tarea tendrá su fecha.',
-    en: 'Give the day you arrive and your passport, and each task gets its date.',
+    en: 'Enter the day you arrive and your passport, and every task gets its date.',
   },
   hangul: '준비',
   hangulMeaning: { es: 'Preparativos', en: 'Getting ready' },
@@ -32,7 +32,7 @@ export const text = {
     heading: { es: 'Lo que hay que hacer, por orden', en: 'What to do, in order' },
     without: {
       es: 'Con JavaScript, aquí verías tu fecha para cada tarea, según tu viaje y tu pasaporte. Podrías marcarlas y llevarlas al calendario.',
-      en: 'With JavaScript you would see your date for each task here, by your trip and your passport. You could tick them and take them to your calendar.',
+      en: 'With JavaScript, every task here gets a date based on your trip and your passport. You can tick them off and add them to your calendar.',
     },
     /** `ahead`: how many days before the landing, where it is that many. */
     steps: [
@@ -80,7 +80,7 @@ export const text = {
         title: { es: 'Tarjeta e-Arrival', en: 'e-Arrival card' },
         text: {
           es: 'Se rellena gratis en [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr). Con K-ETA no hace falta.',
-          en: 'You fill it in free of charge at [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr). With a K-ETA you do not need it.',
+          en: 'Fill it in for free at [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr). With a K-ETA you do not need it.',
         },
       },
       {

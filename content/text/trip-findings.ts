@@ -8,11 +8,11 @@ export const findings = {
   },
   'closed-moved': {
     es: 'El {date} cierra {place}, porque su día de cierre cayó en festivo.',
-    en: '{place} is closed on {date}, as its day off fell on a holiday.',
+    en: '{place} is closed on {date}, because its usual closing day was a holiday.',
   },
   'closed-nth': {
     es: 'El {date} cierra {place}: es su día de cierre del mes.',
-    en: '{place} is closed on {date}, its day off of the month.',
+    en: '{place} is closed on {date}, its monthly closing day.',
   },
   'closed-holiday': {
     es: 'El {date} es festivo y cierra {place}.',
@@ -20,10 +20,10 @@ export const findings = {
   },
   'closed-new-year': {
     es: '{place} cierra por Año Nuevo.',
-    en: '{place} closes for New Year’s Day.',
+    en: '{place} is closed on New Year’s Day.',
   },
-  'closed-seollal': { es: '{place} cierra por Seollal.', en: '{place} closes for Seollal.' },
-  'closed-chuseok': { es: '{place} cierra por Chuseok.', en: '{place} closes for Chuseok.' },
+  'closed-seollal': { es: '{place} cierra por Seollal.', en: '{place} is closed for Seollal.' },
+  'closed-chuseok': { es: '{place} cierra por Chuseok.', en: '{place} is closed for Chuseok.' },
   'closed-season': {
     es: 'El {date} {place} está fuera de temporada.',
     en: '{place} is out of season on {date}.',
@@ -32,7 +32,7 @@ export const findings = {
     es: 'El día de cierre de {place} suele ser el {weekday}; de {year} no conocemos todos los festivos.',
     en: '{place} usually closes on {weekday}; we do not know all the holidays of {year}.',
   },
-  'part-closed': { es: 'Ese día no cuentes con {what}.', en: 'That day {what} will not open.' },
+  'part-closed': { es: 'Ese día no cuentes con {what}.', en: 'Do not count on {what} that day.' },
   'before-opening': {
     es: 'Llegas a {place} a las {at}. Abre a las {opens}.',
     en: 'You reach {place} at {at}. It opens at {opens}.',
@@ -51,15 +51,15 @@ export const findings = {
   },
   overlap: {
     es: '{place} empieza antes de que acabe {before}.',
-    en: '{place} begins before {before} ends.',
+    en: '{place} starts before {before} ends.',
   },
   'leg-too-long': {
     es: 'De {before} a {place} hay {minutes} min {mode}, y quedan {gap}.',
-    en: '{before} to {place} takes {minutes} min {mode}, and there are {gap}.',
+    en: '{before} to {place} takes {minutes} min {mode}, and you have {gap}.',
   },
   'out-of-order': {
     es: 'La hora de {place} es anterior a la de {before}.',
-    en: '{place} is set earlier than {before}.',
+    en: '{place} is set for an earlier time than {before}.',
   },
   'early-start': {
     es: 'Para estar en {place} a las {at} hay que salir a las {leaves}.',
@@ -70,14 +70,14 @@ export const findings = {
     en: '{one} and {other} are in different cities, with no journey between them.',
   },
   gone: { es: '{name} ya no está en la guía.', en: '{name} is no longer in the guide.' },
-  'no-way-back': { es: 'No hay dónde dormir el {date}.', en: 'No place to sleep on {date}.' },
+  'no-way-back': { es: 'No hay dónde dormir el {date}.', en: 'Nowhere to stay on {date}.' },
   'long-day': {
     es: 'Un día de {hours}, de {from} a {to}. ¿Demasiado?',
-    en: 'A day of {hours}, from {from} to {to}. Too much?',
+    en: 'This day takes {hours}, from {from} to {to}. Too much?',
   },
   'hours-unknown': {
     es: 'No tenemos su horario, así que no sabemos si abren.',
-    en: 'We do not have their hours, so we cannot say if they open.',
+    en: 'We do not have their hours, so we cannot say whether they are open.',
   },
   'holidays-unknown': {
     es: 'De {year} no conocemos los festivos.',
@@ -102,8 +102,8 @@ export const fixes = {
   move: { es: 'Mover al día {day}, a las {at}', en: 'Move to day {day} at {at}' },
   'other-time': { es: 'Ir a las {at}', en: 'Go at {at}' },
   push: { es: 'Retrasar a las {at}', en: 'Push back to {at}' },
-  order: { es: 'Ordenar el día {day}', en: 'Put day {day} in order' },
-  'to-tray': { es: 'Dejar sin día', en: 'Leave without a day' },
+  order: { es: 'Ordenar el día {day}', en: 'Reorder day {day}' },
+  'to-tray': { es: 'Dejar sin día', en: 'Move to “Unscheduled”' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** How one gets there, after the minutes. */
