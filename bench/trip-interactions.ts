@@ -51,11 +51,8 @@ const interactions: readonly TripInteraction[] = [
   },
   {
     name: 'a stop to another day, by the sheet',
-    before: async (page) => {
-      await menu(page, text.stop.move.es);
-      await sheet(page).getByRole('radio').nth(2).check();
-    },
-    target: (page) => sheet(page).locator('form:not([method]) [type=submit]').first(),
+    before: (page) => menu(page, text.stop.move.es),
+    target: (page) => sheet(page).locator('.trip-days button:enabled').nth(1),
   },
   {
     name: 'what would happen on each day, in the sheet',
@@ -67,13 +64,8 @@ const interactions: readonly TripInteraction[] = [
     before: async (page) => {
       await button(page, text.day.add.es).click();
       await page.getByLabel(text.add.search.es).fill('deoksu');
-      await page
-        .getByRole('button', { name: /Deoksugung/ })
-        .first()
-        .click();
-      await sheet(page).getByRole('radio').nth(1).check();
     },
-    target: (page) => sheet(page).locator('form:not([method]) [type=submit]').first(),
+    target: (page) => page.getByRole('button', { name: /Deoksugung/ }).first(),
   },
   {
     name: 'a stop removed',

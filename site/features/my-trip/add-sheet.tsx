@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import { nextKey } from '#domain/trips/changes.ts';
+import { fitOn, type Fit } from '#domain/trips/fits.ts';
 import type { Known } from '#domain/trips/known.ts';
-import { ownStop, stopsOf, type Stop } from '#domain/trips/trip.ts';
+import { ownStop, stopsOf, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { Field } from '#site/ui/field.tsx';
 import { countOf } from '#domain/text/count-of.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -14,18 +15,34 @@ import { foundIn, nearTo } from './search.ts';
 import { SheetWindow } from './sheet.tsx';
 import { useTool } from './tool.ts';
 
-/** Finds a place or an activity of the guide, or takes one of the visitor's own, and asks for the day. */
+/** What is added, with its name. */
+interface Chosen {
+  readonly stop: Stop;
+  readonly name: string;
+}
+
+/** Finds a place or an activity of the guide, or takes one of the visitor's own, and asks for the day where it has none or does not fit. */
 export function AddSheet({ day }: { readonly day: number | undefined }) {
   const tool = useTool();
   const { trip, text, facts, locale, change, show, select } = tool;
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState<{ stop: Stop; name: string }>();
+  const [chosen, setChosen] = useState<Chosen>();
   const words = text.add;
   const typed = query.trim();
   const rows = useMemo(
     () => (typed ? foundIn(facts.context.known, typed) : nearTo(trip, day, facts.context.known)),
     [typed, facts, trip, day],
   );
+
+  function add({ stop, name }: Chosen, to: number | undefined, fit: Fit | undefined) {
+    const slot = fit?.state === 'fits' ? { index: fit.index, at: fit.at } : {};
+    const { key, ...plain } = stop;
+    const put = (before: Trip) => addStop(before, plain, { day: to, ...slot });
+    change(fill(text.did.add, { name }), put, placedText(put(trip), key, tool));
+    show(undefined);
+    select(to);
+    focusGrip(key);
+  }
 
   if (chosen) {
     const { stop, name } = chosen;
@@ -34,29 +51,19 @@ export function AddSheet({ day }: { readonly day: number | undefined }) {
         <button type="button" className="trip-link" onClick={() => setChosen(undefined)}>
           {words.back}
         </button>
-        <DayChoice
-          stop={stop}
-          wanted={day}
-          choose={(to, fit) => {
-            const slot = fit?.state === 'fits' ? { index: fit.index, at: fit.at } : {};
-            const { key, ...plain } = stop;
-            const after = addStop(trip, plain, { day: to, ...slot });
-            change(
-              fill(text.did.add, { name }),
-              (before) => addStop(before, plain, { day: to, ...slot }),
-              placedText(after, key, tool),
-            );
-            show(undefined);
-            select(to);
-            focusGrip(key);
-          }}
-        />
+        <DayChoice stop={stop} wanted={day} choose={(to, fit) => add(chosen, to, fit)} />
       </SheetWindow>
     );
   }
 
-  const pick = (stop: Omit<Stop, 'key'>, name: string) =>
-    setChosen({ stop: { ...stop, key: nextKey(trip) }, name });
+  function pick(added: Omit<Stop, 'key'>, name: string) {
+    const stop = { ...added, key: nextKey(trip) };
+    const fit = day === undefined ? undefined : fitOn(trip, day, stop, facts.context);
+    // From within a day it goes there at once; where it does not fit, the days say why and what they would do.
+    if (fit?.state === 'fits') add({ stop, name }, day, fit);
+    else setChosen({ stop, name });
+  }
+
   return (
     <SheetWindow heading={words.heading}>
       <Field
@@ -65,6 +72,7 @@ export function AddSheet({ day }: { readonly day: number | undefined }) {
         id="trip-search"
         autoComplete="off"
         label={words.search}
+        hint={words.searchHint}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />

@@ -1,18 +1,23 @@
+import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { orderDay } from '#domain/trips/order-day.ts';
+import type { Trip } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { DayView } from './days.ts';
 import { moveDay, removeDay } from './edits.ts';
 import { Icon } from './icons.tsx';
 import { Menu } from './menu.tsx';
+import { dayPlacedText } from './placed-text.ts';
 import { useTool } from './tool.ts';
 
 /** What is done with a whole day. */
 export function DayActions({ day }: { readonly day: DayView }) {
-  const { trip, days, text, facts, change, select, say } = useTool();
+  const tool = useTool();
+  const { trip, days, text, facts, change, select, say } = tool;
   const number = { day: `${day.index + 1}` };
   const to = (index: number) => {
-    change(fill(text.did.moveDay, number), (before) => moveDay(before, day.index, index));
+    const put = (before: Trip) => moveDay(before, day.index, index);
+    change(fill(text.did.moveDay, number), put, dayPlacedText(put(trip), index, tool));
     select(index);
   };
 
@@ -52,7 +57,11 @@ export function DayActions({ day }: { readonly day: DayView }) {
             label: text.day.remove,
             icon: 'cross',
             act: () =>
-              change(fill(text.did.removeDay, number), (before) => removeDay(before, day.index)),
+              change(
+                fill(text.did.removeDay, number),
+                (before) => removeDay(before, day.index),
+                fill(text.say.removed, { name: capital(day.name) }),
+              ),
           },
         ]}
       >

@@ -1,10 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { capital } from '#content/formats.ts';
-import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
 import { fitsOn, type Fit } from '#domain/trips/fits.ts';
 import type { Stop } from '#domain/trips/trip.ts';
-import { Button } from '#site/ui/button.tsx';
 import { fitText } from './fit-text.ts';
 import { useTool } from './tool.ts';
 
@@ -12,12 +10,12 @@ interface Props {
   readonly stop: Stop;
   /** Where it is now, if it is in the trip. */
   readonly now?: number | 'tray' | undefined;
-  /** The day to propose; without one that with the least way. */
+  /** The day that comes first; without one that with the least way. */
   readonly wanted?: number | undefined;
   readonly choose: (day: number | undefined, fit: Fit | undefined) => void;
 }
 
-/** Which day a stop goes to, with what would happen to it on each. */
+/** Which day a stop goes to, with what would happen to it on each; one press takes it there. */
 export function DayChoice({ stop, now, wanted, choose }: Props) {
   const tool = useTool();
   const { trip, days, text, facts } = tool;
@@ -27,74 +25,52 @@ export function DayChoice({ stop, now, wanted, choose }: Props) {
   );
   const extra = (index: number) => {
     const fit = fits[index];
+    if (index === wanted) return -1;
     return fit?.state === 'fits' ? fit.extra : Infinity;
   };
   const order = days.map(({ index }) => index).toSorted((a, b) => extra(a) - extra(b) || a - b);
-  const best = order.find((index) => index !== now);
-  const [chosen, setChosen] = useState<number | 'tray'>(wanted ?? best ?? 'tray');
-  const name = chosen === 'tray' ? text.board.tray : (days[chosen]?.name ?? '');
   return (
-    <form
-      className="trip-choice"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen === 'tray') choose(undefined, undefined);
-        else choose(chosen, fits[chosen]);
-      }}
-    >
-      <ul>
-        {order.map((index) => (
-          <Choice
-            key={index}
-            value={`${index}`}
-            checked={chosen === index}
-            pick={() => setChosen(index)}
-            name={capital(days[index]?.name ?? '')}
-            says={now === index ? text.move.here : fitText(fits[index], index, tool)}
-            state={fits[index]?.state}
-          />
-        ))}
+    <ul className="trip-results trip-days">
+      {order.map((index) => (
         <Choice
-          value="tray"
-          checked={chosen === 'tray'}
-          pick={() => setChosen('tray')}
-          name={text.board.tray}
-          says={now === 'tray' ? text.move.here : text.move.tray}
+          key={index}
+          name={capital(days[index]?.name ?? '')}
+          says={now === index ? text.move.here : fitText(fits[index], index, tool)}
+          state={fits[index]?.state}
+          isHere={now === index}
+          choose={() => choose(index, fits[index])}
         />
-      </ul>
-      <Button type="submit" disabled={chosen === now}>
-        {fill(now === undefined ? text.board.addTo : text.move.to, { day: name })}
-      </Button>
-    </form>
+      ))}
+      <Choice
+        name={text.board.tray}
+        says={now === 'tray' ? text.move.here : text.move.tray}
+        isHere={now === 'tray'}
+        choose={() => choose(undefined, undefined)}
+      />
+    </ul>
   );
 }
 
 interface ChoiceProps {
-  readonly value: string;
-  readonly checked: boolean;
-  readonly pick: () => void;
   readonly name: string;
   readonly says: string;
   readonly state?: Fit['state'] | undefined;
+  readonly isHere: boolean;
+  readonly choose: () => void;
 }
 
-function Choice({ value, checked, pick, name, says, state }: ChoiceProps) {
+function Choice({ name, says, state, isHere, choose }: ChoiceProps) {
+  const words = (
+    <span>
+      <b>{name}</b>
+      <small className={isHere ? undefined : state}>{says}</small>
+    </span>
+  );
   return (
     <li>
-      <label htmlFor={`trip-to-${value}`}>
-        <input
-          type="radio"
-          id={`trip-to-${value}`}
-          name="trip-day-choice"
-          value={value}
-          checked={checked}
-          onChange={pick}
-        />
-        <span>
-          {name}
-          <small className={state}>{says}</small>
-        </span>
-      </label>
+      <button type="button" disabled={isHere} onClick={choose}>
+        {words}
+      </button>
     </li>
   );
 }

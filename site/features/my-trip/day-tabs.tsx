@@ -10,16 +10,17 @@ export function DayTabs() {
   const tabs = [
     ...days.map(({ index, short, count, date }) => ({
       day: index as number | undefined,
-      above:
-        count > 0
-          ? countOf(text.count.findings, count, locale)
-          : date
-            ? fill(text.board.day, { day: `${index + 1}` })
-            : '',
-      warns: count > 0,
       name: short,
+      // Without a date it is its name already.
+      number: date ? fill(text.board.day, { day: `${index + 1}` }) : '',
+      warnings: count > 0 ? countOf(text.count.findings, count, locale) : '',
     })),
-    { day: undefined, above: `${trip.tray.length}`, warns: false, name: text.board.tray },
+    {
+      day: undefined,
+      name: text.board.tray,
+      number: countOf(text.count.stops, trip.tray.length, locale),
+      warnings: '',
+    },
   ];
   const at = tabs.findIndex(({ day }) => day === selected);
 
@@ -36,26 +37,31 @@ export function DayTabs() {
       role="tablist"
       aria-label={text.board.label}
       tabIndex={-1}
-
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'ArrowRight') move(at + 1, currentTarget);
-        if (key === 'ArrowLeft') move(at - 1, currentTarget);
-        if (key === 'Home') move(0, currentTarget);
-        if (key === 'End') move(tabs.length - 1, currentTarget);
+      onKeyDown={(event) => {
+        const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+        const index = to[event.key as keyof typeof to];
+        if (index === undefined) return;
+        // The browser would scroll to the end of the page.
+        event.preventDefault();
+        move(index, event.currentTarget);
       }}
     >
-      {tabs.map(({ day, above, warns, name }) => (
+      {tabs.map(({ day, name, number, warnings }) => (
         <button
           key={day ?? 'tray'}
           type="button"
           role="tab"
+          id={`trip-tab-${day ?? 'tray'}`}
           aria-selected={day === selected}
           aria-controls="trip-day"
           tabIndex={day === selected ? 0 : -1}
           data-drop={day ?? 'tray'}
           onClick={() => select(day)}
         >
-          <span className={warns ? 'bad' : undefined}>{above || '\u00a0'}</span>
+          <span className={warnings ? 'bad' : undefined}>
+            {warnings && number && <i className="visually-hidden">{`${number}, `}</i>}
+            {warnings || number || '\u00a0'}
+          </span>
           <b>{name}</b>
           <FitLabel day={day} />
         </button>

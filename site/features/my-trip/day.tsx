@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
+import type { Trip } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
-import type { DayView } from './days.ts';
+import { daysOf, type DayView } from './days.ts';
 import { DayActions } from './day-actions.tsx';
 import { EditTitle } from './edit-title.tsx';
 import { editDay } from './edits.ts';
@@ -10,7 +10,7 @@ import { Icon } from './icons.tsx';
 import { LegRow } from './leg-row.tsx';
 import { SleepField } from './sleep-field.tsx';
 import { StopRow } from './stop-row.tsx';
-import { useTool } from './tool.ts';
+import { heardValue, useTool } from './tool.ts';
 import { weatherOf } from './weather.ts';
 
 /** One day: its stops with the ways between them, from where one has slept to where one sleeps. */
@@ -58,38 +58,29 @@ export function DayPart({ day }: { readonly day: DayView }) {
 }
 
 function Title({ day }: { readonly day: DayView }) {
-  const { text, change, trip } = useTool();
-  const [editing, setEditing] = useState(false);
+  const { text, facts, locale, change, trip } = useTool();
   const own = trip.days[day.index]?.title ?? '';
-  if (editing) {
-    return (
-      <EditTitle
-        id="trip-day-name"
-        label={text.day.rename}
-        value={own}
-        placeholder={day.title}
-        cancel={() => setEditing(false)}
-        save={(title) => {
-          setEditing(false);
-          const label = fill(text.did.title, { day: `${day.index + 1}` });
-          if (title !== own) change(label, (before) => editDay(before, day.index, { title }));
-        }}
-      />
-    );
+
+  function save(title: string) {
+    const put = (before: Trip) => editDay(before, day.index, { title });
+    const shown = daysOf(put(trip), facts, locale)[day.index]?.title ?? '';
+    const label = fill(text.did.title, { day: `${day.index + 1}` });
+    change(label, put, heardValue(text.day.rename, shown, text));
   }
+
   return (
-    <div className="trip-day-title">
+    <EditTitle
+      id="trip-day-name"
+      className="trip-day-title"
+      label={text.day.rename}
+      rename={text.day.rename}
+      value={own}
+      placeholder={day.title}
+      save={save}
+    >
       <h2 id="trip-day-title" tabIndex={-1}>
         {capital(day.name)} · {day.title}
       </h2>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text.day.rename}
-        onClick={() => setEditing(true)}
-      >
-        <Icon name="pen" />
-      </button>
-    </div>
+    </EditTitle>
   );
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { clockTime, minutesIn } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { findStop } from '#domain/trips/changes.ts';
-import { limits, ownStop } from '#domain/trips/trip.ts';
+import { limits, ownStop, type Trip } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { nameOf } from './days.ts';
 import { editStop, type StopChange } from './edits.ts';
 import { focusGrip } from './focus-grip.ts';
+import { placedText } from './placed-text.ts';
 import { SheetWindow } from './sheet.tsx';
 import { useTool } from './tool.ts';
 
@@ -16,11 +17,13 @@ interface Props {
 }
 
 function useStopEdit(key: number) {
-  const { trip, facts, change, show } = useTool();
+  const tool = useTool();
+  const { trip, facts, change, show } = tool;
   const stop = findStop(trip, key)?.stop;
   const name = stop ? nameOf(stop, facts) : '';
-  const save = (label: string, edit: StopChange) => {
-    change(fill(label, { name }), (before) => editStop(before, key, edit));
+  const save = (label: string, edit: StopChange, done?: string) => {
+    const put = (before: Trip) => editStop(before, key, edit);
+    change(fill(label, { name }), put, done ?? placedText(put(trip), key, tool));
     show(undefined);
     focusGrip(key);
   };
@@ -100,7 +103,9 @@ export function NoteSheet({ stopKey }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const trimmed = note.trim();
-          save(text.did.note, { note: trimmed || (stop.of === ownStop ? stop.note : undefined) });
+          const kept = trimmed || (stop.of === ownStop ? stop.note : undefined);
+          const done = fill(kept ? text.say.noted : text.say.noteGone, { name });
+          save(text.did.note, { note: kept }, done);
         }}
       >
         <Field

@@ -4,9 +4,9 @@ import { fill } from '#domain/text/fill.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import { fixesFor, type Fix } from '#domain/trips/fixes.ts';
 import { Button } from '#site/ui/button.tsx';
-import { countOf } from '#domain/text/count-of.ts';
 import { Fine, Nights, Unknown } from './found-groups.tsx';
 import { findingText, fixText } from './finding-text.ts';
+import { focusGrip } from './focus-grip.ts';
 import { Icon } from './icons.tsx';
 import { useTool, type Tool } from './tool.ts';
 
@@ -68,10 +68,9 @@ interface MoreProps {
 }
 
 function More({ all, hidden, rest, toggle }: MoreProps) {
-  const { text, locale } = useTool();
+  const { text } = useTool();
   if (rest === 0) return null;
-  const label = (count: number) =>
-    fill(text.found.more, { count: countOf(text.count.findings, count, locale) });
+  const label = (count: number) => fill(text.found.more, { number: `${count}` });
   return (
     <button
       type="button"
@@ -132,7 +131,9 @@ function First({ finding, mended }: { readonly finding: Finding; readonly mended
       <Icon name="warn" />
       <div>
         <p className="trip-warn-title">{findingText(finding, tool).replace(/\.$/, '')}</p>
-        <p>{whereOf(finding, tool)}</p>
+        <p>
+          <Where finding={finding} />
+        </p>
       </div>
       {fix && (
         <button type="button" onClick={mend}>
@@ -151,7 +152,7 @@ function Row({ finding, mended }: { readonly finding: Finding; readonly mended: 
     <li>
       <span className="note">
         {day && <b>{capital(day.short)}</b>}
-        {whereOf(finding, tool)}
+        <Where finding={finding} />
       </span>
       <p>{findingText(finding, tool)}</p>
       {fix && (
@@ -163,7 +164,26 @@ function Row({ finding, mended }: { readonly finding: Finding; readonly mended: 
   );
 }
 
-/** `día 4, parada 5`. */
+/** `día 4, parada 5`, which brings it into view. */
+function Where({ finding }: { readonly finding: Finding }) {
+  const tool = useTool();
+  const { day, stop } = finding;
+  const where = whereOf(finding, tool);
+  if (day === undefined) return where;
+  return (
+    <button
+      type="button"
+      className="trip-link"
+      onClick={() => {
+        tool.select(day);
+        focusGrip(stop);
+      }}
+    >
+      {where}
+    </button>
+  );
+}
+
 function whereOf({ day, stop }: Finding, { days, text }: Tool): string {
   if (day === undefined) return text.found.trip;
   const index = days[day]?.stops.findIndex((each) => each.stop.key === stop) ?? -1;

@@ -1,3 +1,4 @@
+import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { isDate } from '#domain/time/days.ts';
 import { withLength } from '#domain/trips/changes.ts';
@@ -5,8 +6,8 @@ import { limits, mealLevelIds } from '#domain/trips/trip.ts';
 import { keepAnswers } from '#site/lib/device-store.ts';
 import { Field } from '#site/ui/field.tsx';
 import { countOf } from '#domain/text/count-of.ts';
-import { Icon } from './icons.tsx';
-import { useTool } from './tool.ts';
+import { IconButton } from './icon-button.tsx';
+import { heardValue, useTool } from './tool.ts';
 import { useLength } from './use-length.ts';
 
 /** The first day, how many, how many travel, and what they spend on meals. */
@@ -18,20 +19,22 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
   function setDays(count: number) {
     const next = withLength(trip, count);
     const moved = next.tray.length - trip.tray.length;
-    const said =
+    const done =
       moved > 0
         ? fill(text.shortened.text, {
             days: countOf(text.count.days, count, locale),
             stops: countOf(text.count.stops, moved, locale),
           })
-        : undefined;
-    change(did.days, (before) => withLength(before, count), said);
+        : heardValue(head.days, `${count}`, text);
+    change(did.days, (before) => withLength(before, count), done);
     keepAnswers({ days: count || undefined });
   }
 
   function setStart(start: string) {
     if (start && !isDate(start)) return;
-    change(did.start, (before) => ({ ...before, start }));
+    const first = start ? formats[locale].weekday(start) : '';
+    const done = start ? fill(text.say.starts, { date: first }) : head.noDate;
+    change(did.start, (before) => ({ ...before, start }), { heard: done });
     keepAnswers({ arrival: start || undefined });
   }
 
@@ -60,7 +63,13 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
         value={trip.people}
         least={1}
         most={limits.people}
-        set={(people) => change(did.people, (before) => ({ ...before, people }))}
+        set={(people) =>
+          change(
+            did.people,
+            (before) => ({ ...before, people }),
+            heardValue(head.people, `${people}`, text),
+          )
+        }
       />
       <div>
         <Field
@@ -70,7 +79,9 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
           value={trip.meals}
           onChange={({ target }) => {
             const meals = mealLevelIds.find((id) => id === target.value);
-            if (meals) change(did.meals, (before) => ({ ...before, meals }));
+            if (!meals) return;
+            const done = heardValue(head.meals, facts.mealLevels[meals], text);
+            change(did.meals, (before) => ({ ...before, meals }), done);
           }}
         >
           {mealLevelIds.map((id) => (
@@ -99,25 +110,19 @@ function Stepper({ label, value, least, most, set }: StepperProps) {
     <div role="group" aria-label={label} className="trip-stepper">
       <span aria-hidden="true">{label}</span>
       <div>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${label}: ${head.fewer.toLowerCase()}`}
-          disabled={value <= least}
-          onClick={() => set(value - 1)}
-        >
-          <Icon name="dash" />
-        </button>
-        <output>{value}</output>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${label}: ${head.more.toLowerCase()}`}
-          disabled={value >= most}
-          onClick={() => set(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <IconButton
+          icon="dash"
+          label={`${label}: ${head.fewer.toLowerCase()}`}
+          off={value <= least}
+          act={() => set(value - 1)}
+        />
+        <b>{value}</b>
+        <IconButton
+          icon="plus"
+          label={`${label}: ${head.more.toLowerCase()}`}
+          off={value >= most}
+          act={() => set(value + 1)}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { capital, formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { addDays, isDate } from '#domain/time/days.ts';
@@ -10,8 +10,9 @@ import { countOf } from '#domain/text/count-of.ts';
 import { EditTitle } from './edit-title.tsx';
 import { HeadFacts } from './head-facts.tsx';
 import { HeadMenu } from './head-menu.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icons.tsx';
-import { useTool } from './tool.ts';
+import { heardValue, useTool } from './tool.ts';
 
 /** Where the answer to the question about keeping the trip stands. */
 export const keptId = 'trip-kept';
@@ -38,26 +39,20 @@ export const Head = memo(function Head({ undo, redo, looking, open, setOpen }: H
     <header className="wrap trip-head">
       <Name />
       <div className="trip-tools">
-        <button
-          type="button"
-          className="icon-button"
-          disabled={!before}
-          aria-label={before ? fill(head.undo, { what: what(before.label) }) : head.undoNone}
+        <IconButton
+          icon="undo"
+          label={before ? fill(head.undo, { what: what(before.label) }) : head.undoNone}
           title={before && fill(head.undo, { what: what(before.label) })}
-          onClick={undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          disabled={!after}
-          aria-label={after ? fill(head.redo, { what: what(after.label) }) : head.redoNone}
+          off={!before}
+          act={undo}
+        />
+        <IconButton
+          icon="redo"
+          label={after ? fill(head.redo, { what: what(after.label) }) : head.redoNone}
           title={after && fill(head.redo, { what: what(after.label) })}
-          onClick={redo}
-        >
-          <Icon name="redo" />
-        </button>
+          off={!after}
+          act={redo}
+        />
         {!looking && (
           <ButtonLink look="line" className="trip-wide" href={facts.countdown}>
             {head.countdown}
@@ -107,34 +102,26 @@ function Summary() {
 
 function Name() {
   const { trip, text, change } = useTool();
-  const [editing, setEditing] = useState(false);
   const { head } = text;
-  if (editing) {
-    return (
-      <EditTitle
-        id="trip-name"
-        label={head.name}
-        value={trip.name}
-        cancel={() => setEditing(false)}
-        save={(name) => {
-          setEditing(false);
-          if (name !== trip.name) change(text.did.name, (before) => ({ ...before, name }));
-        }}
-      />
-    );
-  }
   return (
-    <div className="trip-name">
-      <h1>{trip.name || head.unnamed}</h1>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={head.rename}
-        onClick={() => setEditing(true)}
-      >
-        <Icon name="pen" />
-      </button>
-    </div>
+    <EditTitle
+      id="trip-name"
+      className="trip-name"
+      label={head.name}
+      rename={head.rename}
+      value={trip.name}
+      save={(name) =>
+        change(
+          text.did.name,
+          (before) => ({ ...before, name }),
+          heardValue(head.name, name || head.unnamed, text),
+        )
+      }
+    >
+      <h1 id="trip-title" tabIndex={-1}>
+        {trip.name || head.unnamed}
+      </h1>
+    </EditTitle>
   );
 }
 

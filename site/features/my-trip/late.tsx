@@ -19,7 +19,8 @@ export interface LateProps {
   readonly linked: string | undefined;
   /** What the visitor asked for before there was a trip. */
   readonly asked: { readonly kind: 'search' | 'open' } | undefined;
-  readonly start: ReactNode;
+  /** The ways to begin a trip, with a card below their heading. */
+  readonly start: (card?: ReactNode) => ReactNode;
 }
 
 /** What shows a trip: its code, its words and what the guide knows come when there is one. */
@@ -29,7 +30,9 @@ export function Late(props: LateProps) {
   if (failed) {
     return (
       <div className="wrap trip-loading" role="alert">
-        <h1>{props.page.head.heading}</h1>
+        <h1 id="trip-title" tabIndex={-1}>
+          {props.page.head.heading}
+        </h1>
         <p>{start.failed}</p>
         <Button onClick={again}>{start.retry}</Button>
       </div>
@@ -46,10 +49,12 @@ export function Late(props: LateProps) {
 
 /** The place of the trip until it is there; what stood there before stays. */
 function Waiting({ page, trip, linked, start }: LateProps) {
-  if (!trip && !linked) return start;
+  if (!trip && !linked) return start();
   return (
     <div className="wrap trip-loading">
-      <h1>{trip?.name || page.head.heading}</h1>
+      <h1 id="trip-title" tabIndex={-1}>
+        {trip?.name || page.head.heading}
+      </h1>
       <p role="status" className="muted">
         {page.start.loading}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { insertStop } from '#domain/trips/changes.ts';
 import { emptyTrip } from '#domain/trips/trip.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
@@ -20,12 +20,26 @@ export function MyTrip(page: StartProps) {
   const linked = /^#\d/.test(hash) ? hash.slice(1) : undefined;
   const isStart = hydrated && !trip && linked === undefined;
   useEffect(() => {
-    // The document made room for a trip that is gone.
-    if (isStart) delete document.documentElement.dataset['trip'];
-  }, [isStart]);
-  const start = (
+    // The document made room for a trip that is gone, or has none for one that has come.
+    if (hydrated) document.documentElement.toggleAttribute('data-trip', !isStart);
+  }, [hydrated, isStart]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const kept = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus(element));
+    // Without a connection the focus is where the browser puts it.
+    kept.catch(() => undefined);
+    return () =>
+      void kept.then(
+        (end) => end(),
+        () => undefined,
+      );
+  }, []);
+  const start = (card?: ReactNode) => (
     <Start
       page={page}
+      card={card}
       open={(link) => (location.hash = new URL(link, location.href).hash)}
       create={(first, days) => changeTrip(page.start.did.create, () => newTrip(first, days))}
       add={(of, name) =>
@@ -38,6 +52,13 @@ export function MyTrip(page: StartProps) {
       openFile={() => setAsked({ kind: 'open' })}
     />
   );
-  if (!trip && !linked && !asked) return start;
-  return <Late page={page} trip={trip} linked={linked} asked={asked} start={start} />;
+  return (
+    <div ref={root}>
+      {!trip && !linked && !asked ? (
+        start()
+      ) : (
+        <Late page={page} trip={trip} linked={linked} asked={asked} start={start} />
+      )}
+    </div>
+  );
 }

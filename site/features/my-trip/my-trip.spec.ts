@@ -63,6 +63,7 @@ test('stops change places by keyboard alone, and every step is said', async ({ p
   );
   await page.keyboard.press('ArrowRight');
   await expect(spoken(page)).toHaveText(/^Miércoles 7\. /);
+  await expect(grip(page, second ?? '')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(spoken(page)).toHaveText(tool.say.back);
   await expect(grip(page, second ?? '')).toBeFocused();
@@ -100,10 +101,9 @@ test('on a phone the menu of a stop moves, dates, notes and removes it', async (
   await expect(stops(page).first()).toContainText('Lleva efectivo.');
 
   await menu(second, tool.stop.move);
-  await page.getByRole('radio', { name: new RegExp(tool.board.tray) }).check();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: `Mover a ${tool.board.tray}` })
+    .getByRole('button', { name: new RegExp(tool.board.tray) })
     .click();
   await expect(page.getByRole('tab', { name: tool.board.tray })).toHaveAttribute(
     'aria-selected',
@@ -115,16 +115,17 @@ test('on a phone the menu of a stop moves, dates, notes and removes it', async (
   await expect(stops(page)).toHaveCount(0);
 });
 
-test('a place is added from the search to the day that it fits', async ({ page }) => {
+test('a place is added from the search to the day in view, in one press', async ({ page }) => {
   await copySeoul(page);
+  await page.getByRole('button', { name: /^Al sur del río/ }).click();
   await main(page).getByRole('button', { name: tool.day.add }).click();
   await expect(page.getByLabel(tool.add.search)).toBeFocused();
   await page.keyboard.type('deoksu');
   await page.getByRole('button', { name: /Deoksugung/ }).click();
-  await page.getByRole('radio', { name: /Viernes 9.*Cabe a las/ }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Añadir a viernes 9' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: /^Viernes 9/ })).toBeVisible();
   await expect(stops(page).filter({ hasText: 'Deoksugung' })).toHaveCount(1);
+  await expect(grip(page, /^Mover .*Deoksugung/)).toBeFocused();
   await page.getByRole('button', { name: tool.toast.undo, exact: true }).click();
   await expect(stops(page).filter({ hasText: 'Deoksugung' })).toHaveCount(0);
 });
@@ -154,6 +155,103 @@ test('a trip without a date asks for it, and a night for several days says how m
   );
 });
 
+test('what does not fit on its day says so, and where it would', async ({ page }) => {
+  await copySeoul(page);
+  await main(page).getByRole('button', { name: tool.day.add }).click();
+  await page.getByLabel(tool.add.search).fill('haeundae');
+  await page
+    .getByRole('button', { name: /^Playa de Haeundae/ })
+    .first()
+    .click();
+  const days = page.getByRole('dialog').locator('.trip-days button');
+  await expect(days.first()).toHaveText(/^Martes 6Estás en Seúl/);
+  await expect(days.first()).toBeFocused();
+  await days.filter({ hasText: tool.board.tray }).click();
+  await expect(spoken(page)).toHaveText(/Haeundae, sin día/);
+  await expect(grip(page, /^Mover .*Haeundae/)).toBeFocused();
+});
+
+test('the focus goes on from what is gone, and each change is heard', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel(words.dates.from).fill('2027-04-06');
+  await page.getByLabel(words.dates.to).fill('2027-04-09');
+  await page.getByRole('button', { name: /^Crear/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: tool.head.unnamed })).toBeFocused();
+
+  const rename = page.getByRole('button', { name: tool.head.rename, exact: true });
+  await rename.press('Enter');
+  await page.keyboard.type('Corea');
+  await page.keyboard.press('Enter');
+  await expect(rename).toBeFocused();
+  await expect(spoken(page)).toHaveText(`${tool.head.name}: Corea.`);
+  const retitle = page.getByRole('button', { name: tool.day.rename });
+  await retitle.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(retitle).toBeFocused();
+
+  const people = page.getByRole('group', { name: tool.head.people });
+  await people.getByRole('button').last().press('Enter');
+  await expect(spoken(page)).toHaveText(`${tool.head.people}: 2.`);
+  const fewer = people.getByRole('button').first();
+  await fewer.press('Enter');
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toBeFocused();
+  await page.locator('.trip-tool').getByLabel(tool.head.meals).selectOption('generous');
+  await expect(spoken(page)).toHaveText(new RegExp(`^${tool.head.meals}: .+`));
+
+  await page.getByRole('button', { name: /^Deshacer: / }).press('Enter');
+  const redo = page.getByRole('button', { name: /^Rehacer/ });
+  await redo.press('Enter');
+  await expect(redo).toBeFocused();
+});
+
+test('what is undone by key comes into view with the focus, by the message the focus stays', async ({
+  page,
+}) => {
+  await copySeoul(page);
+  const [first, second] = await names(page);
+  await grip(page, second ?? '').press('Alt+ArrowRight');
+  await expect(page.getByRole('heading', { level: 2, name: /^Miércoles 7/ })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { level: 2, name: /^Martes 6/ })).toBeVisible();
+  await expect(grip(page, second ?? '')).toBeFocused();
+
+  await page.keyboard.press('Delete');
+  const next = page.locator('.trip-grip:focus');
+  await expect(next).toHaveCount(1);
+  const label = await next.getAttribute('aria-label');
+  await page.getByRole('button', { name: tool.toast.undo, exact: true }).press('Enter');
+  await expect(spoken(page)).toContainText('Deshecho: quitar');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', label ?? '');
+  expect((await names(page)).slice(0, 2)).toEqual([first, second]);
+});
+
+test('a warning leads to its stop, and the stop to what the guide says of it', async ({ page }) => {
+  await copySeoul(page);
+  await warnings(page).getByRole('button', { name: 'día 1, parada 1' }).first().click();
+  await expect(grip(page, /^Mover .*Gyeongbokgung/)).toBeFocused();
+  const stop = stops(page).first();
+  await stop.getByRole('link', { name: /Gyeongbokgung/ }).click();
+  await expect(page).toHaveURL(`${pathTo('seoul', 'es')}#gyeongbokgung`);
+  await expect(page.locator('#gyeongbokgung')).toBeInViewport();
+});
+
+test('on a phone the days are tabs with their names, and keys go through them in place', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await copySeoul(page);
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toHaveAccessibleName(/^Día 1, \d avisos? mar 6$/);
+  await expect(tabs.last()).toHaveAccessibleName(`0 paradas ${tool.board.tray}`);
+  await tabs.first().focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(`0 paradas ${tool.board.tray}`);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('a link opens the same trip elsewhere, which is looked at first, and no request holds it', async ({
   page,
   browser,
@@ -173,6 +271,7 @@ test('a link opens the same trip elsewhere, which is looked at first, and no req
   await expect(
     second.getByRole('heading', { name: /Estás mirando «Seúl esencial»/ }),
   ).toBeVisible();
+  await expect(main(second).getByRole('heading').first()).toHaveText(/^Seúl esencial/);
   expect(await names(second)).toEqual(await names(page));
   await expect(second.getByLabel(tool.head.start)).toHaveValue('2027-04-06');
   expect(await second.evaluate(() => localStorage.getItem('my-trip'))).toBeNull();

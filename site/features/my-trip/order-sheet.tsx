@@ -7,7 +7,7 @@ import { duration } from './time-text.ts';
 import { countOf } from '#domain/text/count-of.ts';
 import { shiftStop } from './edits.ts';
 import { shortText } from './finding-text.ts';
-import { Icon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
 import { OtherDays } from './other-days.tsx';
 import { SheetWindow } from './sheet.tsx';
 import { useTool } from './tool.ts';
@@ -29,13 +29,15 @@ export function OrderSheet({ day: index }: { readonly day: number }) {
   });
 
   function shift(key: number, name: string, by: 1 | -1, from: number) {
-    change(fill(text.did.move, { name }), (trip) => shiftStop(trip, key, by));
     const at = { stop: `${from + by + 1}`, count: `${stops.length}`, day: day?.name ?? '' };
-    setSaid(`${name}. ${fill(text.say.at, at)}`);
+    const done = `${name}. ${fill(text.say.at, at)}`;
+    change(fill(text.did.move, { name }), (trip) => shiftStop(trip, key, by), { heard: done });
+    setSaid(done);
   }
 
   return (
     <SheetWindow heading={fill(text.order.heading, { day: day.name })} lead={summary}>
+      <OtherDays />
       <p className="note">{text.order.hint}</p>
       {/* What stands outside of an open window is not read out. */}
       <p role="status" className="visually-hidden">
@@ -53,28 +55,21 @@ export function OrderSheet({ day: index }: { readonly day: number }) {
                   (leg && place > 0 ? duration(leg.minutes, text.minutes) : '')}
               </small>
             </span>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={place === 0}
-              aria-label={fill(text.order.up, { name })}
-              onClick={() => shift(stop.key, name, -1, place)}
-            >
-              <Icon name="up" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={place === stops.length - 1}
-              aria-label={fill(text.order.down, { name })}
-              onClick={() => shift(stop.key, name, 1, place)}
-            >
-              <Icon name="down" />
-            </button>
+            <IconButton
+              icon="up"
+              label={fill(text.order.up, { name })}
+              off={place === 0}
+              act={() => shift(stop.key, name, -1, place)}
+            />
+            <IconButton
+              icon="down"
+              label={fill(text.order.down, { name })}
+              off={place === stops.length - 1}
+              act={() => shift(stop.key, name, 1, place)}
+            />
           </li>
         ))}
       </ol>
-      <OtherDays />
       <Button onClick={() => show(undefined)}>{text.order.done}</Button>
     </SheetWindow>
   );

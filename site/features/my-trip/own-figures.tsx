@@ -4,16 +4,19 @@ import { wonOf } from '#domain/text/won-of.ts';
 import type { KnownBed } from '#domain/trips/known.ts';
 import { nightsOf, type CityNights } from '#domain/trips/nights.ts';
 import { bedKinds, sums, withBed, withFigures, withSum } from '#domain/trips/own-figures.ts';
-import { bedsIn } from '#domain/trips/whole-cost.ts';
+import { costOf } from '#domain/trips/costs.ts';
+import type { Trip } from '#domain/trips/trip.ts';
+import { bedsIn, wholeCost } from '#domain/trips/whole-cost.ts';
 import { Field } from '#site/ui/field.tsx';
 import { SumField } from '#site/ui/sum-field.tsx';
 import { cityName } from './city-name.ts';
 import { countOf } from '#domain/text/count-of.ts';
-import { useTool } from './tool.ts';
+import { heardValue, useTool, type Done, type Tool } from './tool.ts';
 
 /** Where the nights of each city are spent, and what the visitor has found for flights and insurance. */
 export function OwnFigures({ journeys }: { readonly journeys: number }) {
-  const { trip, text, facts, locale, change } = useTool();
+  const tool = useTool();
+  const { trip, text, facts, locale, change } = tool;
   const nights = useMemo(() => nightsOf(trip, facts.context), [trip, facts]);
   const { figures: words } = text;
   const shown = sums.filter(
@@ -34,11 +37,10 @@ export function OwnFigures({ journeys }: { readonly journeys: number }) {
           won={trip.figures?.[name]}
           text={words}
           locale={locale}
-          set={(won) =>
-            change(text.did.figures, (before) =>
-              withFigures(before, withSum(before.figures, name, won)),
-            )
-          }
+          set={(won) => {
+            const put = (before: Trip) => withFigures(before, withSum(before.figures, name, won));
+            change(text.did.figures, put, totalSaid(put(trip), tool));
+          }}
         />
       ))}
       <button type="button" className="trip-link" name="own-currency">
@@ -48,6 +50,13 @@ export function OwnFigures({ journeys }: { readonly journeys: number }) {
   );
 }
 
+/** What the trip then costs a person. */
+function totalSaid(trip: Trip, { text, facts, locale }: Tool): Done {
+  const { total } = wholeCost(trip, costOf(trip, facts.context), facts.context);
+  const days = countOf(text.count.days, trip.days.length, locale);
+  return heardValue(fill(text.cost.person, { days }), wonOf(total, locale), text);
+}
+
 /** The bed of the nights in one city. */
 function Beds({ city, nights }: CityNights) {
   const tool = useTool();
@@ -55,8 +64,10 @@ function Beds({ city, nights }: CityNights) {
   const { figures: words } = text;
   const bed = trip.figures?.beds?.find((each) => each.city === city);
   const priced = bedsIn(city, facts.context.beds ?? []);
-  const set = (next: Parameters<typeof withBed>[2]) =>
-    change(text.did.figures, (before) => withFigures(before, withBed(before.figures, city, next)));
+  const set = (next: Parameters<typeof withBed>[2]) => {
+    const put = (before: Trip) => withFigures(before, withBed(before.figures, city, next));
+    change(text.did.figures, put, totalSaid(put(trip), tool));
+  };
   const label = fill(words.bed, {
     city: cityName(city, tool),
     nights: countOf(text.cost.nights, nights, locale),

@@ -1,6 +1,8 @@
+import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { beds } from '#content/data/beds.ts';
 import { rainwear } from '#content/data/clothes.ts';
 import { climates } from '#content/data/climates.ts';
+import { destinations } from '#content/data/destinations.ts';
 import { seasons } from '#content/data/seasons.ts';
 import { formats } from '#content/formats.ts';
 import { localize } from '#content/localize.ts';
@@ -41,6 +43,7 @@ export function readTripTool(locale: Locale) {
     beds: readBedNames(locale),
     mealLevels: readMealLevels(locale),
     pages: readPages(locale),
+    cards: readCards(locale),
   };
 }
 
@@ -52,6 +55,18 @@ function readPages(locale: Locale) {
     busan: pathsOf(['busan', 'more-busan']),
     elsewhere: pathsOf(['other-destinations']),
     itineraries: Object.fromEntries(itineraries.map(({ id }) => [id, pathTo(id, locale)])),
+  };
+}
+
+/** The ids of what has a card, by the page on which it stands. */
+function readCards(locale: Locale): Readonly<Record<string, readonly string[]>> {
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  return {
+    [pathTo('seoul', locale)]: ids(attractions.seoul),
+    [pathTo('busan', locale)]: ids(attractions.busan),
+    [pathTo('more-seoul', locale)]: ids(furtherAttractions.seoul),
+    [pathTo('more-busan', locale)]: ids(furtherAttractions.busan),
+    [pathTo('other-destinations', locale)]: ids(destinations),
   };
 }
 

@@ -2,9 +2,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { DialogTop } from '#site/ui/dialog-top.tsx';
 import { useTool } from './tool.ts';
 
-/** What a window asks for; a chosen day stands for its list. */
-const fields =
-  'input[type=radio]:checked, input:not([type=radio], [type=checkbox]), textarea:not([readonly])';
+/** What a window asks for: the first of its fields, or of its days. */
+const fields = 'input:not([type=checkbox]), textarea:not([readonly]), .trip-days button:enabled';
 
 interface Props {
   readonly heading: string;

@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trips/trip.ts';
 import { countOf } from '#domain/text/count-of.ts';
 import { editDay, nightsFrom } from './edits.ts';
 import type { Facts } from './facts.ts';
-import { useTool } from './tool.ts';
+import { heardValue, useTool } from './tool.ts';
 
 /** The station near which one sleeps after a day; the nights that follow without one take the same. */
 export function SleepField({ day }: { readonly day: number }) {
@@ -44,7 +44,7 @@ export function SleepField({ day }: { readonly day: number }) {
 
   function set(next: string) {
     const count = next ? nightsFrom(trip, day) : 1;
-    const said = fill(countOf(text.day.sleepSet, count, locale), {
+    const done = fill(countOf(text.day.sleepSet, count, locale), {
       name: label(next),
       from: days[day]?.name ?? '',
       to: days[day + count - 1]?.name ?? '',
@@ -54,7 +54,7 @@ export function SleepField({ day }: { readonly day: number }) {
         (after, night) => editDay(after, night, { sleep: next }),
         before,
       );
-    change(text.did.sleep, put, next ? said : undefined);
+    change(text.did.sleep, put, next ? done : heardValue(text.day.sleep, text.figures.none, text));
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { roundedWon, won } from '#domain/text/amounts.ts';
 import { fill } from '#domain/text/fill.ts';
 import { undo } from '#site/lib/trip-state.ts';
@@ -17,17 +18,22 @@ interface Props {
   readonly add: (id: string, name: string) => void;
   readonly search: () => void;
   readonly openFile: () => void;
+  /** What is wrong with the link that was opened. */
+  readonly card?: ReactNode;
   /** What emptied the trip, and can be undone. */
   readonly undo: string | undefined;
 }
 
 /** Three ways to begin a trip: an itinerary, dates, a place. Without JavaScript, links to read. */
-export function Start({ page, create, ...act }: Props) {
+export function Start({ page, create, card, ...act }: Props) {
   const { start, head, locale, holidays } = page;
   return (
     <div className={`wrap not-printed ${styles.start}`}>
-      <h1>{head.heading}</h1>
+      <h1 id="trip-title" tabIndex={-1}>
+        {head.heading}
+      </h1>
       <p className={styles.lead}>{head.lead}</p>
+      {card}
       <div className={styles.patches}>
         <FromItinerary page={page} open={act.open} />
         <section className={surface('hwang')} aria-labelledby="start-dates">

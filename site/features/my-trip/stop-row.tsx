@@ -2,14 +2,15 @@ import { useId } from 'react';
 import { formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
-import { periodsOn } from '#domain/opening/hours.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { duration } from './time-text.ts';
 import type { DayView, StopView } from './days.ts';
 import { findingText } from './finding-text.ts';
 import { Grip } from './grip.tsx';
+import { openingText } from './opening-text.ts';
 import { StopMenu } from './stop-menu.tsx';
+import { StopName } from './stop-name.tsx';
 import { useTool, type Tool } from './tool.ts';
 
 interface Props {
@@ -38,7 +39,9 @@ export function StopRow({ day, stop, index }: Props) {
         {index + 1}
       </span>
       <div className="trip-stop-body">
-        <h3 id={id}>{name}</h3>
+        <h3 id={id}>
+          <StopName known={known} name={name} />
+        </h3>
         {known?.hangul && (
           <p>
             <span lang="ko">{known.hangul}</span>
@@ -80,29 +83,7 @@ interface PartProps {
 }
 
 function Opening({ day, stop, tool }: PartProps & { readonly day: DayView }) {
-  const { known, state } = stop;
-  const text = tool.text.stop;
-  if (stop.stop.of === 'own') return <Thread look="unknown" words={text.own} />;
-  if (!known) return <Thread look="unknown" words={text.gone} />;
-  if (known.outdoors) return <Thread look="open" words={text.outside} />;
-  const rule = known.hours?.rule;
-  if (!rule)
-    return state === 'closed' ? (
-      <Thread look="closed" words={text.closedThat} />
-    ) : (
-      <Thread look="unknown" words={text.noHours} />
-    );
-  if (rule.always) return <Thread look="open" words={text.always} />;
-  const periods = day.date ? periodsOn(rule, day.date) : [];
-  if (day.date && periods.length === 0) return <Thread look="closed" words={text.closedThat} />;
-  const shown = periods.length > 0 ? periods : (rule.periods ?? []).slice(0, 1);
-  const hours = shown.map(({ opens, closes }) => `${plain(opens)}–${plain(closes)}`);
-  return <Thread look="open" words={fill(text.opens, { hours: hours.join(', ') })} />;
-}
-
-const plain = (time: string) => time.replace(/^0/, '');
-
-function Thread({ look, words }: { readonly look: string; readonly words: string }) {
+  const { look, words } = openingText(stop, day, tool.text);
   return <span className={`trip-opening ${look}`}>{words}</span>;
 }
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#content/locale.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Trip } from '#domain/trips/trip.ts';
 import type { ToolText } from './read-trip-tool.ts';
@@ -13,6 +14,9 @@ export type Sheet =
   | { readonly kind: 'order'; readonly day: number }
   | { readonly kind: 'share' | 'open' };
 
+/** What is said of a change: a sentence that shows as well, or one that is only heard. */
+export type Done = string | { readonly heard: string };
+
 /** What every part of the tool reads and does. */
 export interface Tool {
   readonly trip: Trip;
@@ -23,8 +27,8 @@ export interface Tool {
   readonly locale: Locale;
   /** Brings a day into view, or the tray. */
   readonly select: (day: number | undefined) => void;
-  /** Changes the trip. @param label what was done, for “Undo: …”. @param said a sentence for the live region. */
-  readonly change: (label: string, change: (trip: Trip) => Trip, said?: string) => void;
+  /** Changes the trip. @param label what was done, for “Undo: …”. @param done what is said of it. */
+  readonly change: (label: string, change: (trip: Trip) => Trip, done: Done) => void;
   /** The key of the stop in hand. */
   readonly held: number | undefined;
   readonly hold: (key: number, said: string) => void;
@@ -49,3 +53,8 @@ export function useTool(): Tool {
   if (!tool) throw new Error('outside of the trip');
   return tool;
 }
+
+/** What is heard of a value that somebody has set in its field: `Personas: 3.` */
+export const heardValue = (what: string, value: string, { say }: ToolText): Done => ({
+  heard: fill(say.set, { what, value }),
+});

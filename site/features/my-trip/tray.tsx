@@ -3,9 +3,11 @@ import { removeStop } from '#domain/trips/changes.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { nameOf } from './days.ts';
+import { focusGrip } from './focus-grip.ts';
 import { Grip } from './grip.tsx';
 import { Icon } from './icons.tsx';
 import { Menu } from './menu.tsx';
+import { StopName } from './stop-name.tsx';
 import { useTool } from './tool.ts';
 
 /** The stops without a day. */
@@ -22,7 +24,7 @@ export function Tray() {
         </div>
       </header>
       <ul className="trip-stops" data-drop="tray">
-        {trip.tray.map((stop) => {
+        {trip.tray.map((stop, index) => {
           const name = nameOf(stop, facts);
           const known = facts.context.known.get(stop.of);
           return (
@@ -31,7 +33,9 @@ export function Tray() {
                 <span />
                 <span className="trip-number unknown" aria-hidden="true" />
                 <div className="trip-stop-body">
-                  <h3>{name}</h3>
+                  <h3>
+                    <StopName known={known} name={name} />
+                  </h3>
                   {known?.hangul && (
                     <p>
                       <span lang="ko">{known.hangul}</span>
@@ -62,12 +66,15 @@ export function Tray() {
                       {
                         label: text.stop.remove,
                         icon: 'cross',
-                        act: () =>
+                        act: () => {
+                          const next = trip.tray[index + 1] ?? trip.tray[index - 1];
                           change(
                             fill(text.did.remove, { name }),
                             (before) => removeStop(before, stop.key),
                             fill(text.say.removed, { name }),
-                          ),
+                          );
+                          focusGrip(next?.key);
+                        },
                       },
                     ]}
                   />

@@ -56,34 +56,37 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
     if (!looked) return;
     changeTrip(own ? text.did.open : text.did.copy, () => looked);
     clearLink();
+    tool.say(text.looking.kept);
   }
 
   function addStops() {
     if (!looked) return;
     changeTrip(text.did.open, (before) => addAll(before ?? emptyTrip, stopsOf(looked)));
     clearLink();
+    tool.say(text.looking.added);
   }
 
   return (
     <ToolContext value={tool}>
       <SelectedContext value={state.selected}>
         <div ref={root} className="trip-tool">
-          {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
-          {looked && (
-            <Looking
-              name={looked.name}
-              own={own}
-              copy={keepCopy}
-              add={addStops}
-              leave={clearLink}
-            />
-          )}
           {shown ? (
             <TripView undo={state.undo} redo={state.redo} looking={looked !== undefined}>
-              {!looked && <StateCards />}
+              {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
+              {looked ? (
+                <Looking
+                  name={looked.name}
+                  own={own}
+                  copy={keepCopy}
+                  add={addStops}
+                  leave={clearLink}
+                />
+              ) : (
+                <StateCards />
+              )}
             </TripView>
           ) : (
-            start
+            start(problem && <LinkProblem error={problem} hasTrip={false} />)
           )}
           <Sheets sheet={state.sheet} />
           <DragLayer ref={layer} />

@@ -34,7 +34,12 @@ export function TripView({
         <Found askDate={askDate} />
         <Board />
         <DayTabs />
-        <div className="wrap trip-day" id="trip-day">
+        <div
+          className="wrap trip-day"
+          id="trip-day"
+          role="tabpanel"
+          aria-labelledby={`trip-tab-${selected ?? 'tray'}`}
+        >
           {day ? <DayPart key={day.index} day={day} /> : <Tray />}
           <div className="trip-side">
             {day && day.stops.length > 0 && <DayMap day={day} />}

@@ -49,7 +49,7 @@ export function useDrag(
 
 const rows = '.trip-board [data-stop], .trip-stop, .trip-order [data-stop]';
 /** What is pressed in a row, and what one may want to copy with a mouse. */
-const pressable = 'button:not(.trip-grip), a, input, select, textarea, summary';
+const pressable = 'button:not(.trip-grip), a:not([draggable]), input, select, textarea, summary';
 const copied = '[lang="ko"], .trip-note, .trip-stop-warn';
 
 /** A grip, a stop, or the head of a day. */

@@ -8,6 +8,7 @@ import { redo, undo } from '#site/lib/trip-state.ts';
 import { daysOf } from './days.ts';
 import { slotOf } from './edits.ts';
 import type { Facts } from './facts.ts';
+import { focusedStop, focusGrip } from './focus-grip.ts';
 import type { Sheet, Tool } from './tool.ts';
 
 /** A sentence about what was done; it can be undone from there. */
@@ -48,8 +49,15 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
 
   const back = useCallback(
     (step: typeof undo, sentence: string) => {
+      const stop = focusedStop();
       const done = step();
-      if (done) setSaid({ text: fill(sentence, { what: done.label || text.elsewhere.label }) });
+      if (!done) return;
+      setSaid({ text: fill(sentence, { what: done.label || text.elsewhere.label }) });
+      // The stop that has the focus comes into view where it now is.
+      const slot = stop !== undefined && done.trip && slotOf(done.trip, stop);
+      if (!slot) return;
+      setChosen(slot.day ?? 'tray');
+      focusGrip(stop);
     },
     [text],
   );
@@ -64,9 +72,10 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
       text,
       locale,
       select,
-      change: (label, change, sentence) => {
+      change: (label, change, done) => {
         apply(label, change);
-        if (sentence) setSaid({ text: sentence, undoable: true });
+        const shows = typeof done === 'string';
+        setSaid(shows ? { text: done, undoable: true } : { text: done.heard, heard: true });
       },
       held: hand?.key,
       hold: (key, sentence) => {
