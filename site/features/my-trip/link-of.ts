@@ -13,8 +13,8 @@ export function linkOf(trip: Trip, ids: Facts['ids'], page: string): string {
   return `${page}#${encodeTrip(trip, ids)}`;
 }
 
-/** Without what the visitor has written, but for the names of own stops. */
-export function withoutNotes(trip: Trip): Trip {
+/** Without what the visitor has written and found out, but for the names of own stops. */
+export function withoutNotes({ figures: _figures, ...trip }: Trip): Trip {
   return withStops(trip, (stops) =>
     stops.map(({ note, ...stop }) => (stop.of === ownStop && note ? { ...stop, note } : stop)),
   );
@@ -23,7 +23,7 @@ export function withoutNotes(trip: Trip): Trip {
 /** Whether a link can be drawn as a QR that is read from a screen. */
 export const isDrawn = (link: string) => link.length <= longestDrawn;
 
-/** The link for paper, without the notes where it would be too long with them; undefined where it is then as well. */
+/** The link for paper, without the notes and figures where it would be too long with them; undefined where it is then as well. */
 export function printedLink(
   trip: Trip,
   ids: Facts['ids'],

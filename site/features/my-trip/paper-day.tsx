@@ -2,9 +2,11 @@ import { capital, formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { TripCost } from '#domain/trips/cost-parts.ts';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { DayView, StopView } from './days.ts';
 import { findingText } from './finding-text.ts';
 import type { DayMapParts } from './load-map.ts';
+import { openingText } from './opening-text.ts';
 import { QrPicture, type PaperLink } from './qr-picture.tsx';
 import { duration } from './time-text.ts';
 import { useTool } from './tool.ts';
@@ -29,7 +31,7 @@ export function PaperDay({ day, cost, link, maps }: Props) {
       <div className="trip-paper-body">
         <ol>
           {day.stops.map((stop, index) => (
-            <PaperStop key={stop.stop.key} stop={stop} number={index + 1} />
+            <PaperStop key={stop.stop.key} day={day} stop={stop} number={index + 1} />
           ))}
           {day.back && day.stops.length > 0 && (
             <li>
@@ -90,7 +92,13 @@ function Top({ day, link }: Pick<Props, 'day' | 'link'>) {
   );
 }
 
-function PaperStop({ stop, number }: { readonly stop: StopView; readonly number: number }) {
+interface StopProps {
+  readonly day: DayView;
+  readonly stop: StopView;
+  readonly number: number;
+}
+
+function PaperStop({ day, stop, number }: StopProps) {
   const tool = useTool();
   const { stop: own, known, name, at, until, leg } = stop;
   const { text } = tool;
@@ -102,7 +110,10 @@ function PaperStop({ stop, number }: { readonly stop: StopView; readonly number:
       <div>
         {known?.hangul && <b lang="ko">{known.hangul}</b>}
         <b>{name}</b>
-        <small>{fill(text.stop.visit, { time: duration(until - at, text.minutes) })}</small>
+        <small>
+          {`${openingText(stop, day, text).words} · `}
+          {fill(text.stop.visit, { time: duration(until - at, text.minutes) })}
+        </small>
         {own.note && own.of !== 'own' && <small>{own.note}</small>}
       </div>
     </li>
@@ -122,11 +133,11 @@ function Cost({ cost }: { readonly cost: TripCost }) {
       <h3>{text.paper.person}</h3>
       {lines.map(([name, amount]) => (
         <p key={name}>
-          {name} {won(amount)}
+          {name} {withAmounts(won(amount))}
         </p>
       ))}
       <p>
-        <b>{won(cost.total)}</b>
+        <b>{withAmounts(won(cost.total))}</b>
       </p>
     </>
   );

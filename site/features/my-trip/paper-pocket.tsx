@@ -3,6 +3,7 @@ import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { countOf } from '#domain/text/count-of.ts';
 import type { DayView } from './days.ts';
+import { ownStop } from '#domain/trips/trip.ts';
 import { pocketSheets, type PocketPage } from './pocket-pages.ts';
 import { QrPicture, type PaperLink } from './qr-picture.tsx';
 import { useTool } from './tool.ts';
@@ -87,6 +88,7 @@ function DayPage({ day }: { readonly day: DayView }) {
               {known?.hangul && <b lang="ko">{known.hangul} </b>}
               {name}
             </span>
+            {stop.note && stop.of !== ownStop && <small>{stop.note}</small>}
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export function Snack({ said, undo, close }: Props) {
   const { toast } = useTool().text;
   const shown = said && !said.heard;
   return (
-    <div className={shown ? 'not-printed trip-snack' : undefined}>
+    <div className={`not-printed ${shown ? 'trip-snack' : ''}`}>
       <p role="status" className={shown ? undefined : 'visually-hidden'}>
         {said?.text}
       </p>

@@ -70,6 +70,29 @@ test('the pocket sheet has eight pages, the days in the order of the folds', asy
   await expect(pages.nth(3)).toContainText('경복궁');
   await expect(pages.nth(7)).toContainText('Seúl esencial');
   await expect(pages.nth(6)).toContainText('112');
+  // Nothing is left for a second sheet.
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test('without notes a link holds no price of the visitor either, and the sheet says so', async ({
+  page,
+}) => {
+  await copySeoul(page);
+  const plain = await linkOf(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.trip-figures summary').click();
+  const flight = page.locator('.trip-figures').getByLabel(new RegExp(tool.figures.flight));
+  await flight.fill('900000');
+  await flight.press('Tab');
+  await expect(page.locator('.trip-tool [role=status]').last()).toHaveText(
+    /^Por persona, cinco días: /,
+  );
+  expect(await linkOf(page)).not.toBe(plain);
+  await expect(page.getByRole('dialog')).toContainText(tool.share.text);
+  await page.getByLabel(tool.share.notes).uncheck();
+  await expect(page.getByRole('dialog')).toContainText(tool.share.textPlain);
+  await expect(page.getByLabel(tool.share.link)).toHaveValue(plain);
 });
 
 test('the calendar is imported twice without doubles', async ({ page }) => {
