@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { countOf } from '#domain/text/count-of.ts';
@@ -9,12 +9,23 @@ import { Icon } from './icons.tsx';
 import { Thread } from './thread.tsx';
 import { useSelected, useTool, type Tool } from './tool.ts';
 
+/** How many columns stand side by side at most. */
+const most = 7;
+
+/** So many columns that the rows of a long trip are of equal length. */
+export const columnsOf = (count: number) => Math.ceil(count / Math.ceil(count / most));
+
 /** All days side by side, and what has none; a press on one shows it in full below. */
 export function Board() {
   const { days, text, locale, select, show } = useTool();
   const selected = useSelected();
   return (
-    <div className="trip-board" role="group" aria-label={text.board.label}>
+    <div
+      className="trip-board"
+      role="group"
+      aria-label={text.board.label}
+      style={{ '--columns': columnsOf(days.length + 1) } as CSSProperties}
+    >
       <TrayColumn />
       {days.map((day) => (
         <Column

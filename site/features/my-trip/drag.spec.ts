@@ -204,6 +204,9 @@ test.describe('with a finger', () => {
     const from = await middleOf(rows.nth(0));
     await touch.press(from);
     await expect(ghost(page)).toBeVisible();
+    await expect(sheet.locator('.trip-other-days ul')).toBeVisible();
+    // What is in hand stays under the finger.
+    expect(await middleOf(rows.nth(0))).toEqual(from);
     const to = await middleOf(rows.nth(1));
     await touch.move(from, { x: to.x, y: to.y + 12 });
     await touch.lift();

@@ -178,7 +178,7 @@ function scroll({ x, y }: Point): boolean {
   const byX = scrollBy(Math.min(Math.max(x, 0), innerWidth), innerWidth);
   if (byX === 0 && byY === 0) return false;
   const sheet = document.querySelector('dialog[open]');
-  const strip = document.elementFromPoint(x, y)?.closest('.trip-tabs');
+  const strip = document.elementFromPoint(x, y)?.closest('.trip-tabs, .trip-other-days > ul');
   // A strip that sticks to the edge of the view is a place to drop on.
   const down = strip ? 0 : byY;
   const along = strip ? byX : 0;
