@@ -57,6 +57,8 @@ export const addWindow = {
       other: { es: 'Detrás de {number} paradas', en: 'After {number} stops' },
     },
     findings: { es: '{where}. {findings}', en: '{where}. {findings}' },
+    /** At the end of what is said of a copied day: `Hay dos avisos`. */
+    done: { es: '{said} {findings}.', en: '{said} {findings}.' },
   },
   remove: { es: 'Quitar del viaje', en: 'Remove from the trip' },
   removed: { es: '{name} ya no está en tu viaje.', en: '{name} is no longer in your trip.' },

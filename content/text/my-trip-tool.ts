@@ -124,6 +124,32 @@ export const text = {
       en: 'Route shortened: {minutes} min less travel.',
     },
     inOrder: { es: 'Ya está en el mejor orden.', en: 'This is already the shortest order.' },
+    inOrderTimed: {
+      es: 'Con las horas que has puesto, ya está en el mejor orden.',
+      en: 'With the times you have set, this is already the shortest order.',
+    },
+    /** Where the times that stand in the way can go. */
+    orderLoose: {
+      es: 'Con estas horas no hay mejor orden. Sin ellas ahorras {minutes} min de camino.',
+      en: 'No shorter order with these times. Without them you save {minutes} min of travel.',
+    },
+    dropTimes: { es: 'Ordenar sin horas', en: 'Reorder without times' },
+    removed: {
+      one: {
+        es: 'Día {day} fuera: su parada está en «Sin día».',
+        en: 'Day {day} removed: its stop is in “Unscheduled”.',
+      },
+      other: {
+        es: 'Día {day} fuera: sus {number} paradas están en «Sin día».',
+        en: 'Day {day} removed: its {number} stops are in “Unscheduled”.',
+      },
+      none: { es: 'Día {day} fuera.', en: 'Day {day} removed.' },
+      /** Added where other days come after it. */
+      earlier: {
+        es: 'Los días siguientes pasan a la fecha anterior.',
+        en: 'The days after it move one date earlier.',
+      },
+    },
     move: { es: 'Mover el día', en: 'Move the day' },
     earlier: { es: 'Un día antes', en: 'One day earlier' },
     later: { es: 'Un día después', en: 'One day later' },
@@ -167,6 +193,7 @@ export const text = {
     move: { es: 'Mover a…', en: 'Move to…' },
     time: { es: 'Hora y duración', en: 'Time and duration' },
     note: { es: 'Nota', en: 'Note' },
+    nameAndNote: { es: 'Nombre y nota', en: 'Name and note' },
     remove: { es: 'Quitar', en: 'Remove' },
     grip: { es: 'Mover {name}', en: 'Move {name}' },
     own: { es: 'Parada propia', en: 'Your own stop' },
@@ -206,6 +233,7 @@ export const text = {
   edit: {
     timeHeading: { es: 'Hora y duración de {name}', en: 'Time and duration: {name}' },
     noteHeading: { es: 'Nota para {name}', en: 'Note for {name}' },
+    name: { es: 'Nombre', en: 'Name' },
     at: { es: 'Hora', en: 'Time' },
     atHint: {
       es: 'Vacía, sigue a la parada anterior.',
@@ -224,6 +252,7 @@ export const text = {
     closed: { es: 'Cierra ese día', en: 'Closed that day' },
     elsewhere: { es: 'Estás en {city}', en: 'You are in {city}' },
     elsewhereNone: { es: 'Ese día estás en otra ciudad', en: 'You are in another city that day' },
+    part: { es: 'Abre, pero no cuentes con {what}', en: 'Open, but not {what}' },
     full: { es: 'Abre, pero no queda hueco', en: 'Open, but there is no room' },
     tray: { es: 'Decidir luego', en: 'Decide later' },
   },
@@ -288,6 +317,12 @@ export const text = {
     },
     leftBold: { es: 'No contamos', en: 'Not counted:' },
     leftBeds: { es: 'cama en {city} ({nights})', en: 'a bed in {city} ({nights})' },
+    leftAirport: {
+      both: { es: 'los trayectos del aeropuerto', en: 'the rides from and to the airport' },
+      in: { es: 'el trayecto del aeropuerto', en: 'the ride from the airport' },
+      out: { es: 'el trayecto al aeropuerto', en: 'the ride to the airport' },
+    },
+    leftHome: { es: 'la vuelta de {city}', en: 'the way back from {city}' },
     leftFlight: { es: 'vuelos', en: 'flights' },
     leftInsurance: { es: 'seguro', en: 'insurance' },
     leftShopping: { es: 'compras', en: 'shopping' },
@@ -370,8 +405,13 @@ export const text = {
       en: 'This browser will not let us save anything',
     },
     text: {
-      es: 'El viaje dura mientras no cierres la página. Llévatelo en un enlace o en un archivo.',
-      en: 'The trip lasts as long as the page is open. Take it along in a link or a file.',
+      es: 'Antes de cerrar esta página o de abrir otra, llévate el viaje en un enlace o en un archivo.',
+      en: 'Before you close this page or open another, take the trip along in a link or a file.',
+    },
+    /** Where one adds from another page; the link to the trip then holds it. */
+    added: {
+      es: 'Este navegador no deja guardar nada: si abres otra página sin pasar por tu viaje, se pierde.',
+      en: 'This browser does not let us keep anything: open your trip next, or it is lost with the page.',
     },
     link: { es: 'Copiar el enlace', en: 'Copy the link' },
     file: { es: 'Guardar en un archivo', en: 'Save to a file' },
@@ -394,19 +434,50 @@ export const text = {
     quoted: { es: '«{name}»', en: '“{name}”' },
     unnamed: { es: 'un viaje', en: 'a trip' },
     text: {
-      es: 'No se guarda y no cambia el tuyo. Si mueves algo, pasa a ser una copia tuya.',
-      en: 'It is not saved and does not change yours. If you move something, it becomes a copy of yours.',
+      es: 'No se guarda y no cambia el tuyo. Si mueves algo, te preguntamos antes de cambiar el tuyo por este.',
+      en: 'It is not saved and does not change yours. If you move something, we ask before it takes the place of yours.',
     },
     textAlone: {
       es: 'Todavía no se guarda. Si cambias algo, pasa a ser tuyo: pulsa entonces «Guardar aquí».',
       en: 'It is not saved yet. Change something and it becomes yours; then press “Save here”.',
     },
     copy: { es: 'Quedarme una copia', en: 'Keep a copy' },
+    replace: { es: 'Cambiar el mío por este', en: 'Replace mine with this one' },
     add: { es: 'Sumar sus paradas a «Sin día»', en: 'Add its stops to “Unscheduled”' },
     kept: { es: 'La copia ya es tuya.', en: 'The copy is yours now.' },
-    added: { es: 'Sus paradas están en «Sin día».', en: 'Its stops are in “Unscheduled”.' },
+    added: {
+      es: 'Tu viaje sigue igual, y sus paradas están en «Sin día».',
+      en: 'Your trip is as it was, and its stops are in “Unscheduled”.',
+    },
     own: { es: 'Volver a mi viaje', en: 'Back to my trip' },
     start: { es: 'Empezar otro', en: 'Start another' },
+  },
+  /** Asked before a trip from elsewhere takes the place of one’s own. */
+  replace: {
+    heading: { es: '¿Cambiar tu viaje por este?', en: 'Replace your trip with this one?' },
+    text: {
+      es: 'Aquí solo cabe un viaje. El tuyo sigue igual mientras no elijas.',
+      en: 'There is room for one trip here. Yours stays as it is until you choose.',
+    },
+    comes: { es: 'El que llega', en: 'The one that comes' },
+    own: { es: 'El tuyo', en: 'Yours' },
+    /** `6 días, 22 paradas`. */
+    size: { es: '{days}, {stops}', en: '{days}, {stops}' },
+    save: { es: 'Guardar antes el mío en un archivo', en: 'Save mine to a file first' },
+    keep: { es: 'Dejar el mío como está', en: 'Leave mine as it is' },
+    done: {
+      es: 'Ahora tu viaje es {name}. «Deshacer» trae el de antes.',
+      en: 'Your trip is now {name}. “Undo” brings back the one before.',
+    },
+  },
+  forget: {
+    heading: { es: '¿Olvidar el viaje?', en: 'Forget the trip?' },
+    text: {
+      es: 'Se borra de este dispositivo con su cuenta atrás, y no se puede deshacer.',
+      en: 'It is deleted from this device with its countdown, and that cannot be undone.',
+    },
+    yes: { es: 'Sí, olvidarlo', en: 'Yes, forget it' },
+    no: { es: 'No, dejarlo', en: 'No, leave it' },
   },
   links: {
     broken: {
@@ -433,7 +504,7 @@ export const text = {
   },
   shortened: {
     text: {
-      es: 'Quedan {days}. No se ha borrado nada: {stops} en «Sin día».',
+      es: 'El viaje queda en {days}. No se ha borrado nada: {stops} en «Sin día».',
       en: '{days} left. Nothing was deleted: {stops} moved to “Unscheduled”.',
     },
   },
@@ -528,6 +599,10 @@ export const text = {
       es: 'Ese archivo no es un viaje de Rumbo Corea.',
       en: 'That file is not a Rumbo Corea trip.',
     },
+    newer: {
+      es: 'Ese archivo es de una versión más nueva. Con conexión, la guía se actualiza en un momento.',
+      en: 'That file is from a newer version. With a connection, the guide updates in a moment.',
+    },
     notLink: { es: 'En ese texto no hay ningún viaje.', en: 'There is no trip in that text.' },
   },
   say: {
@@ -552,7 +627,10 @@ export const text = {
     noted: { es: 'Nota de {name}, guardada.', en: 'Note for {name} saved.' },
     noteGone: { es: 'Nota de {name}, quitada.', en: 'Note for {name} removed.' },
     noFindings: { es: 'Sin avisos', en: 'No warnings' },
-    left: { es: 'Quedan {findings}', en: '{findings} left' },
+    findings: {
+      one: { es: 'Hay un aviso', en: 'One warning' },
+      other: { es: 'Hay {number} avisos', en: '{number} warnings' },
+    },
     keys: {
       es: 'Espacio para tomarla, flechas para moverla, Espacio para dejarla, Escape para volver.',
       en: 'Space to pick it up, arrows to move it, Space to drop it, Escape to go back.',
@@ -562,6 +640,8 @@ export const text = {
   did: {
     create: { es: 'crear el viaje', en: 'create the trip' },
     open: { es: 'abrir otro viaje', en: 'open another trip' },
+    replace: { es: 'cambiar tu viaje por {name}', en: 'replace your trip with {name}' },
+    addAll: { es: 'sumar las paradas de {name}', en: 'add the stops of {name}' },
     copy: { es: 'copiar el viaje', en: 'copy the trip' },
     name: { es: 'cambiar el nombre', en: 'change the name' },
     start: { es: 'cambiar la fecha', en: 'change the date' },

@@ -54,7 +54,7 @@ export const findings = {
     en: '{place} starts before {before} ends.',
   },
   'leg-too-long': {
-    es: 'De {before} a {place} hay {minutes} min {mode}, y quedan {gap}.',
+    es: 'De {before} a {place} hay {minutes} min {mode}, y {gap}.',
     en: '{before} to {place} takes {minutes} min {mode}, and you have {gap}.',
   },
   'out-of-order': {
@@ -64,6 +64,10 @@ export const findings = {
   'early-start': {
     es: 'Para estar en {place} a las {at} hay que salir a las {leaves}.',
     en: 'To be at {place} at {at} you have to leave at {leaves}.',
+  },
+  'past-midnight': {
+    es: 'Ese día no llega para {place}: sería a las {at}, pasada la medianoche.',
+    en: 'The day is too short for {place}: it would be {at}, past midnight.',
   },
   'two-cities': {
     es: '{one} y {other} están en ciudades distintas, y no hay viaje entre ellas.',
@@ -96,12 +100,27 @@ export const findings = {
   past: { es: 'Estas fechas ya han pasado.', en: 'These dates have passed.' },
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** The minutes that are left for a way. */
+export const gaps = {
+  none: { es: 'no queda tiempo', en: 'no time left' },
+  one: { es: 'queda 1', en: '1 min' },
+  other: { es: 'quedan {number}', en: '{number} min' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** For a stop that has no name: the guide no longer has it. */
+export const unnamed = {
+  before: { es: 'la parada anterior', en: 'the stop before' },
+  place: { es: 'esa parada', en: 'that stop' },
+  name: { es: 'una parada', en: 'a stop' },
+} as const satisfies Readonly<Record<string, Text>>;
+
 /** The press that mends it. */
 export const fixes = {
   'swap-days': { es: 'Cambiar los días {one} y {other}', en: 'Swap days {one} and {other}' },
   move: { es: 'Mover al día {day}, a las {at}', en: 'Move to day {day} at {at}' },
   'other-time': { es: 'Ir a las {at}', en: 'Go at {at}' },
   push: { es: 'Retrasar a las {at}', en: 'Push back to {at}' },
+  'by-time': { es: 'Poner en orden de hora', en: 'Put in order of time' },
   order: { es: 'Ordenar el día {day}', en: 'Reorder day {day}' },
   'to-tray': { es: 'Dejar sin día', en: 'Move to “Unscheduled”' },
 } as const satisfies Readonly<Record<string, Text>>;

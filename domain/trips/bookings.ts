@@ -1,4 +1,4 @@
-import { timesOf } from './day-times.ts';
+import { nightBefore, timesOf } from './day-times.ts';
 import { cityOfStation } from './nights.ts';
 import type { TripContext } from './known.ts';
 import type { Trip } from './trip.ts';
@@ -20,8 +20,8 @@ type Booked = Omit<Ticket, 'day'>;
 export function ticketsOf(trip: Trip, context: TripContext): Ticket[] {
   let city = '';
   return trip.days.flatMap((day, index) => {
-    const night = trip.days[index - 1]?.sleep ?? '';
-    city = cityOfStation(night) || city;
+    city = cityOfStation(trip.days[index - 1]?.sleep ?? '') || city;
+    const night = nightBefore(trip, index, context);
     const tickets = timesOf(day, context, night).flatMap(({ known, leg }): readonly Booked[] => {
       const [from, to] = [city, known?.city || city];
       city = to;

@@ -3,13 +3,14 @@ import { canBeJudged, checkOpening } from './check-opening.ts';
 import type { Timed } from './day-times.ts';
 import { levels, type Finding, type FindingCode } from './finding.ts';
 import { isJourney, type Leg } from './legs.ts';
-import { ownStop } from './trip.ts';
+import { namesOf, ownStop } from './trip.ts';
 import { areTwoCities } from './walk.ts';
 
 /** Minutes that one may be late for a time of one's own. */
 const lateness = 5;
 const longest = 12 * 60;
 const lastMetro = 23.5 * 60;
+const midnight = 24 * 60;
 const firstMetro = 5.5 * 60;
 const outside = new Set(['beach', 'hike', 'view']);
 
@@ -32,7 +33,7 @@ export function checkDay({ day, date, timed, back }: CheckedDay): Finding[] {
     const { stop, known } = each;
     const before = timed[index - 1];
     for (const found of checkOpening(each, date)) findings.push({ ...found, day, stop: stop.key });
-    if (!known && stop.of !== ownStop) add('gone', stop.key, { name: stop.note ?? '' });
+    if (!known && stop.of !== ownStop) add('gone', stop.key, { name: nameOf(each) });
     if (known?.lat !== undefined && !canBeJudged(known))
       add('hours-unknown', stop.key, { place: known.name });
     if (before) for (const [code, names] of between(before, each)) add(code, stop.key, names);
@@ -43,6 +44,7 @@ export function checkDay({ day, date, timed, back }: CheckedDay): Finding[] {
       travelled = false;
     }
     if (known?.lat !== undefined) placed = each;
+    else if (!known && stop.of !== ownStop) placed = undefined;
     const sets = sunset(each, date);
     if (sets !== undefined && each.until > sets)
       add('dark', stop.key, { sets, place: nameOf(each) });
@@ -56,6 +58,8 @@ export function checkDay({ day, date, timed, back }: CheckedDay): Finding[] {
       at: first.at,
       leaves: Math.max(0, first.at - first.leg.minutes),
     });
+  const late = timed.find(({ at, given }) => at >= midnight && !given);
+  if (late) add('past-midnight', late.stop.key, { place: nameOf(late), at: late.at });
   if (back && last && isLate(back, last.until)) add('late-metro', undefined, { at: last.until });
   if (first && last && last.until - first.at > longest)
     add('long-day', undefined, { hours: last.until - first.at, from: first.at, to: last.until });
@@ -76,7 +80,7 @@ function between(before: Timed, each: Timed): Between[] {
   return minutes > gap + lateness ? [['leg-too-long', { ...names, minutes, mode, gap }]] : [];
 }
 
-const nameOf = ({ known, stop }: Timed) => known?.name ?? stop.note ?? '';
+const nameOf = ({ known, stop }: Timed) => known?.name ?? namesOf(stop).name;
 
 /** A journey without a time between two cities that no journey of the guide joins is none. */
 function hasJourney({ leg, known }: Timed, travelled: boolean): boolean {

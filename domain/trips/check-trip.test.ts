@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyDay, everyDayBut, type OpeningRule } from '#content/opening/opening-rule.ts';
 import { checkTrip } from './check-trip.ts';
+import { costOf } from './costs.ts';
 import type { FindingCode } from './finding.ts';
 import type { Known } from './known.ts';
 import { clock, contextWith, hours, tripOf } from './testing-context.ts';
@@ -76,6 +77,11 @@ const table: readonly (readonly [FindingCode, Trip, Trip])[] = [
     tripOf('', ['square 12:00', 'near 11:00']),
     tripOf('', ['square 12:00', 'near 14:00']),
   ],
+  [
+    'past-midnight',
+    tripOf('', ['square 22:30', 'near', 'alley']),
+    tripOf('', ['square 21:00', 'near', 'alley']),
+  ],
   ['two-cities', tripOf('', ['gamcheon', 'seongsan']), tripOf('', ['square', 'gamcheon'])],
   ['gone', tripOf('', ['#999']), tripOf('', ['own'])],
   ['perhaps-closed', tripOf('2031-04-08', ['palace 9:00']), tripOf('2031-04-09', ['palace 9:00'])],
@@ -121,6 +127,19 @@ describe('the check of a trip', () => {
       );
     expect(early('7:55')).toContain('early-start');
     expect(early('8:00')).not.toContain('early-start');
+  });
+
+  it('knows of no way from where something was that the guide no longer has', () => {
+    const trip = tripOf('', ['square 9:00', '#999 10:30', 'gamcheon 13:00']);
+    expect(codes(trip)).toEqual(['gone']);
+    expect(costOf(trip, context).transport).toBe(0);
+  });
+
+  it('calls a stop that is gone by its own name, and never by its note', () => {
+    const stop = { key: 1, of: '#999', name: 'Hakrim Dabang', note: 'with cash' };
+    const days = [{ title: '', sleep: '', stops: [stop] }];
+    const found = checkTrip({ ...tripOf(''), days }, context);
+    expect(found[0]?.names).toEqual({ name: 'Hakrim Dabang' });
   });
 
   it('warns of late ways by metro', () => {

@@ -4,7 +4,7 @@ import { holidaysKnown } from '../time/korean-holidays.ts';
 import { holidayOn } from '../time/named-holidays.ts';
 import { checkDay, type CheckedDay } from './check-day.ts';
 import { dependsOnHolidays } from './check-opening.ts';
-import { timedOn } from './day-times.ts';
+import { nightBefore, timedOn } from './day-times.ts';
 import { levels, sorted, type Finding } from './finding.ts';
 import type { TripContext } from './known.ts';
 import { ownStop, type Day, type Trip } from './trip.ts';
@@ -16,7 +16,7 @@ export const dateOf = ({ start }: Pick<Trip, 'start'>, day: number) =>
 /** A day with its times. */
 export function timedDay(trip: Trip, day: number, context: TripContext): CheckedDay {
   const planned = trip.days[day] ?? { title: '', sleep: '', stops: [] };
-  const times = timedOn(planned, context, trip.days[day - 1]?.sleep);
+  const times = timedOn(planned, context, nightBefore(trip, day, context));
   return { day, date: dateOf(trip, day), ...times };
 }
 
@@ -25,7 +25,7 @@ export function findingsOn(trip: Trip, day: number, context: TripContext): reado
   const planned = trip.days[day];
   if (!planned) return [];
   const checks = checksOf(planned, context);
-  const key = `${day} ${trip.start} ${trip.days[day - 1]?.sleep ?? ''}`;
+  const key = `${day} ${trip.start} ${nightBefore(trip, day, context)}`;
   const found = checks.get(key) ?? checkDay(timedDay(trip, day, context));
   checks.set(key, found);
   return found;

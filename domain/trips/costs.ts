@@ -1,5 +1,5 @@
 import { dayCost, tripCost, type TripCost } from './cost-parts.ts';
-import { timedOn } from './day-times.ts';
+import { nightBefore, timedOn } from './day-times.ts';
 import type { Known, TripContext } from './known.ts';
 import type { Leg } from './legs.ts';
 import { ownStop, type Trip } from './trip.ts';
@@ -24,7 +24,7 @@ export interface CountedTrip extends TripCost {
 export function costOf(trip: Trip, context: TripContext): CountedTrip {
   const meals = context.meals[trip.meals] ?? 0;
   const all = trip.days.map((day, index) => {
-    const { timed, back } = timedOn(day, context, trip.days[index - 1]?.sleep);
+    const { timed, back } = timedOn(day, context, nightBefore(trip, index, context));
     const legs = [...timed.flatMap(({ leg }) => leg ?? []), ...(back ? [back] : [])];
     const stops = timed.flatMap(({ known }) => known ?? []);
     return { legs, stops };

@@ -1,7 +1,7 @@
 import { remembered } from '../memory.ts';
 import { isJourney, legBetween, plannedLeg, type Leg, type Place } from './legs.ts';
 import { usualStay, type Known, type TripContext } from './known.ts';
-import type { Day, Stop } from './trip.ts';
+import { ownStop, type Day, type Stop, type Trip } from './trip.ts';
 import { areTwoCities } from './walk.ts';
 
 /** A stop of a day with what follows from its place in it. */
@@ -22,17 +22,22 @@ export interface Timed {
 export const dayBegins = 9 * 60;
 /** When one leaves for another city at the earliest, unless the visitor says so. */
 export const leavesFrom = 7 * 60;
+/** Times are written to the end of the following day. */
+const latestStart = 48 * 60 - 5;
 
-/** When each stop of a day begins and ends. @param night The id of the station where one has slept. */
+/**
+ * When each stop of a day begins and ends.
+ * @param night Where one wakes up: the id of a station, or of a stop in another city.
+ */
 export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {
   const timed: Timed[] = [];
-  let last: Place | undefined = placeOfStation(context, night);
+  let last = wakingPlace(context, night);
   for (const stop of day.stops) {
     const known = context.known.get(stop.of);
     const before = timed.at(-1);
     const leg = legTo(known, before, last, context);
     const arrival = before ? before.until + (leg?.minutes ?? 0) : firstArrival(leg);
-    const at = stop.at ?? Math.min(Math.ceil(arrival / 5) * 5, 24 * 60);
+    const at = stop.at ?? Math.min(Math.ceil(arrival / 5) * 5, latestStart);
     const until = at + (stop.stay ?? known?.stay ?? usualStay);
     timed.push({
       stop,
@@ -43,8 +48,8 @@ export function timesOf(day: Day, context: TripContext, night = ''): Timed[] {
       ...(leg && { leg }),
     });
     if (known?.lat !== undefined) last = known;
-    // Where rides to no single place lead, nobody knows.
-    else if (known?.plan && known.plan.legs.length > 0) last = undefined;
+    // Where rides to no single place lead, nobody knows, nor where something was that the guide no longer has.
+    else if (known ? known.plan?.legs.length : stop.of !== ownStop) last = undefined;
   }
   return timed;
 }
@@ -85,7 +90,9 @@ export function wayBack(day: Day, context: TripContext): Leg | undefined {
   const placed = day.stops.findLast(({ of }) => context.known.get(of)?.lat !== undefined);
   const from = placed && context.known.get(placed.of);
   const to = placeOfStation(context, day.sleep);
-  if (last?.plan?.back) return plannedLeg(last.plan.back, from, to, context);
+  const planned = last?.plan?.back;
+  const stays = from && to && !areTwoCities(from, to) && planned?.some(isJourney);
+  if (planned && !stays) return plannedLeg(planned, from, to, context);
   return from && to ? legBetween(from, to, context) : undefined;
 }
 
@@ -107,6 +114,33 @@ export function timedOn(day: Day, context: TripContext, night = ''): TimedDay {
 }
 
 const timesByNight = remembered((_day: Day, _context: TripContext) => new Map<string, TimedDay>());
+
+/**
+ * Where one wakes up before a day: the id of the station where one has slept, or without one that of the last place
+ * before, if it lies in another city than the day's first, so that a journey leads there. Empty for anywhere else.
+ */
+export function nightBefore({ days }: Trip, day: number, context: TripContext): string {
+  const slept = days[day - 1]?.sleep;
+  if (slept) return slept;
+  const first = placedIn(days[day], context).at(0);
+  if (!first) return '';
+  for (const before of days.slice(0, day).toReversed()) {
+    const last = before.sleep || (placedIn(before, context).at(-1)?.id ?? '');
+    const place = wakingPlace(context, last);
+    if (place) return areTwoCities(place, first) ? last : '';
+  }
+  return '';
+}
+
+const placedIn = (day: Day | undefined, { known }: TripContext): Known[] =>
+  (day?.stops ?? []).flatMap(({ of }) => {
+    const found = known.get(of);
+    return found?.lat === undefined ? [] : [found];
+  });
+
+/** The place of a station or of a stop. */
+export const wakingPlace = (context: TripContext, id: string): Place | undefined =>
+  context.known.get(id) ?? placeOfStation(context, id);
 
 /** A station as a place; undefined without one, and until the network is loaded. */
 export const placeOfStation = remembered(

@@ -17,6 +17,7 @@ export const levels = {
   'leg-too-long': 'tight',
   'out-of-order': 'tight',
   'early-start': 'tight',
+  'past-midnight': 'tight',
   'two-cities': 'tight',
   gone: 'tight',
   'perhaps-closed': 'note',

@@ -1,8 +1,16 @@
 import { checkOpening, isClosedOn } from './check-opening.ts';
 import { dateOf, findingsOn, timedDay } from './check-trip.ts';
-import { insertStop } from './changes.ts';
-import { dayBegins, firstArrival, leavesFrom, placeOfStation, type Timed } from './day-times.ts';
-import { sameAs } from './finding.ts';
+import { insertStop, type Slot } from './changes.ts';
+import {
+  dayBegins,
+  firstArrival,
+  leavesFrom,
+  nightBefore,
+  placeOfStation,
+  wakingPlace,
+  type Timed,
+} from './day-times.ts';
+import { sameAs, type Finding } from './finding.ts';
 import { legBetween, type Place } from './legs.ts';
 import { usualStay, type Known, type TripContext } from './known.ts';
 import type { Stop, Trip } from './trip.ts';
@@ -11,19 +19,32 @@ import { areTwoCities } from './walk.ts';
 /** What would happen to a stop on a day: closed, in another city, no room, or the time at which it fits. */
 export type Fit =
   | { readonly state: 'closed' | 'elsewhere' | 'full' }
-  | {
-      readonly state: 'fits';
-      readonly index: number;
-      /** Minutes after midnight. */
-      readonly at: number;
-      /** Minutes of way that it adds. */
-      readonly extra: number;
-    };
+  | (Room & { readonly state: 'fits' })
+  /** A part of it is closed. */
+  | (Room & { readonly state: 'part'; readonly what: string });
+
+interface Room {
+  readonly index: number;
+  /** Minutes after midnight. */
+  readonly at: number;
+  /** It comes at about that time after the stop before, and needs none of its own. */
+  readonly follows?: true;
+  /** Minutes of way that it adds. */
+  readonly extra: number;
+}
 
 const latest = 23 * 60;
 const quarter = 15;
 
-type Slot = Extract<Fit, { state: 'fits' }>;
+/** Where a stop goes on a day: to its place and time if it fits there, else to the end. */
+export function slotOn(trip: Trip, day: number | undefined, fit: Fit | undefined): Slot {
+  if (!fit || !('index' in fit)) {
+    const stops = day === undefined ? trip.tray : (trip.days[day]?.stops ?? []);
+    return { day, index: stops.length };
+  }
+  const { index, at, follows } = fit;
+  return { day, index, ...(!follows && { at }) };
+}
 
 /** What would happen to a stop on each day. A stop that is in the trip already has to be taken out first. */
 export function fitsOn(trip: Trip, stop: Stop, context: TripContext): Fit[] {
@@ -38,32 +59,54 @@ export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext)
   if (known && isElsewhere(known, timed, nights)) return { state: 'elsewhere' };
   const date = dateOf(trip, day);
   if (known && date && isClosedOn(known, date)) return { state: 'closed' };
-  const before = troubles(trip, day, context);
-  const slots = slotsIn(timed, stop, known, nights.before, context)
+  const before = new Set(troubles(trip, day, context).map(sameAs));
+  /** The day with the stop, where nothing new is said against it. */
+  const tried = (slot: Slot): Trip | undefined => {
+    const after = insertStop(trip, stop, slot);
+    const isNew = (each: Finding) => !isPart(each, stop) && !before.has(sameAs(each));
+    return troubles(after, day, context).some(isNew) ? undefined : after;
+  };
+  const rooms = roomsIn(timed, stop, known, wakingFor(trip, day, stop, context), context)
     .filter(({ at }) => isOpen(stop, known, date, at))
     .toSorted((a, b) => a.extra - b.extra || Number(isEarly(a)) - Number(isEarly(b)));
-  const found = slots.find(({ index, at }) => {
-    const after = troubles(insertStop(trip, stop, { day, index, at }), day, context);
-    return [...after].every((each) => before.has(each));
-  });
-  return found ?? { state: 'full' };
+  const room = rooms.find(({ index, at }) => tried({ day, index, at }));
+  if (!room) return { state: 'full' };
+  const loose = tried({ day, index: room.index });
+  const at = loose && timedDay(loose, day, context).timed[room.index]?.at;
+  const follows = at !== undefined && Math.abs(at - room.at) <= quarter;
+  const found: Room = follows ? { ...room, at, follows } : room;
+  const closed = troubles(insertStop(trip, stop, { day, ...room }), day, context).find((each) =>
+    isPart(each, stop),
+  );
+  return closed
+    ? { state: 'part', what: `${closed.names['what']}`, ...found }
+    : { state: 'fits', ...found };
 }
 
 /** Before most of a town is awake: only where no other time has as short a way. */
-const isEarly = ({ at }: Slot) => at < dayBegins;
+const isEarly = ({ at }: Room) => at < dayBegins;
+
+/** Whether a finding is that a part of a stop is closed, at whatever time. */
+const isPart = ({ code, stop: key }: Finding, { key: own }: Stop) =>
+  code === 'part-closed' && key === own;
 
 /** Whether nothing about its hours is more than a note, whatever else the day holds. */
 function isOpen(stop: Stop, known: Known | undefined, date: string, at: number): boolean {
   if (!known) return true;
   const until = at + (stop.stay ?? known.stay);
   const found = checkOpening({ stop, known, at, until, given: true }, date);
-  return found.every(({ level }) => level === 'note');
+  return found.every(({ level, code }) => level === 'note' || code === 'part-closed');
 }
 
 /** What is more than a note about a day. */
-function troubles(trip: Trip, day: number, context: TripContext): Set<string> {
-  const findings = findingsOn(trip, day, context);
-  return new Set(findings.filter(({ level }) => level !== 'note').map(sameAs));
+function troubles(trip: Trip, day: number, context: TripContext): Finding[] {
+  return findingsOn(trip, day, context).filter(({ level }) => level !== 'note');
+}
+
+/** Where one wakes up on a day that a stop begins. */
+function wakingFor(trip: Trip, day: number, stop: Stop, context: TripContext): Place | undefined {
+  const begun = insertStop(trip, stop, { day, index: 0 });
+  return wakingPlace(context, nightBefore(begun, day, context));
 }
 
 /** Where one has slept before a day, and where one sleeps after it, which the last day has no need of. */
@@ -89,13 +132,13 @@ function isElsewhere(known: Known, timed: readonly Timed[], nights: Nights): boo
 }
 
 /** Every quarter of an hour at which a stop would have room between two others. */
-function slotsIn(
+function roomsIn(
   timed: readonly Timed[],
   stop: Stop,
   known: Known | undefined,
   night: Place | undefined,
   context: TripContext,
-): Slot[] {
+): Room[] {
   const stay = stop.stay ?? known?.stay ?? usualStay;
   const way = (from: Known | undefined, to: Known | undefined) =>
     from && to ? legBetween(from, to, context).minutes : 0;
@@ -109,8 +152,7 @@ function slotsIn(
     const early = first?.mode === 'journey' ? alone : leavesFrom;
     const from = before ? before.until + there : next ? early : alone;
     const to = (next ? next.at - on : latest) - stay;
-    return quarters(from, to, !before && next !== undefined).map((at): Slot => ({
-      state: 'fits',
+    return quarters(from, to, !before && next !== undefined).map((at): Room => ({
       index,
       at,
       extra,

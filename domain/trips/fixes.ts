@@ -11,21 +11,21 @@ import { bestSwap, type Pair } from './closed-stops.ts';
 import { openOn } from './check-opening.ts';
 import { checkTrip, dateOf, findingsOn, timedDay } from './check-trip.ts';
 import { sameAs, type Finding } from './finding.ts';
-import { fitOn } from './fits.ts';
+import { fitOn, slotOn } from './fits.ts';
 import type { TripContext } from './known.ts';
 import { orderDay } from './order-day.ts';
 import type { Trip } from './trip.ts';
 
 /** A press that mends a finding, with what its label names. */
 export interface Fix {
-  readonly code: 'swap-days' | 'move' | 'other-time' | 'push' | 'order' | 'to-tray';
+  readonly code: 'swap-days' | 'move' | 'other-time' | 'push' | 'order' | 'by-time' | 'to-tray';
   readonly names: Readonly<Record<string, string | number>>;
   readonly trip: Trip;
 }
 
 type Mend = (trip: Trip, finding: Finding, context: TripContext) => Fix[];
 
-const mends: readonly Mend[] = [swaps, moves, otherTime, push, order, toTray];
+const mends: readonly Mend[] = [byTime, swaps, moves, otherTime, push, order, toTray];
 
 /**
  * What mends a finding, the best first: each makes it go away and closes nothing else. Notes are not mended, but for a
@@ -87,9 +87,9 @@ function moves(trip: Trip, { stop: key, day: from = 0 }: Finding, context: TripC
   for (const day of near) {
     const fit = fitOn(without, day, found.stop, context);
     if (fit.state !== 'fits') continue;
-    const { index, at } = fit;
-    const names = { day: day + 1, at, date: dateOf(trip, day) };
-    return [{ code: 'move', names, trip: insertStop(without, found.stop, { day, index, at }) }];
+    const names = { day: day + 1, at: fit.at, date: dateOf(trip, day) };
+    const moved = insertStop(without, found.stop, slotOn(without, day, fit));
+    return [{ code: 'move', names, trip: moved }];
   }
   return [];
 }
@@ -136,17 +136,21 @@ function push(trip: Trip, { stop: key, day }: Finding, context: TripContext): Fi
   return [{ code: 'push', names, trip: pushed }];
 }
 
-/** The day by the times of its stops. */
-function order(trip: Trip, { day, code }: Finding, context: TripContext): Fix[] {
-  if (day === undefined) return [];
-  if (code !== 'out-of-order')
-    return [{ code: 'order', names: { day: day + 1 }, trip: orderDay(trip, day, context).trip }];
+/** The stops of the day in the order of their times. */
+function byTime(trip: Trip, { day, code }: Finding, context: TripContext): Fix[] {
+  if (day === undefined || code !== 'out-of-order') return [];
   const times = new Map(timedDay(trip, day, context).timed.map(({ stop, at }) => [stop.key, at]));
-  const byTime = withDay(trip, day, (each) => ({
+  const sorted = withDay(trip, day, (each) => ({
     ...each,
     stops: each.stops.toSorted((a, b) => (times.get(a.key) ?? 0) - (times.get(b.key) ?? 0)),
   }));
-  return [{ code: 'order', names: { day: day + 1 }, trip: byTime }];
+  return [{ code: 'by-time', names: { day: day + 1 }, trip: sorted }];
+}
+
+/** The day by the shortest way. */
+function order(trip: Trip, { day }: Finding, context: TripContext): Fix[] {
+  if (day === undefined) return [];
+  return [{ code: 'order', names: { day: day + 1 }, trip: orderDay(trip, day, context).trip }];
 }
 
 function toTray(trip: Trip, { stop: key }: Finding): Fix[] {

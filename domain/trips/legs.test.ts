@@ -38,6 +38,12 @@ describe('the way between two places', () => {
     expect(legBetween(here, { ...busan, city: 'jeju' }, context)).toMatchObject({ unseen: true });
   });
 
+  it('is the journey where the rides of a ready-made trip do not lead to another city', () => {
+    const busan = { ...at(300), city: 'busan' };
+    const leg = plannedLeg([{ mode: 'subway', city: 'seoul' }], here, busan, context);
+    expect(leg).toEqual({ mode: 'journey', minutes: 150, won: 59_800 });
+  });
+
   it('costs what the ready-made trip pays, taxis apart', () => {
     const legs = [
       { mode: 'bus', city: 'busan' },

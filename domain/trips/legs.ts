@@ -142,6 +142,8 @@ export function plannedLeg(
   const [first] = legs;
   if (!first) return guess.mode === 'metro' || guess.mode === 'taxi' ? onFoot(from, to) : guess;
   const long = legs.find(isJourney);
+  // One sleeps or wakes up in another city than in the ready-made trip, whose rides do not lead there.
+  if (guess.mode === 'journey' && !long) return guess;
   const mode = modes[(long ?? legs.find(({ mode: each }) => each === 'subway') ?? first).mode];
   const fares = faresOf(legs, context);
   if (guess.mode === mode) {

@@ -4,7 +4,9 @@ import { readFigures, writeFigures } from './link-figures.ts';
 import {
   limits,
   mealLevelIds,
+  namesOf,
   ownStop,
+  ownText,
   stopsOf,
   withKeys,
   type Day,
@@ -57,7 +59,11 @@ export function encodeTrip(trip: Trip, ids: readonly string[]): string {
   );
   writeTexts(
     writer,
-    stopsOf(trip).map(({ note = '' }) => note),
+    stopsOf(trip).map((stop) => {
+      const { name, note } = namesOf(stop);
+      // What has no number becomes an own stop, which keeps its name.
+      return numberOf(stop.of) > 0 || stop.of === ownStop ? (stop.note ?? '') : ownText(name, note);
+    }),
   );
   if (trip.figures) writeFigures(writer, trip.figures);
   const text = `${versions[trip.figures ? 1 : 0]}${writer.toString()}`;

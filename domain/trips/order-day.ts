@@ -1,6 +1,6 @@
 import { withDay } from './changes.ts';
 import { findingsOn } from './check-trip.ts';
-import { placeOfStation } from './day-times.ts';
+import { nightBefore, placeOfStation, wakingPlace } from './day-times.ts';
 import type { TripContext } from './known.ts';
 import { legBetween } from './legs.ts';
 import { bestOrder, costOfOrder, type Cost } from './order.ts';
@@ -15,24 +15,59 @@ export interface OrderedDay {
 }
 
 /**
- * Puts the stops of a day in the order of the shortest way, from where one sleeps and back. Stops with a time of their
- * own keep their place. Of the two directions of a way the one with fewer findings counts.
+ * Puts the stops of a day in the order of the shortest way, from where one wakes up to where one sleeps. Stops with a
+ * time of their own keep their place. Of the two directions of a way the one with fewer findings counts.
  */
 export function orderDay(trip: Trip, day: number, context: TripContext): OrderedDay {
   const stops = trip.days[day]?.stops ?? [];
-  const base = placeOfStation(context, trip.days[day - 1]?.sleep ?? trip.days[day]?.sleep ?? '');
+  const fixed = new Set(stops.flatMap(({ at }, index) => (at === undefined ? [] : [index])));
+  return ordered(trip, day, fixed, context);
+}
+
+/**
+ * The same without the times of its stops, but for that at which the day begins; undefined where it is no shorter, or
+ * where something new does not fit.
+ */
+export function orderWithoutTimes(
+  trip: Trip,
+  day: number,
+  context: TripContext,
+): OrderedDay | undefined {
+  const begins = trip.days[day]?.stops[0]?.at;
+  const found = ordered(trip, day, new Set(), context);
+  const loose = withDay(found.trip, day, (each) => ({
+    ...each,
+    stops: each.stops.map(({ at: _at, ...stop }, index) =>
+      index === 0 && begins !== undefined ? { ...stop, at: begins } : stop,
+    ),
+  }));
+  const troubles = (one: Trip) =>
+    findingsOn(one, day, context).filter(({ level }) => level !== 'note').length;
+  const helps = found.after < found.before && troubles(loose) <= troubles(trip);
+  return helps ? { ...found, trip: loose } : undefined;
+}
+
+function ordered(
+  trip: Trip,
+  day: number,
+  fixed: ReadonlySet<number>,
+  context: TripContext,
+): OrderedDay {
+  const stops = trip.days[day]?.stops ?? [];
+  const night = wakingPlace(context, nightBefore(trip, day, context));
+  const bed = placeOfStation(context, trip.days[day]?.sleep ?? '');
+  const [start, end] = [night ?? bed, bed ?? night];
   const places = stops.map(({ of }) => context.known.get(of));
   const memory = new Map<number, number>();
   const cost: Cost = (from, to) => {
     const key = (from + 1) * 512 + to + 1;
     const kept = memory.get(key);
     if (kept !== undefined) return kept;
-    const [one, other] = [from < 0 ? base : places[from], to < 0 ? base : places[to]];
+    const [one, other] = [from < 0 ? start : places[from], to < 0 ? end : places[to]];
     const leg = one && other ? legBetween(one, other, context).minutes : 0;
     memory.set(key, leg);
     return leg;
   };
-  const fixed = new Set(stops.flatMap(({ at }, index) => (at === undefined ? [] : [index])));
   const given = stops.map((_, index) => index);
   const best = bestOrder(stops.length, cost, fixed);
   const apply = (order: readonly number[]) =>

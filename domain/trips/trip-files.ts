@@ -3,7 +3,7 @@ import { calendarEvents, type CalendarStop } from './calendar-events.ts';
 import { timedDay } from './check-trip.ts';
 import type { Timed } from './day-times.ts';
 import type { TripContext } from './known.ts';
-import type { Trip } from './trip.ts';
+import { namesOf, type Trip } from './trip.ts';
 
 /** The stops of a trip that has dates as entries of a calendar. */
 export function tripEvents(trip: Trip, context: TripContext): CalendarEvent[] {
@@ -16,12 +16,13 @@ export function tripEvents(trip: Trip, context: TripContext): CalendarEvent[] {
 }
 
 function calendarStop({ stop, known, at, until }: Timed): CalendarStop {
-  const { lat, lng, hangul, name = '' } = known ?? {};
+  const { lat, lng, hangul } = known ?? {};
+  const { name, note } = namesOf(stop);
   return {
     of: stop.of,
-    name: name || (stop.note ?? ''),
+    name: known?.name ?? name,
     hours: { at, until },
-    description: known && stop.note,
+    description: note || undefined,
     location: hangul,
     lat,
     lng,

@@ -43,16 +43,17 @@ function dayIn(value: unknown): Day[] {
 }
 
 function stopIn(value: unknown): Stop[] {
-  const { of, at, stay, note } = fieldsOf(value);
+  const { of, at, stay, note, name } = fieldsOf(value);
   const times = [at, stay].every((time) => time === undefined || isWhole(time, 0, 48 * 60));
-  if (!isText(of) || !of || !times || !(note === undefined || isText(note))) return [];
+  if (!isText(of) || !of || !times || ![note, name].every(isTextOrNone)) return [];
   return [
     {
       key: 0,
       of,
       ...(typeof at === 'number' && { at }),
       ...(typeof stay === 'number' && { stay }),
-      ...(note && { note }),
+      ...(isText(note) && note && { note }),
+      ...(isText(name) && name && { name }),
     },
   ];
 }
@@ -61,6 +62,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= limits.text;
+const isTextOrNone = (value: unknown) => value === undefined || isText(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

@@ -13,7 +13,14 @@ const stop = object(
   {
     at: minutes('Minutos desde la medianoche', 'Minutes after midnight'),
     stay: minutes('Minutos de visita', 'Minutes you stay'),
-    note: string({ es: 'Una nota propia', en: 'A note of one’s own' }),
+    note: string({
+      es: 'Una nota propia; de una parada propia, antes su nombre en una línea',
+      en: 'A note of one’s own; of a stop of one’s own, first its name in a line',
+    }),
+    name: string({
+      es: 'El nombre de un lugar que la guía ya no tiene',
+      en: 'The name of a place that the guide no longer has',
+    }),
   },
 );
 

@@ -100,7 +100,12 @@ describe('the days that a whole day can be copied to', () => {
     const calm: Added = { ...day, stops: [{ of: 'insadong', at: 660 }] };
     expect(says(empty, calm)[0]).toBe('Martes 6: Día libre. Sin avisos');
     const closed: Added = { ...day, stops: [{ of: 'gyeongbokgung' }] };
-    expect(says(trip, closed)[0]).toMatch(/^Martes 6: Detrás de 1 parada\. \d avisos?$/);
+    expect(says(trip, closed)[0]).toMatch(/^Martes 6: Detrás de 1 parada\. Hay \S+ avisos$/);
+  });
+
+  it('say so where the trip is in another city', () => {
+    const busan: Added = { ...day, stops: [{ of: 'own' }, { of: 'haeundae' }] };
+    expect(says(trip, busan)[0]).toBe('Martes 6: Detrás de 1 parada. Estás en Seúl');
   });
 
   it('keep its times where nothing else stands', () => {

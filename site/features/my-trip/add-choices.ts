@@ -3,7 +3,7 @@ import type { Locale } from '#content/locale.ts';
 import { fill } from '#domain/text/fill.ts';
 import { nextKey, removeStop, withLength } from '#domain/trips/changes.ts';
 import { findingsOn } from '#domain/trips/check-trip.ts';
-import { fitsOn, type Fit } from '#domain/trips/fits.ts';
+import { fitOn, fitsOn, slotOn, type Fit } from '#domain/trips/fits.ts';
 import type { TripContext } from '#domain/trips/known.ts';
 import { emptyTrip, limits, stopsOf, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { countOf } from '#domain/text/count-of.ts';
@@ -11,6 +11,7 @@ import { daysOf, type DayView } from './days.ts';
 import { addStop, placeStop, stopsIn } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { fitText } from './fit-text.ts';
+import { findingsText } from './placed-text.ts';
 
 /** What a button adds: a stop, or the stops of a day of an itinerary. */
 export interface Added {
@@ -95,8 +96,8 @@ function fitting(trip: Trip, added: Added, days: readonly DayView[], { facts }: 
         state: isHere ? undefined : fit?.state,
         isHere,
         change: (before = emptyTrip) => {
-          const slot = fit?.state === 'fits' ? { index: fit.index, at: fit.at } : {};
-          return put(before, added, { day: index, ...slot }, facts);
+          const slot = fit && 'index' in fit ? slotOn(before, index, fit) : { day: index };
+          return put(before, added, slot, facts);
         },
       };
     })
@@ -107,18 +108,23 @@ function fitting(trip: Trip, added: Added, days: readonly DayView[], { facts }: 
 function copies(trip: Trip, added: Added, days: readonly DayView[], words: Words): Choice[] {
   const { facts, locale } = words;
   const { copy } = facts.adding;
+  const placed = added.stops.find(({ of }) => facts.context.known.get(of)?.lat !== undefined);
+  const first = placed && { ...placed, key: nextKey(trip) };
   return days.map(({ index, name, stops }): Choice => {
     const change = (before: Trip = emptyTrip) => put(before, added, { day: index }, facts);
     const found = findingsOn(change(trip), index, facts.context);
-    const count = found.filter(({ level }) => level !== 'note').length;
+    const isFine = found.every(({ level }) => level === 'note');
+    const fit = first && fitOn(trip, index, first, facts.context);
+    const isElsewhere = fit?.state === 'elsewhere';
     const where = stops.length === 0 ? copy.free : countOf(copy.after, stops.length, locale);
-    const findings =
-      count === 0 ? facts.text.say.noFindings : countOf(facts.text.count.findings, count, locale);
+    const findings = isElsewhere
+      ? fitText(fit, index, { facts, days })
+      : findingsText(found, { facts, locale });
     return {
       day: index,
       name: capital(name),
       says: fill(copy.findings, { where, findings }),
-      state: count === 0 ? 'fits' : 'full',
+      state: isElsewhere ? 'elsewhere' : isFine ? 'fits' : 'full',
       isHere: false,
       change,
     };
@@ -129,9 +135,9 @@ const withDays = (trip: Trip, count: number) =>
   trip.days.length < count ? withLength(trip, count) : trip;
 
 interface Place {
-  readonly day?: number;
+  readonly day?: number | undefined;
   readonly index?: number;
-  readonly at?: number;
+  readonly at?: number | undefined;
 }
 
 /** Puts what is added there; a stop that the trip has moves. A day keeps its times where nothing else stands. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import { nextKey } from '#domain/trips/changes.ts';
-import { fitOn, type Fit } from '#domain/trips/fits.ts';
+import { fitOn, slotOn, type Fit } from '#domain/trips/fits.ts';
 import type { Known } from '#domain/trips/known.ts';
 import { ownStop, stopsOf, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { Field } from '#site/ui/field.tsx';
@@ -35,9 +35,9 @@ export function AddSheet({ day }: { readonly day: number | undefined }) {
   );
 
   function add({ stop, name }: Chosen, to: number | undefined, fit: Fit | undefined) {
-    const slot = fit?.state === 'fits' ? { index: fit.index, at: fit.at } : {};
+    const slot = slotOn(trip, to, fit);
     const { key, ...plain } = stop;
-    const put = (before: Trip) => addStop(before, plain, { day: to, ...slot });
+    const put = (before: Trip) => addStop(before, plain, slot);
     change(fill(text.did.add, { name }), put, placedText(put(trip), key, tool));
     show(undefined);
     select(to);

@@ -4,6 +4,7 @@ import { fill } from '#domain/text/fill.ts';
 import { exactly, wonOf } from '#domain/text/won-of.ts';
 import { costOf } from '#domain/trips/costs.ts';
 import type { Range } from '#domain/trips/known.ts';
+import { openEnds } from '#domain/trips/rides.ts';
 import { wholeCost, type WholeCost } from '#domain/trips/whole-cost.ts';
 import { leftOut } from '#site/lib/left-out.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
@@ -83,10 +84,16 @@ export const Bill = memo(function Bill() {
 function Left({ whole }: { readonly whole: WholeCost }) {
   const tool = useTool();
   const { cost: words } = tool.text;
+  const ends = useMemo(() => openEnds(tool.trip, tool.facts.context), [tool.trip, tool.facts]);
+  const more = [
+    ends.airport && words.leftAirport[ends.airport],
+    ends.from && fill(words.leftHome, { city: cityName(ends.from, tool) }),
+  ];
   const list = leftOut(whole, words, {
     nights: words.nights,
     cityOf: (city) => cityName(city, tool),
     locale: tool.locale,
+    more: more.filter(Boolean).join(', '),
   });
   return (
     <>

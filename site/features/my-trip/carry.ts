@@ -2,7 +2,7 @@ import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { findStop, removeStop } from '#domain/trips/changes.ts';
 import { timedDay } from '#domain/trips/check-trip.ts';
-import { fitOn, type Fit } from '#domain/trips/fits.ts';
+import { fitOn, slotOn, type Fit } from '#domain/trips/fits.ts';
 import type { Trip } from '#domain/trips/trip.ts';
 import { fitText } from './fit-text.ts';
 import { nameOf } from './days.ts';
@@ -43,9 +43,9 @@ export function carryToDay(trip: Trip, key: number, to: Destination, tool: Tool)
   if (day === undefined)
     return { after: placeStop(trip, key, { index }), said: `${text.board.tray}.` };
   const fit = to.fit ?? fitOn(without, day, stop, facts.context);
-  const slot = fit.state === 'fits' ? { index: fit.index, at: fit.at } : { index };
+  const slot = 'index' in fit ? slotOn(without, day, fit) : { day, index };
   const said = `${capital(days[day]?.name ?? '')}. ${fitText(fit, day, tool)}.`;
-  return { after: placeStop(trip, key, { day, ...slot }), said };
+  return { after: placeStop(trip, key, slot), said };
 }
 
 /** Where a stop stands, for `Parada 4 de 7, martes 6.` */

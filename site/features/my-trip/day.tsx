@@ -1,11 +1,13 @@
 import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
+import { nightBefore, wakingPlace } from '#domain/trips/day-times.ts';
 import type { Trip } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
 import { daysOf, type DayView } from './days.ts';
 import { DayActions } from './day-actions.tsx';
 import { EditTitle } from './edit-title.tsx';
 import { editDay } from './edits.ts';
+import type { Facts } from './facts.ts';
 import { Icon } from './icons.tsx';
 import { LegRow } from './leg-row.tsx';
 import { SleepField } from './sleep-field.tsx';
@@ -18,7 +20,7 @@ export function DayPart({ day }: { readonly day: DayView }) {
   const { trip, text, facts, locale, show } = useTool();
   const weather = weatherOf(day, facts, locale);
   const station = (id: string | undefined) => (id ? facts.stations.get(id)?.name : undefined);
-  const night = station(trip.days[day.index - 1]?.sleep);
+  const night = station(trip.days[day.index - 1]?.sleep) ?? wakingCity(trip, day.index, facts);
   const home = station(trip.days[day.index]?.sleep);
   return (
     <section className="trip-day-list" aria-labelledby="trip-day-title">
@@ -55,6 +57,12 @@ export function DayPart({ day }: { readonly day: DayView }) {
       </div>
     </section>
   );
+}
+
+/** The city where one wakes up without a station, if a journey leads from there. */
+function wakingCity(trip: Trip, day: number, { context, cities }: Facts): string | undefined {
+  const place = wakingPlace(context, nightBefore(trip, day, context));
+  return place && cities[place.city as keyof typeof cities];
 }
 
 function Title({ day }: { readonly day: DayView }) {

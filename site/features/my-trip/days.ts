@@ -4,11 +4,11 @@ import { remembered } from '#domain/memory.ts';
 import { fill } from '#domain/text/fill.ts';
 import { canBeJudged } from '#domain/trips/check-opening.ts';
 import { findingsOn, timedDay } from '#domain/trips/check-trip.ts';
-import type { Timed } from '#domain/trips/day-times.ts';
+import { nightBefore, type Timed } from '#domain/trips/day-times.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Leg } from '#domain/trips/legs.ts';
 import { cityOfStation } from '#domain/trips/nights.ts';
-import { ownStop, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
+import { namesOf, ownStop, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { shortDay } from './time-text.ts';
 import type { Facts } from './facts.ts';
 
@@ -43,7 +43,7 @@ export interface DayView {
 export function daysOf(trip: Trip, facts: Facts, locale: Locale): DayView[] {
   return trip.days.map((day, index) => {
     const views = viewsOf(day, facts);
-    const key = `${index} ${trip.start} ${trip.days[index - 1]?.sleep ?? ''}`;
+    const key = `${index} ${trip.start} ${nightBefore(trip, index, facts.context)}`;
     const view = views.get(key) ?? dayOf(trip, index, facts, locale);
     views.set(key, view);
     return view;
@@ -92,7 +92,7 @@ function stateOf({ known, stop }: Timed, findings: readonly Finding[]): StopStat
 export function nameOf(stop: Stop, { context, text }: Facts): string {
   const known = context.known.get(stop.of);
   if (known) return known.name;
-  return stop.note || (stop.of === ownStop ? text.stop.own : text.stop.gone);
+  return namesOf(stop).name || (stop.of === ownStop ? text.stop.own : text.stop.gone);
 }
 
 /** What a day is called whose traveller has not: as in its itinerary, else by its first two stops. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clockTime, minutesIn } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { findStop } from '#domain/trips/changes.ts';
-import { limits, ownStop, type Trip } from '#domain/trips/trip.ts';
+import { limits, namesOf, ownStop, ownText, type Trip } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { nameOf } from './days.ts';
@@ -90,11 +90,17 @@ export function TimeSheet({ stopKey }: Props) {
   );
 }
 
-/** What the visitor notes about a stop; of an own one it is the name. */
+/** Letters of the name of an own stop. */
+const longestName = 100;
+
+/** What the visitor notes about a stop, and what an own one is called. */
 export function NoteSheet({ stopKey }: Props) {
   const { text } = useTool();
   const { stop, name, save } = useStopEdit(stopKey);
-  const [note, setNote] = useState(stop?.note ?? '');
+  const isOwn = stop?.of === ownStop;
+  const given = stop && namesOf(stop);
+  const [title, setTitle] = useState(given?.name ?? '');
+  const [note, setNote] = useState(given?.note ?? '');
   if (!stop) return null;
   return (
     <SheetWindow heading={fill(text.edit.noteHeading, { name })}>
@@ -102,16 +108,27 @@ export function NoteSheet({ stopKey }: Props) {
         className="trip-edit"
         onSubmit={(event) => {
           event.preventDefault();
-          const trimmed = note.trim();
-          const kept = trimmed || (stop.of === ownStop ? stop.note : undefined);
-          const done = fill(kept ? text.say.noted : text.say.noteGone, { name });
-          save(text.did.note, { note: kept }, done);
+          const typed = note.trim();
+          const kept = isOwn ? ownText(title.trim() || name, note) : typed;
+          const done = fill(typed || isOwn ? text.say.noted : text.say.noteGone, { name });
+          save(text.did.note, { note: kept.slice(0, limits.text) || undefined }, done);
         }}
       >
+        {isOwn && (
+          <Field
+            as="input"
+            id="trip-stop-name"
+            autoComplete="off"
+            maxLength={longestName}
+            label={text.edit.name}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
         <Field
           as="textarea"
           id="trip-note"
-          maxLength={limits.text}
+          maxLength={limits.text - (isOwn ? longestName + 1 : 0)}
           label={text.edit.note}
           value={note}
           onChange={({ target }) => setNote(target.value)}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyTrip, stopsOf, withKeys, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { withLength } from '#domain/trips/changes.ts';
+import { contextWith, tripOf } from '#domain/trips/testing-context.ts';
 import {
   addStop,
   editStop,
@@ -34,6 +35,18 @@ it('two neighbours exchange their times', () => {
     ['c', undefined],
   ]);
   expect(shiftStop(trip, 1, -1)).toBe(trip);
+});
+
+it('hours that fell stay with their stops, so that one press puts them right', () => {
+  const fallen = editStop(editStop(trip, 1, { at: 1200 }), 2, { at: 840 });
+  const rising = [
+    ['b', 840],
+    ['a', 1200],
+    ['c', undefined],
+  ];
+  const hoursOf = (some: Trip) => some.days[0]?.stops.map((stop) => [stop.of, stop.at]);
+  expect(hoursOf(shiftStop(fallen, 1, 1))).toEqual(rising);
+  expect(hoursOf(shiftStop(fallen, 2, -1))).toEqual(rising);
 });
 
 it('keeps the note of a stop that moves and drops its time', () => {
@@ -84,9 +97,24 @@ it('counts a night with those after it that have none; the last day has its own'
     ...emptyTrip,
     days: sleeps.map((sleep) => ({ title: '', sleep, stops: [] })),
   });
-  expect(nightsFrom(nights('', '', '', ''), 0)).toBe(3);
-  expect(nightsFrom(nights('', '', 'busan/seomyeon', ''), 0)).toBe(2);
-  expect(nightsFrom(nights('', '', ''), 1)).toBe(1);
-  expect(nightsFrom(nights('', '', ''), 2)).toBe(1);
-  expect(nightsFrom(nights(''), 0)).toBe(1);
+  const from = (some: Trip, night: number) =>
+    nightsFrom(some, night, 'seoul/hongik-univ', contextWith({}));
+  expect(from(nights('', '', '', ''), 0)).toBe(3);
+  expect(from(nights('', '', 'busan/seomyeon', ''), 0)).toBe(2);
+  expect(from(nights('', '', ''), 1)).toBe(1);
+  expect(from(nights('', '', ''), 2)).toBe(1);
+  expect(from(nights(''), 0)).toBe(1);
+});
+
+it('a station takes no night of another city, but that for which it is chosen', () => {
+  const context = {
+    ...contextWith({ square: {}, beach: { city: 'busan', lat: 35.16, lng: 129.16 } }),
+    stationAt: () => ({ lat: 37.56, lng: 126.92 }),
+  };
+  const some = tripOf('', ['square'], [], ['square'], ['beach'], ['beach'], ['square']);
+  const days = some.days.map(({ title, stops }) => ({ title, sleep: '', stops }));
+  const without = { ...some, days };
+  const from = (night: number) => nightsFrom(without, night, 'seoul/hongik-univ', context);
+  expect([0, 1, 2].map(from)).toEqual([3, 2, 1]);
+  expect(from(3)).toBe(1);
 });

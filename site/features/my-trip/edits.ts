@@ -9,6 +9,9 @@ import {
   withStop,
   type Slot,
 } from '#domain/trips/changes.ts';
+import { placeOfStation } from '#domain/trips/day-times.ts';
+import type { TripContext } from '#domain/trips/known.ts';
+import { areTwoCities } from '#domain/trips/walk.ts';
 import { emptyTrip, limits, stopsOf, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
 
 export const newTrip = (start: string, days: number): Trip =>
@@ -35,23 +38,39 @@ export function addStop(
   return insertStop(trip, { ...stop, key: nextKey(trip) }, { day, index: index ?? end, at });
 }
 
-/** How many nights take what is chosen for one: it, and those after it without any up to the last, which needs none. */
-export function nightsFrom({ days }: Trip, day: number): number {
+/**
+ * How many nights take the station that is chosen for one: it, and those after it without any, up to the last, which
+ * needs none, or to a day that ends in another city.
+ */
+export function nightsFrom({ days }: Trip, day: number, station: string, context: TripContext) {
+  const bed = placeOfStation(context, station);
+  const isElsewhere = ({ stops }: Day) => {
+    const last = stops.findLast(({ of }) => context.known.get(of)?.lat !== undefined);
+    const known = last && context.known.get(last.of);
+    return bed && known && areTwoCities(bed, known);
+  };
   const free = days.findIndex(
-    ({ sleep }, index) => index > day && (sleep !== '' || index === days.length - 1),
+    (each, index) =>
+      index > day && (each.sleep !== '' || index === days.length - 1 || isElsewhere(each)),
   );
   return free < 0 ? 1 : free - day;
 }
 
-/** One place up or down; the two exchange the times that they have, so that the day keeps its hours. */
+/**
+ * One place up or down; the two exchange the times that they have, so that the day keeps its hours. Hours that fell
+ * stay with their stops, as they then rise.
+ */
 export function shiftStop(trip: Trip, key: number, by: 1 | -1): Trip {
   const slot = slotOf(trip, key);
   if (!slot) return trip;
   const stops = stopsIn(trip, slot.day);
   const [stop, other] = [stops[slot.index], stops[slot.index + by]];
   if (!stop || !other) return trip;
-  const moved = moveStop(trip, key, { day: slot.day, index: slot.index + by, at: other.at });
-  return withStop(moved, other.key, (each) => timed(each, stop.at));
+  const [first, second] = by < 0 ? [other, stop] : [stop, other];
+  const falls = first.at !== undefined && second.at !== undefined && first.at > second.at;
+  const [own, others] = falls ? [stop.at, other.at] : [other.at, stop.at];
+  const moved = moveStop(trip, key, { day: slot.day, index: slot.index + by, at: own });
+  return withStop(moved, other.key, (each) => timed(each, others));
 }
 
 /** To another place of its day, one step after the other: the day keeps its hours. */
@@ -88,6 +107,7 @@ export function editStop(trip: Trip, key: number, change: StopChange): Trip {
     return {
       key,
       of: stop.of,
+      ...(stop.name && { name: stop.name }),
       ...(at !== undefined && { at }),
       ...(stay !== undefined && { stay }),
       ...(note && { note }),
@@ -114,7 +134,8 @@ export function removeDay(trip: Trip, index: number): Trip {
 /** The trip with more stops in its tray, as many as it takes. */
 export function addAll(trip: Trip, stops: readonly Stop[]): Trip {
   return stops.reduce(
-    (before, { of, note }) => addStop(before, { of, ...(note && { note }) }, {}),
+    (before, { of, note, name }) =>
+      addStop(before, { of, ...(note && { note }), ...(name && { name }) }, {}),
     trip,
   );
 }

@@ -2,6 +2,7 @@ import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { clock } from '#domain/time/clock.ts';
 import type { Holiday } from '#domain/time/named-holidays.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { fill } from '#domain/text/fill.ts';
 import { contracted, nameInSentence } from '#domain/text/name-in-sentence.ts';
 import type { Finding } from '#domain/trips/finding.ts';
@@ -54,7 +55,12 @@ function write(name: string, value: string | number, facts: Facts, locale: Local
   if (name === 'hours') return duration(Number(value), facts.text.minutes);
   if (name === 'mode') return facts.modes[value as Leg['mode']];
   if (name === 'holiday') return facts.holidays[value as Holiday];
-  if (places.has(name)) return nameInSentence(`${value}`, facts.articles);
+  if (name === 'gap')
+    return value === 0 ? facts.gaps.none : countOf(facts.gaps, Number(value), locale);
+  if (places.has(name) || name === 'name') {
+    const other = name === 'before' || name === 'name' ? name : 'place';
+    return value === '' ? facts.unnamed[other] : nameInSentence(`${value}`, facts.articles);
+  }
   return times.has(name) ? clock(Number(value)) : `${value}`;
 }
 

@@ -3,7 +3,7 @@ import { fill } from '#domain/text/fill.ts';
 import type { Fit } from '#domain/trips/fits.ts';
 import type { Tool } from './tool.ts';
 
-/** `Cabe a las 18:15`, `Abre, pero no queda hueco`, `Estás en Busan`. */
+/** `Cabe a las 18:15`, `Abre, pero no cuentes con las tiendas de telas`, `Abre, pero no queda hueco`, `Estás en Busan`. */
 export function fitText(
   fit: Fit | undefined,
   day: number,
@@ -12,6 +12,7 @@ export function fitText(
   const { text } = facts;
   if (!fit) return '';
   if (fit.state === 'fits') return fill(text.move.fits, { time: clock(fit.at) });
+  if (fit.state === 'part') return fill(text.move.part, { what: fit.what });
   if (fit.state !== 'elsewhere') return text.move[fit.state];
   const city = facts.cities[days[day]?.city as keyof typeof facts.cities];
   return city ? fill(text.move.elsewhere, { city }) : text.move.elsewhereNone;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeTrip } from '#domain/trips/link.ts';
 import { tripOf } from '#domain/trips/testing-context.ts';
 import { stopsOf, withStops } from '#domain/trips/trip.ts';
-import { printedLink } from './link-of.ts';
+import { printedLink, withoutNotes } from './link-of.ts';
 
 const page = 'https://rumbocorea.com/mi-viaje';
 const ids = ['a', 'b', 'c'];
@@ -28,6 +28,13 @@ it('leaves them out above 650 letters and says so', () => {
   expect(printed?.notes).toBe(false);
   expect(printed?.link.length).toBeLessThan(650);
   expect(opened(printed?.link ?? '').map(({ of }) => of)).toEqual(['a', 'b', 'c']);
+});
+
+it('leaves out the note of an own stop, and keeps its name', () => {
+  const own = withStops(trip, (stops) =>
+    stops.map((stop) => ({ ...stop, of: 'own', note: 'Cena con Ana\nReservado a las 20:30' })),
+  );
+  expect(stopsOf(withoutNotes(own)).map(({ note }) => note)).toEqual(Array(3).fill('Cena con Ana'));
 });
 
 it('prints none that no phone reads', () => {

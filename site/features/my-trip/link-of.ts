@@ -1,5 +1,5 @@
 import { encodeTrip } from '#domain/trips/link.ts';
-import { ownStop, withStops, type Trip } from '#domain/trips/trip.ts';
+import { namesOf, ownStop, withStops, type Trip } from '#domain/trips/trip.ts';
 import type { Facts } from './facts.ts';
 
 /** Letters beyond which some messengers cut a link. */
@@ -16,7 +16,11 @@ export function linkOf(trip: Trip, ids: Facts['ids'], page: string): string {
 /** Without what the visitor has written and found out, but for the names of own stops. */
 export function withoutNotes({ figures: _figures, ...trip }: Trip): Trip {
   return withStops(trip, (stops) =>
-    stops.map(({ note, ...stop }) => (stop.of === ownStop && note ? { ...stop, note } : stop)),
+    stops.map((each) => {
+      const { note: _note, ...stop } = each;
+      const { name } = namesOf(each);
+      return stop.of === ownStop && name ? { ...stop, note: name } : stop;
+    }),
   );
 }
 

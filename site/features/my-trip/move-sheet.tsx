@@ -1,8 +1,9 @@
 import { fill } from '#domain/text/fill.ts';
 import { findStop } from '#domain/trips/changes.ts';
+import { slotOn } from '#domain/trips/fits.ts';
 import { DayChoice } from './day-choice.tsx';
 import { nameOf } from './days.ts';
-import { placeStop, stopsIn } from './edits.ts';
+import { placeStop } from './edits.ts';
 import { focusGrip } from './focus-grip.ts';
 import { placedText } from './placed-text.ts';
 import { SheetWindow } from './sheet.tsx';
@@ -21,8 +22,7 @@ export function MoveSheet({ stopKey: key }: { readonly stopKey: number }) {
         stop={found.stop}
         now={found.day ?? 'tray'}
         choose={(day, fit) => {
-          const at = fit?.state === 'fits' ? { index: fit.index, at: fit.at } : undefined;
-          const slot = { day, ...(at ?? { index: stopsIn(trip, day).length }) };
+          const slot = slotOn(trip, day, fit);
           change(
             fill(text.did.move, { name }),
             (before) => placeStop(before, key, slot),

@@ -1,6 +1,7 @@
 import { capital, formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
+import { namesOf } from '#domain/trips/trip.ts';
 import type { TripCost } from '#domain/trips/cost-parts.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { DayView, StopView } from './days.ts';
@@ -101,6 +102,7 @@ interface StopProps {
 function PaperStop({ day, stop, number }: StopProps) {
   const tool = useTool();
   const { stop: own, known, name, at, until, leg } = stop;
+  const { note } = namesOf(own);
   const { text } = tool;
   return (
     <li>
@@ -114,7 +116,7 @@ function PaperStop({ day, stop, number }: StopProps) {
           {`${openingText(stop, day, text).words} · `}
           {fill(text.stop.visit, { time: duration(until - at, text.minutes) })}
         </small>
-        {own.note && own.of !== 'own' && <small>{own.note}</small>}
+        {note && <small>{note}</small>}
       </div>
     </li>
   );

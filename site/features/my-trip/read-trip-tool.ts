@@ -13,7 +13,7 @@ import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { mealLevels } from '#content/data/itineraries/meal-levels.ts';
 import { text as itinerariesText } from '#content/text/itineraries.ts';
 import { nameArticles } from '#content/text/name-articles.ts';
-import { findings, fixes, modes } from '#content/text/trip-findings.ts';
+import { findings, fixes, gaps, modes, unnamed } from '#content/text/trip-findings.ts';
 import { text } from '#content/text/my-trip-tool.ts';
 import { thisWeek } from '#content/text/this-week.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -29,6 +29,8 @@ export function readTripTool(locale: Locale) {
     findings: localize(findings, locale),
     fixes: localize(fixes, locale),
     modes: localize(modes, locale),
+    gaps: localize(gaps, locale),
+    unnamed: localize(unnamed, locale),
     articles: nameArticles[locale],
     holidays: localize(thisWeek.holidays, locale),
     map: localize(itinerariesText.map, locale),

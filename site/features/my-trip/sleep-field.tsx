@@ -1,17 +1,16 @@
 import { memo, useState } from 'react';
 import { fill } from '#domain/text/fill.ts';
-import { fold } from '#domain/text/search-terms.ts';
 import { Field } from '#site/ui/field.tsx';
 import type { Trip } from '#domain/trips/trip.ts';
 import { countOf } from '#domain/text/count-of.ts';
 import { editDay, nightsFrom } from './edits.ts';
 import type { Facts } from './facts.ts';
+import { stationNamed } from './station-named.ts';
 import { heardValue, useTool } from './tool.ts';
 
 /** The station near which one sleeps after a day; the nights that follow without one take the same. */
 export function SleepField({ day }: { readonly day: number }) {
-  const { trip, text, facts, locale, days, change } = useTool();
-  const { stations } = facts;
+  const { trip, text, facts, locale, days, change, say } = useTool();
   const sleep = trip.days[day]?.sleep ?? '';
   const label = (id: string) => labelOf(id, facts);
   // What is being written; what stands there otherwise follows from the trip.
@@ -19,31 +18,28 @@ export function SleepField({ day }: { readonly day: number }) {
   const [unknown, setUnknown] = useState(false);
   if (day >= trip.days.length - 1) return null;
 
-  function stationNamed(value: string) {
-    const plain = fold(value.trim());
-    return [...stations.values()].find(
-      ({ id, name, hangul }) =>
-        fold(label(id)) === plain || fold(name) === plain || hangul === value.trim(),
-    );
-  }
+  const { city } = days[day] ?? {};
 
-  function choose(value: string) {
+  function choose(value: string, isWhole = false): boolean {
     setTyped(value);
     setUnknown(false);
-    const found = stationNamed(value);
-    if (value.trim() !== '' && !found) return;
+    const found = stationNamed(value, facts, { city, isWhole });
+    if (value.trim() !== '' && !found) return false;
     const next = found?.id ?? '';
     if (next !== sleep) set(next);
+    return true;
   }
 
-  function leave() {
-    const known = typed === undefined || typed.trim() === '' || stationNamed(typed) !== undefined;
+  /** All is typed: the name is that of a station, or what is wrong with it is said. */
+  function settle() {
+    const known = typed === undefined || choose(typed, true);
     setUnknown(!known);
     if (known) setTyped(undefined);
+    else say(text.day.sleepUnknown);
   }
 
   function set(next: string) {
-    const count = next ? nightsFrom(trip, day) : 1;
+    const count = next ? nightsFrom(trip, day, next, facts.context) : 1;
     const done = fill(countOf(text.day.sleepSet, count, locale), {
       name: label(next),
       from: days[day]?.name ?? '',
@@ -69,7 +65,8 @@ export function SleepField({ day }: { readonly day: number }) {
         error={unknown ? text.day.sleepUnknown : undefined}
         value={typed ?? label(sleep)}
         onChange={({ target }) => choose(target.value)}
-        onBlur={leave}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
+import { ownStop } from '#domain/trips/trip.ts';
 import type { StopView } from './days.ts';
 import { shiftStop } from './edits.ts';
 import { focusGrip } from './focus-grip.ts';
@@ -16,7 +17,8 @@ interface Props {
 /** All that can be done with a stop, without dragging. */
 export function StopMenu({ day, stop, index, last }: Props) {
   const { text, change, show, days } = useTool();
-  const { key } = stop.stop;
+  const { key, of } = stop.stop;
+  const own = of === ownStop;
   const { name } = stop;
   const words = text.stop;
 
@@ -44,7 +46,11 @@ export function StopMenu({ day, stop, index, last }: Props) {
     { label: words.down, icon: 'down', disabled: index === last, act: () => shift(1) },
     { label: words.move, icon: 'calendar', act: () => show({ kind: 'move', key }) },
     { label: words.time, icon: 'order', act: () => show({ kind: 'time', key }) },
-    { label: words.note, icon: 'pen', act: () => show({ kind: 'note', key }) },
+    {
+      label: own ? words.nameAndNote : words.note,
+      icon: 'pen',
+      act: () => show({ kind: 'note', key }),
+    },
     { label: words.remove, icon: 'cross', act: remove },
   ];
   return <Menu label={fill(words.more, { name })} items={items} />;

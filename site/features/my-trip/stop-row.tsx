@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
+import { namesOf } from '#domain/trips/trip.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { duration } from './time-text.ts';
@@ -24,8 +25,7 @@ export function StopRow({ day, stop, index }: Props) {
   const tool = useTool();
   const id = useId();
   const { known, name, state, findings } = stop;
-  const { note } = stop.stop;
-  const own = stop.stop.of === 'own';
+  const { note } = namesOf(stop.stop);
   const [worst] = findings;
   return (
     <article className="trip-stop" aria-labelledby={id} aria-describedby={worst && `${id}-w`}>
@@ -62,7 +62,7 @@ export function StopRow({ day, stop, index }: Props) {
           </span>
           <Price stop={stop} tool={tool} />
         </p>
-        {note && !own && <p className="trip-note">{note}</p>}
+        {note && <p className="trip-note">{note}</p>}
         {worst && (
           <p className="trip-stop-warn" id={`${id}-w`}>
             {findings.map((each) => findingText(each, tool)).join(' ')}

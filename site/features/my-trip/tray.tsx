@@ -1,5 +1,6 @@
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
+import { namesOf, ownStop } from '#domain/trips/trip.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { nameOf } from './days.ts';
@@ -26,6 +27,7 @@ export function Tray() {
       <ul className="trip-stops" data-drop="tray">
         {trip.tray.map((stop, index) => {
           const name = nameOf(stop, facts);
+          const { note } = namesOf(stop);
           const known = facts.context.known.get(stop.of);
           return (
             <li key={stop.key} data-stop={stop.key}>
@@ -47,7 +49,7 @@ export function Tray() {
                       />
                     </p>
                   )}
-                  {stop.note && stop.of !== 'own' && <p className="trip-note">{stop.note}</p>}
+                  {note && <p className="trip-note">{note}</p>}
                 </div>
                 <div className="trip-hand">
                   <Menu
@@ -59,7 +61,7 @@ export function Tray() {
                         act: () => show({ kind: 'move', key: stop.key }),
                       },
                       {
-                        label: text.stop.note,
+                        label: stop.of === ownStop ? text.stop.nameAndNote : text.stop.note,
                         icon: 'pen',
                         act: () => show({ kind: 'note', key: stop.key }),
                       },

@@ -8,14 +8,14 @@ import { calendarFile } from '#domain/time/calendar-file.ts';
 import { contextOf, idsOf } from '#domain/trips/catalogue.ts';
 import { findStop, insertStop, moveStop, nextKey } from '#domain/trips/changes.ts';
 import { canBeJudged } from '#domain/trips/check-opening.ts';
-import { checkTrip } from '#domain/trips/check-trip.ts';
+import { checkTrip, timedDay } from '#domain/trips/check-trip.ts';
 import { costOf } from '#domain/trips/costs.ts';
 import { sameAs, type Finding } from '#domain/trips/finding.ts';
-import { fitsOn } from '#domain/trips/fits.ts';
+import { fitsOn, slotOn } from '#domain/trips/fits.ts';
 import { fixesFor } from '#domain/trips/fixes.ts';
 import { decodeTrip, encodeTrip } from '#domain/trips/link.ts';
 import { metroWay, stationAt } from '#domain/trips/metro-way.ts';
-import { orderDay } from '#domain/trips/order-day.ts';
+import { orderDay, orderWithoutTimes } from '#domain/trips/order-day.ts';
 import { tripEvents, tripRoutes } from '#domain/trips/trip-files.ts';
 import { emptyTrip, stopsOf, withKeys, type Trip } from '#domain/trips/trip.ts';
 import { bedsIn } from '#domain/trips/whole-cost.ts';
@@ -192,10 +192,52 @@ describe('a trip of anybody', () => {
         const stop = { key: nextKey(trip), of };
         const before = new Set(severe(checkTrip(trip, context)));
         fitsOn(trip, stop, context).forEach((fit, day) => {
-          if (fit.state !== 'fits') return;
-          const after = checkTrip(insertStop(trip, stop, { day, ...fit }), context);
-          expect(severe(after).filter((each) => !before.has(each))).toEqual([]);
+          if (!('index' in fit)) return;
+          const placed = insertStop(trip, stop, slotOn(trip, day, fit));
+          const added = severe(checkTrip(placed, context)).filter((each) => !before.has(each));
+          expect(added).toEqual(fit.state === 'part' ? [`part-closed ${stop.key}`] : []);
+          expect(timedDay(placed, day, context).timed[fit.index]?.at).toBe(fit.at);
         });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('goes by no city ride from one city to another, wherever it sleeps', () => {
+    const placed = [...context.known.values()].filter(({ lat }) => lat !== undefined);
+    const stop = fc.constantFrom(...placed.map(({ id }) => id));
+    const sleep = fc.constantFrom('', 'seoul/hongik-univ', 'busan/haeundae', 'busan/seomyeon');
+    const day = fc.record({ sleep, stops: fc.array(stop, { maxLength: 3 }) });
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 1, maxLength: 3 }), (days) => {
+        const trip = withKeys({
+          ...emptyTrip,
+          days: days.map(({ sleep: night, stops }) => ({
+            title: '',
+            sleep: night,
+            stops: stops.map((of) => ({ key: 0, of })),
+          })),
+        });
+        trip.days.forEach((_, index) => {
+          const { timed, back } = timedDay(trip, index, context);
+          for (const leg of [...timed.map((each) => each.leg), back])
+            if (leg && leg.mode !== 'journey') expect(leg.minutes).toBeLessThan(240);
+        });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('has a shorter way where its times give way, and nothing new to mend', () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const loose = orderWithoutTimes(trip, 0, context);
+        if (!loose) return;
+        expect(loose.after).toBeLessThan(loose.before);
+        expect(multiset(loose.trip)).toEqual(multiset(trip));
+        const count = (one: Trip) =>
+          checkTrip(one, context).filter(({ day, level }) => day === 0 && level !== 'note').length;
+        expect(count(loose.trip)).toBeLessThanOrEqual(count(trip));
       }),
       { numRuns: 40 },
     );
