@@ -1,6 +1,6 @@
-import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
-import { orderDay } from '#domain/trips/order-day.ts';
+import { countOf } from '#domain/text/count-of.ts';
+import { orderDay, orderWithoutTimes } from '#domain/trips/order-day.ts';
 import type { Trip } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { DayView } from './days.ts';
@@ -13,7 +13,7 @@ import { useTool } from './tool.ts';
 /** What is done with a whole day. */
 export function DayActions({ day }: { readonly day: DayView }) {
   const tool = useTool();
-  const { trip, days, text, facts, change, select, say } = tool;
+  const { trip, days, text, facts, locale, change, select, tell } = tool;
   const number = { day: `${day.index + 1}` };
   const to = (index: number) => {
     const put = (before: Trip) => moveDay(before, day.index, index);
@@ -24,9 +24,34 @@ export function DayActions({ day }: { readonly day: DayView }) {
   function order() {
     const found = orderDay(trip, day.index, facts.context);
     const less = found.before - found.after;
-    if (less <= 0) return say(text.day.inOrder);
-    const said = fill(text.day.ordered, { minutes: `${less}` });
-    change(fill(text.did.order, number), () => found.trip, said);
+    if (less <= 0) return tellOrder();
+    change(fill(text.did.order, number), () => found.trip, saidOf(less));
+  }
+
+  const saidOf = (less: number) => fill(text.day.ordered, { minutes: `${less}` });
+
+  /** No order is better: with the times that its stops have, if they have some. */
+  function tellOrder() {
+    const isTimed = day.stops.some(({ given }) => given);
+    const loose = isTimed && orderWithoutTimes(trip, day.index, facts.context);
+    if (!loose) return tell(isTimed ? text.day.inOrderTimed : text.day.inOrder);
+    const less = loose.before - loose.after;
+    tell(fill(text.day.orderLoose, { minutes: `${less}` }), {
+      label: text.day.dropTimes,
+      act: () => change(fill(text.did.order, number), () => loose.trip, saidOf(less)),
+    });
+  }
+
+  function remove() {
+    const removed = fill(
+      day.stops.length === 0
+        ? text.day.removed.none
+        : countOf(text.day.removed, day.stops.length, locale),
+      number,
+    );
+    const isLast = day.index === days.length - 1;
+    const said = isLast ? removed : `${removed} ${text.day.removed.earlier}`;
+    change(fill(text.did.removeDay, number), (before) => removeDay(before, day.index), said);
   }
 
   return (
@@ -56,12 +81,7 @@ export function DayActions({ day }: { readonly day: DayView }) {
           {
             label: text.day.remove,
             icon: 'cross',
-            act: () =>
-              change(
-                fill(text.did.removeDay, number),
-                (before) => removeDay(before, day.index),
-                fill(text.say.removed, { name: capital(day.name) }),
-              ),
+            act: remove,
           },
         ]}
       >

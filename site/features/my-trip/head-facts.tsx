@@ -26,16 +26,16 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
             stops: countOf(text.count.stops, moved, locale),
           })
         : heardValue(head.days, `${count}`, text);
-    change(did.days, (before) => withLength(before, count), done);
-    keepAnswers({ days: count || undefined });
+    if (change(did.days, (before) => withLength(before, count), done))
+      keepAnswers({ days: count || undefined });
   }
 
   function setStart(start: string) {
     if (start && !isDate(start)) return;
     const first = start ? formats[locale].weekday(start) : '';
     const done = start ? fill(text.say.starts, { date: first }) : head.noDate;
-    change(did.start, (before) => ({ ...before, start }), { heard: done });
-    keepAnswers({ arrival: start || undefined });
+    if (change(did.start, (before) => ({ ...before, start }), { heard: done }))
+      keepAnswers({ arrival: start || undefined });
   }
 
   return (

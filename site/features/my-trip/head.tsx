@@ -32,7 +32,8 @@ export const Head = memo(function Head({ undo, redo, looking, open, setOpen }: H
   const tool = useTool();
   const { text, facts, show } = tool;
   const { past, future } = useTripStore();
-  const [before, after] = [past.at(-1), future.at(-1)];
+  // What is undone is one's own trip, which is not in view then.
+  const [before, after] = looking ? [] : [past.at(-1), future.at(-1)];
   const what = (label: string) => label || text.elsewhere.label;
   const { head } = text;
   return (
@@ -61,7 +62,7 @@ export const Head = memo(function Head({ undo, redo, looking, open, setOpen }: H
         <Button className="trip-wide" onClick={() => show({ kind: 'share' })}>
           {head.share}
         </Button>
-        <HeadMenu />
+        <HeadMenu looking={looking} />
       </div>
       <p className="trip-summary">
         <Summary />{' '}

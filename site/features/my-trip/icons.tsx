@@ -11,6 +11,7 @@ const paths = {
   tick: 'M5 12.5l4.5 4.5L19 7.5',
   dash: 'M6 12h12',
   cross: 'M6 6l12 12M18 6L6 18',
+  bin: 'M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13',
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',
   order: 'M5 7h14M5 12h9M5 17h5',

@@ -1,11 +1,12 @@
 import { fill } from '#domain/text/fill.ts';
 import type { Trip } from '#domain/trips/trip.ts';
 import { Button } from '#site/ui/button.tsx';
+import { calledText } from './called-text.ts';
 import { StateCard } from './card.tsx';
 import { useTool } from './tool.ts';
 
 interface Props {
-  readonly name: string;
+  readonly trip: Trip;
   readonly own: Trip | undefined;
   readonly copy: () => void;
   readonly add: () => void;
@@ -13,15 +14,15 @@ interface Props {
 }
 
 /** Says that the trip in view is that of a link, and what can be done with it. */
-export function Looking({ name, own, copy, add, leave }: Props) {
-  const text = useTool().text.looking;
-  const called = name ? fill(text.quoted, { name }) : text.unnamed;
+export function Looking({ trip, own, copy, add, leave }: Props) {
+  const { text: words } = useTool();
+  const text = words.looking;
   return (
     <StateCard
-      heading={fill(text.heading, { name: called })}
+      heading={fill(text.heading, { name: calledText(trip, words) })}
       actions={
         <>
-          <Button onClick={copy}>{text.copy}</Button>
+          <Button onClick={copy}>{own ? text.replace : text.copy}</Button>
           {own && (
             <Button look="line" onClick={add}>
               {text.add}

@@ -4,12 +4,15 @@ import { emptyTrip } from '#domain/trips/trip.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { useHash } from '#site/lib/query.ts';
 import { fill } from '#domain/text/fill.ts';
-import { changeTrip } from '#site/lib/trip-state.ts';
+import { changeTrip, redo, undo } from '#site/lib/trip-state.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
 import { newTrip } from './edits.ts';
 import { Late } from './late.tsx';
 import { Start } from './start.tsx';
 import type { StartProps } from './start-props.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const steps = { undo, redo };
 
 /** The visitor's own trip; without one, ways to begin it. What shows a trip comes once there is one. */
 export function MyTrip(page: StartProps) {
@@ -19,6 +22,7 @@ export function MyTrip(page: StartProps) {
   const hydrated = useHydrated();
   const linked = /^#\d/.test(hash) ? hash.slice(1) : undefined;
   const isStart = hydrated && !trip && linked === undefined;
+  useUndoKeys(steps, isStart);
   useEffect(() => {
     // The document made room for a trip that is gone, or has none for one that has come.
     if (hydrated) document.documentElement.toggleAttribute('data-trip', !isStart);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { decodeTrip } from '#domain/trips/link.ts';
-import type { Trip } from '#domain/trips/trip.ts';
 import { changeTrip } from '#site/lib/trip-state.ts';
+import { useTripStore } from '#site/lib/trip-store.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { clearLink } from './clear-link.ts';
@@ -9,11 +9,12 @@ import { SheetWindow } from './sheet.tsx';
 import { useTool } from './tool.ts';
 import { tripInFile } from './trip-file.ts';
 
-/** Opens a trip that somebody has sent: a link is looked at first, a file becomes one's own and can be undone. */
+/** Opens a trip that somebody has sent: a link is looked at first, and a file takes the place of one's own trip once the visitor agrees. */
 export function OpenSheet() {
-  const { text, facts, show } = useTool();
+  const { text, facts, show, take } = useTool();
+  const { trip: own } = useTripStore();
   const [link, setLink] = useState('');
-  const [problem, setProblem] = useState<{ link?: string; file?: string }>({});
+  const [problem, setProblem] = useState<{ link?: string; file?: string; isNewer?: boolean }>({});
   const { open, links } = text;
 
   function openLink() {
@@ -27,10 +28,14 @@ export function OpenSheet() {
 
   async function openFile(file: File | undefined) {
     if (!file) return;
-    const found: Trip | undefined = tripInFile(await file.text().catch(() => ''));
-    if (!found) return setProblem({ file: open.notTrip });
-    changeTrip(text.did.open, () => found);
+    const found = tripInFile(await file.text().catch(() => ''), facts.context.known);
+    if ('error' in found) {
+      const isNewer = found.error === 'newer';
+      return setProblem({ file: isNewer ? open.newer : open.notTrip, isNewer });
+    }
     show(undefined);
+    if (own) return take(found.trip);
+    changeTrip(text.did.open, () => found.trip);
     clearLink();
   }
 
@@ -62,6 +67,11 @@ export function OpenSheet() {
           error={problem.file}
           onChange={({ target }) => void openFile(target.files?.[0])}
         />
+        {problem.isNewer && (
+          <Button look="line" onClick={() => location.reload()}>
+            {links.newer.update}
+          </Button>
+        )}
       </form>
     </SheetWindow>
   );

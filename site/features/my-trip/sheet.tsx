@@ -9,11 +9,13 @@ interface Props {
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly wide?: boolean;
+  /** What closing does; without it no window stands open. */
+  readonly close?: () => void;
   readonly children: ReactNode;
 }
 
 /** A window of the tool; on phones it rises from the foot of the screen. The browser keeps the focus in it, which begins at what it asks for. */
-export function SheetWindow({ heading, lead, wide, children }: Props) {
+export function SheetWindow({ heading, lead, wide, close, children }: Props) {
   const { text, show } = useTool();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -27,7 +29,7 @@ export function SheetWindow({ heading, lead, wide, children }: Props) {
       ref={dialog}
       className={`dialog trip-sheet ${wide ? 'trip-sheet-wide' : ''}`}
       aria-labelledby={id}
-      onClose={() => show(undefined)}
+      onClose={close ?? (() => show(undefined))}
     >
       <div>
         <DialogTop id={id} close={text.close}>

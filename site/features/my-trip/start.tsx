@@ -33,6 +33,13 @@ export function Start({ page, create, card, ...act }: Props) {
         {head.heading}
       </h1>
       <p className={styles.lead}>{head.lead}</p>
+      {act.undo !== undefined && (
+        <p className={`needs-script ${styles.undo}`}>
+          <Button look="line" id="trip-undo" onClick={() => undo()}>
+            {fill(start.undo, { what: act.undo })}
+          </Button>
+        </p>
+      )}
       {card}
       <div className={styles.patches}>
         <FromItinerary page={page} open={act.open} />
@@ -45,11 +52,6 @@ export function Start({ page, create, card, ...act }: Props) {
         <FromPlace page={page} add={act.add} search={act.search} />
       </div>
       <div className={`needs-script ${styles.open}`}>
-        {act.undo !== undefined && (
-          <Button look="line" onClick={() => undo()}>
-            {fill(start.undo, { what: act.undo })}
-          </Button>
-        )}
         <p>{start.open.lead}</p>
         <Button look="line" onClick={act.openFile}>
           {start.open.button}

@@ -7,12 +7,18 @@ import type { ToolText } from './read-trip-tool.ts';
 import type { DayView } from './days.ts';
 import type { Facts } from './facts.ts';
 
+/** A press that stands beside a sentence. */
+export interface Action {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 /** A window of the tool that stands open. */
 export type Sheet =
   | { readonly kind: 'add'; readonly day: number | undefined }
   | { readonly kind: 'move' | 'time' | 'note'; readonly key: number }
   | { readonly kind: 'order'; readonly day: number }
-  | { readonly kind: 'share' | 'open' };
+  | { readonly kind: 'share' | 'open' | 'forget' };
 
 /** What is said of a change: a sentence that shows as well, or one that is only heard. */
 export type Done = string | { readonly heard: string };
@@ -27,8 +33,15 @@ export interface Tool {
   readonly locale: Locale;
   /** Brings a day into view, or the tray. */
   readonly select: (day: number | undefined) => void;
-  /** Changes the trip. @param label what was done, for “Undo: …”. @param done what is said of it. */
-  readonly change: (label: string, change: (trip: Trip) => Trip, done: Done) => void;
+  /**
+   * Changes the trip; false while the visitor is asked whether a foreign one takes the place of theirs.
+   * @param label what was done, for “Undo: …”. @param done what is said of it.
+   */
+  readonly change: (label: string, change: (trip: Trip) => Trip, done: Done) => boolean;
+  /** Says what was done to the trip, which can be undone from there. */
+  readonly done: (sentence: string) => void;
+  /** Asks whether a trip from elsewhere takes the place of the visitor's own; no longer without one. */
+  readonly take: (incoming: Trip | undefined) => void;
   /** The key of the stop in hand. */
   readonly held: number | undefined;
   readonly hold: (key: number, said: string) => void;
@@ -37,6 +50,8 @@ export interface Tool {
   readonly drop: (label: string, said: string) => void;
   readonly release: (said: string) => void;
   readonly say: (sentence: string) => void;
+  /** Says and shows something, with what can be done about it. */
+  readonly tell: (sentence: string, action?: Action) => void;
   readonly show: (sheet: Sheet | undefined) => void;
 }
 

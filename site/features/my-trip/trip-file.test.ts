@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { decodeTrip, encodeTrip } from '#domain/trips/link.ts';
+import { stopsOf } from '#domain/trips/trip.ts';
 import { plainTrip } from '#site/lib/stored-trip.ts';
 import { addStop, newTrip } from './edits.ts';
 import { tripInFile } from './trip-file.ts';
@@ -8,10 +10,33 @@ const trip = addStop(
   { of: 'gyeongbokgung', note: 'Con efectivo' },
   { day: 0 },
 );
+const read = (text: string) => tripInFile(text, new Map([['gyeongbokgung', {}]]));
 const written = (record: object) => JSON.stringify({ format: 'rumbo-corea-trip', v: 1, ...record });
 
 it('reads what it has written', () => {
-  expect(tripInFile(written({ trip: plainTrip(trip) }))).toEqual(trip);
+  expect(read(written({ trip: plainTrip(trip) }))).toEqual({ trip });
+});
+
+it('says of a file of a later version that it is one', () => {
+  expect(read(written({ v: 9, trip: plainTrip(trip) }))).toEqual({ error: 'newer' });
+});
+
+it('a stop that the guide no longer has keeps its name apart from its note', () => {
+  const gone = addStop(trip, { of: 'hakrim', note: 'Reservado' }, { day: 1 });
+  const names = { hakrim: 'Hakrim Dabang', gyeongbokgung: 'Palace' };
+  const found = read(written({ trip: plainTrip(gone), names }));
+  const stops = 'trip' in found ? stopsOf(found.trip) : [];
+  expect(stops.map(({ name, note }) => [name, note])).toEqual([
+    [undefined, 'Con efectivo'],
+    ['Hakrim Dabang', 'Reservado'],
+  ]);
+  // As a link has no number for it, it goes on as a stop of the visitor's own.
+  const link = 'trip' in found ? encodeTrip(found.trip, ['gyeongbokgung']) : '';
+  const opened = decodeTrip(link, ['gyeongbokgung']);
+  expect('trip' in opened && stopsOf(opened.trip)[1]).toMatchObject({
+    of: 'own',
+    note: 'Hakrim Dabang\nReservado',
+  });
 });
 
 it.each([
@@ -25,5 +50,5 @@ it.each([
   written({ trip: { ...trip, days: [{ title: '', sleep: '', stops: [{ of: 3 }] }] } }),
   written({ trip: { ...trip, name: 'x'.repeat(70_000) } }),
 ])('takes no other file for a trip (%#)', (text) => {
-  expect(tripInFile(text)).toBeUndefined();
+  expect(read(text)).toEqual({ error: 'broken' });
 });

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { fill } from '#domain/text/fill.ts';
 import { decodeTrip } from '#domain/trips/link.ts';
 import { emptyTrip, stopsOf } from '#domain/trips/trip.ts';
 import { changeTrip } from '#site/lib/trip-state.ts';
+import { calledText } from './called-text.ts';
 import { addAll } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { clearLink } from './clear-link.ts';
@@ -16,6 +18,7 @@ import { SelectedContext, ToolContext } from './tool.ts';
 import { TripView } from './trip-view.tsx';
 import { useDrag } from './use-drag.ts';
 import { useToolState } from './use-tool.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /** One's own trip, or that of a link, which one looks at first. */
 export function TripTool({ facts, ...props }: LateProps & { readonly facts: Facts }) {
@@ -39,9 +42,11 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
       },
       [looked],
     ),
+    asks: looked !== undefined && own !== undefined,
   });
   const { tool } = state;
-  useUndoKeys(state);
+  // What is undone is one's own trip, which is not in view then.
+  useUndoKeys(state, !looked);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   useDrag(tool, root, layer);
@@ -54,16 +59,18 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
 
   function keepCopy() {
     if (!looked) return;
-    changeTrip(own ? text.did.open : text.did.copy, () => looked);
+    if (own) return tool.take(looked);
+    changeTrip(text.did.copy, () => looked);
     clearLink();
     tool.say(text.looking.kept);
   }
 
   function addStops() {
     if (!looked) return;
-    changeTrip(text.did.open, (before) => addAll(before ?? emptyTrip, stopsOf(looked)));
+    const label = fill(text.did.addAll, { name: calledText(looked, text) });
+    changeTrip(label, (before) => addAll(before ?? emptyTrip, stopsOf(looked)));
     clearLink();
-    tool.say(text.looking.added);
+    tool.done(text.looking.added);
   }
 
   return (
@@ -74,13 +81,7 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
             <TripView undo={state.undo} redo={state.redo} looking={looked !== undefined}>
               {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
               {looked ? (
-                <Looking
-                  name={looked.name}
-                  own={own}
-                  copy={keepCopy}
-                  add={addStops}
-                  leave={clearLink}
-                />
+                <Looking trip={looked} own={own} copy={keepCopy} add={addStops} leave={clearLink} />
               ) : (
                 <StateCards />
               )}
@@ -88,27 +89,11 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
           ) : (
             start(problem && <LinkProblem error={problem} hasTrip={false} />)
           )}
-          <Sheets sheet={state.sheet} />
+          <Sheets sheet={state.sheet} incoming={state.incoming} />
           <DragLayer ref={layer} />
           <Snack said={state.said} undo={state.undo} close={state.quiet} />
         </div>
       </SelectedContext>
     </ToolContext>
   );
-}
-
-/** Ctrl or ⌘ with Z undoes, with Shift it does again; within a field they are the browser's. */
-function useUndoKeys({ undo, redo }: Pick<ReturnType<typeof useToolState>, 'undo' | 'redo'>) {
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const { target, key, ctrlKey, metaKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return;
-      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
-      event.preventDefault();
-      if (shiftKey) redo();
-      else undo();
-    }
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
 }

@@ -4,17 +4,20 @@ import { koreanDay } from '#domain/entry-trip.ts';
 import { fill } from '#domain/text/fill.ts';
 import { checkTrip } from '#domain/trips/check-trip.ts';
 import { emptyTrip, type Trip } from '#domain/trips/trip.ts';
-import { redo, undo } from '#site/lib/trip-state.ts';
+import { readState, redo, undo } from '#site/lib/trip-state.ts';
+import type { Step } from '#site/lib/trip-record.ts';
 import { daysOf } from './days.ts';
 import { slotOf } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { focusedStop, focusGrip } from './focus-grip.ts';
-import type { Sheet, Tool } from './tool.ts';
+import type { Action, Done, Sheet, Tool } from './tool.ts';
 
-/** A sentence about what was done; it can be undone from there. */
+/** A sentence about what was done. */
 export interface Said {
   readonly text: string;
-  readonly undoable?: boolean;
+  /** What can be undone from there, as long as nothing else has been done since. */
+  readonly step?: Step | undefined;
+  readonly action?: Action | undefined;
   /** Heard, and not shown. */
   readonly heard?: boolean;
 }
@@ -30,15 +33,21 @@ interface Options {
   readonly facts: Facts;
   readonly locale: Locale;
   readonly apply: (label: string, change: (trip: Trip) => Trip) => void;
+  /** The trip is that of a link, and a change would put it in the place of the visitor's own. */
+  readonly asks: boolean;
 }
 
+/** The change that would be undone next. */
+const lastStep = () => readState().past.at(-1);
+
 /** What follows from a trip, and what the parts of the tool do to it. */
-export function useToolState({ trip: shown, facts, locale, apply }: Options) {
+export function useToolState({ trip: shown, facts, locale, apply, asks }: Options) {
   const [hand, setHand] = useState<Hand>();
   const trip = hand?.trip ?? shown ?? emptyTrip;
   const [chosen, setChosen] = useState<number | 'tray'>(0);
   const [sheet, show] = useState<Sheet>();
   const [said, setSaid] = useState<Said>();
+  const [incoming, take] = useState<Trip>();
   const { context, text } = facts;
   const [today] = useState(() => koreanDay(new Date()));
   const findings = useMemo(() => checkTrip(trip, context, today), [trip, context, today]);
@@ -62,6 +71,26 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
     [text],
   );
 
+  /** Makes a change and says so; what was said of the one before no longer stands. */
+  const make = useCallback(
+    (label: string, change: (trip: Trip) => Trip, done: Done) => {
+      if (asks && shown) {
+        take(change(shown));
+        return false;
+      }
+      const before = lastStep();
+      apply(label, change);
+      const step = lastStep();
+      setSaid(
+        typeof done === 'string'
+          ? { text: done, step: step === before ? undefined : step }
+          : { text: done.heard, heard: true },
+      );
+      return true;
+    },
+    [apply, asks, shown],
+  );
+
   // The same as long as the trip is: what only another day or a window changes is not drawn again with all the rest.
   const tool = useMemo<Tool>(
     () => ({
@@ -72,11 +101,9 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
       text,
       locale,
       select,
-      change: (label, change, done) => {
-        apply(label, change);
-        const shows = typeof done === 'string';
-        setSaid(shows ? { text: done, undoable: true } : { text: done.heard, heard: true });
-      },
+      change: make,
+      done: (sentence) => setSaid({ text: sentence, step: lastStep() }),
+      take,
       held: hand?.key,
       hold: (key, sentence) => {
         setHand({ key, trip });
@@ -88,8 +115,8 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
       },
       drop: (label, sentence) => {
         setHand(undefined);
-        if (hand && hand.trip !== shown) apply(label, () => hand.trip);
-        setSaid({ text: sentence, undoable: true });
+        if (hand && hand.trip !== shown) make(label, () => hand.trip, sentence);
+        else setSaid({ text: sentence });
       },
       release: (sentence) => {
         const origin = hand && shown && slotOf(shown, hand.key);
@@ -98,16 +125,18 @@ export function useToolState({ trip: shown, facts, locale, apply }: Options) {
         setSaid({ text: sentence, heard: true });
       },
       say: (sentence) => setSaid({ text: sentence, heard: true }),
+      tell: (sentence, action) => setSaid({ text: sentence, action }),
       show,
     }),
-    [trip, days, findings, facts, text, locale, select, apply, hand, shown],
+    [trip, days, findings, facts, text, locale, select, make, hand, shown],
   );
   return {
     tool,
     selected,
     sheet,
+    incoming,
     said,
-    quiet: () => setSaid(undefined),
+    quiet: useCallback(() => setSaid(undefined), []),
     undo: useCallback(() => back(undo, text.say.undone), [back, text]),
     redo: useCallback(() => back(redo, text.say.redone), [back, text]),
   };
