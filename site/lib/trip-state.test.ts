@@ -154,6 +154,16 @@ it('says when the browser keeps nothing', async () => {
   expect(first.readState().trip?.name).toBe('Lucía');
 });
 
+it('knows that nothing is kept as soon as it is asked, also before the visitor is', async () => {
+  refuses = true;
+  const first = await tab();
+  first.changeTrip('create', () => trip);
+  first.keepNow();
+  expect(first.readState().keeping).toBe('blocked');
+  first.changeTrip('name', named('Lucía'));
+  expect(first.readState().keeping).toBe('blocked');
+});
+
 it.each(['', '{', '{"v":2}', '{"v":1,"trip":{"name":3}}', 'null'])(
   'takes %s for no trip',
   async (text) => {

@@ -91,7 +91,7 @@ export function redo(): Step | undefined {
 /** Answers the question whether this device may keep the trip. */
 export function keepTrip(wanted: boolean): void {
   set({ ...readState(), keeping: wanted ? 'kept' : 'no' });
-  write();
+  keepNow();
   if (wanted && !readStored(myTripKey)) set({ ...readState(), keeping: 'blocked' });
   if (!wanted) store(myTripKey, null);
 }
@@ -130,7 +130,7 @@ function listen(): void {
   listening = true;
   addEventListener('storage', follow);
   addEventListener('pagehide', () => {
-    if (timer !== undefined) write();
+    if (timer !== undefined) keepNow();
   });
   // The pages after one that the browser kept may have changed the trip of this tab.
   addEventListener('pageshow', ({ persisted }) => {
@@ -144,7 +144,7 @@ function set(next: TripState): void {
   state = next;
   revision = Math.max(Date.now(), revision + 1);
   stopTimer();
-  timer = setTimeout(write, pause);
+  timer = setTimeout(keepNow, pause);
   tell();
 }
 
@@ -162,7 +162,8 @@ function stopTimer(): void {
   timer = undefined;
 }
 
-function write(): void {
+/** Writes the trip now; whether it could be kept stands in `keeping`. */
+export function keepNow(): void {
   stopTimer();
   const { trip, past, keeping } = readState();
   if (!trip && past.length === 0) return;
@@ -178,8 +179,9 @@ function write(): void {
   };
   const area = keeping === 'kept' ? 'localStorage' : 'sessionStorage';
   store(myTripKey, JSON.stringify(record), area);
-  if (keeping !== 'kept' || parseRecord(readStored(myTripKey) ?? '')?.rev === revision) return;
-  // The device is full.
+  const isStored = parseRecord(readStored(myTripKey, area) ?? '')?.rev === revision;
+  if (isStored || keeping === 'blocked') return;
+  // The browser refuses, or the device is full.
   set({ ...readState(), keeping: 'blocked' });
 }
 

@@ -1,17 +1,19 @@
 import type { Locale } from '#content/locale.ts';
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
+import { checkTrip } from '#domain/trips/check-trip.ts';
 import type { Trip } from '#domain/trips/trip.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
-import { changeTrip, readState } from '#site/lib/trip-state.ts';
+import { changeTrip, keepNow, readState } from '#site/lib/trip-state.ts';
 import { choicesFor, stopIn, type Added, type Choice } from './add-choices.ts';
 import sheet from './add-window.css?url';
 import { countOf } from '#domain/text/count-of.ts';
 import { daysOf, nameOf } from './days.ts';
 import type { Facts } from './facts.ts';
+import { linkOf } from './link-of.ts';
 import { loadFacts } from './load-facts.ts';
 import { make } from './make.ts';
-import { placedText } from './placed-text.ts';
+import { findingsText, placedText } from './placed-text.ts';
 import { showToast } from './trip-toast.ts';
 
 let loading: Promise<Facts> | undefined;
@@ -126,14 +128,19 @@ class AddWindow {
   ) {
     const before = readState().trip;
     changeTrip(fill(label, { name: this.#name }), change);
-    const { trip } = readState();
+    // At once: whether the browser keeps it is said here.
+    keepNow();
+    const { trip, keeping } = readState();
     const changed = trip !== before && trip !== undefined;
     this.#dialog.close();
+    const text = changed ? sentence(trip) : this.#facts.adding.full;
+    const isLost = trip !== undefined && keeping === 'blocked';
     showToast({
-      text: changed ? sentence(trip) : this.#facts.adding.full,
+      text: isLost ? `${text} ${this.#facts.text.blocked.added}` : text,
       undoable: changed,
       facts: this.#facts,
-      page: this.#page,
+      // The link then holds the trip.
+      page: isLost ? linkOf(trip, this.#facts.ids, this.#page) : this.#page,
       button: this.#button,
     });
   }
@@ -147,6 +154,8 @@ class AddWindow {
     if (day === undefined) return fill(adding.addedTray, { name });
     const shown = daysOf(after, this.#facts, this.#locale)[day];
     const stops = countOf(text.count.stops, this.#added.stops.length, this.#locale);
-    return fill(adding.copied, { name, day: shown?.name ?? '', stops });
+    const said = fill(adding.copied, { name, day: shown?.name ?? '', stops });
+    const found = checkTrip(after, this.#facts.context);
+    return fill(adding.copy.done, { said, findings: findingsText(found, this.#words) });
   }
 }
