@@ -36,7 +36,12 @@ export const text = {
     last: { es: 'Los últimos días', en: 'The last days' },
     trip: { es: 'En Corea', en: 'In Korea' },
   },
-  done: { es: '{done} de {all} hechas', en: '{done} of {all} done' },
+  /** `{all}` is `1 hecha`. */
+  done: { es: '{done} de {all}', en: '{done} of {all}' },
+  doneOf: {
+    one: { es: '1 hecha', en: '1 done' },
+    other: { es: '{number} hechas', en: '{number} done' },
+  },
   dates: {
     from: { es: 'desde el {date}', en: 'from {date}' },
     by: { es: 'como tarde el {date}', en: 'by {date}' },

@@ -1,4 +1,5 @@
 import { formats } from '#content/formats.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { fill } from '#domain/text/fill.ts';
 import type { Task, TaskGroup } from '#domain/trips/countdown.ts';
 import { changeRecord, toggleDone } from '#site/lib/countdown-state.ts';
@@ -24,7 +25,7 @@ export function CountdownGroup({ group: { when, tasks }, words }: Props) {
       <div className={styles.groupHead}>
         <h2 id={`tasks-${when}`}>{nameOf(when)}</h2>
         <p className="note" role="status">
-          {fill(text.done, { done: `${done}`, all: `${tasks.length}` })}
+          {fill(text.done, { done: `${done}`, all: countOf(text.doneOf, tasks.length, locale) })}
         </p>
       </div>
       <ul>
