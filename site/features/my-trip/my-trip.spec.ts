@@ -151,7 +151,7 @@ test('a trip without a date asks for it, and a night for several days says how m
   await expect(warnings(page).getByRole('button', { name: tool.found.askDate })).toHaveCount(0);
   await page.getByLabel(tool.day.sleep).fill('Myeongdong');
   await expect(spoken(page)).toHaveText(
-    /^Myeongdong \(Seúl\): tres noches, hasta la del viernes 9\.$/,
+    /^Myeongdong \(Seúl\): dos noches, hasta la del jueves 8\.$/,
   );
 });
 
@@ -319,6 +319,12 @@ test('the device keeps a trip once it is asked to, and forgets it', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /Seúl esencial/ })).toBeVisible();
   await page.getByRole('button', { name: tool.head.menu }).click();
   await page.getByRole('button', { name: tool.head.forget }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('button', { name: tool.forget.no }).click();
+  expect(await page.evaluate(() => localStorage.getItem('my-trip'))).not.toBeNull();
+  await page.getByRole('button', { name: tool.head.menu }).click();
+  await page.getByRole('button', { name: tool.head.forget }).click();
+  await asked.getByRole('button', { name: tool.forget.yes }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('my-trip'))).toBeNull();
 });
@@ -330,7 +336,6 @@ test('with storage blocked the trip works and says that it will be lost', async 
     };
   });
   await copySeoul(page);
-  await page.getByRole('button', { name: tool.keep.yes }).first().click();
   await expect(page.getByRole('heading', { name: tool.blocked.heading })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: tool.blocked.file }).click();

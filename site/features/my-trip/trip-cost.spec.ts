@@ -38,8 +38,9 @@ test('a couple gets a total with beds and flights @main', async ({ page }) => {
   const after = before + night + 55_000 + 1_200_000;
   await expect(bill(page).locator('.trip-total')).toHaveText(won(after));
   await expect(bill(page)).toContainText(won(after * 2));
+  const left = [tool.cost.leftInsurance, tool.cost.leftAirport.both, 'la vuelta de Busan'];
   await expect(bill(page)).toContainText(
-    `${tool.cost.leftBold} ${tool.cost.leftInsurance}${tool.cost.leftJoin}${tool.cost.leftShopping}.`,
+    `${tool.cost.leftBold} ${left.join(', ')}${tool.cost.leftJoin}${tool.cost.leftShopping}.`,
   );
   await page.getByRole('button', { name: `Deshacer: ${tool.did.figures}` }).click();
   await expect(bill(page).locator('.trip-total')).toHaveText(won(after - 1_200_000));
