@@ -40,3 +40,11 @@ test('pages change at four widths', () => {
     new Set(Object.keys(ownWidths)),
   );
 });
+
+// With an element that comes or goes, the browser styles all of its parent again: any of its children could be meant.
+test('no style depends on just any element before another', () => {
+  const rules = sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(/\* [+~] \*/g), ([rule]) => `${file} ${rule}`),
+  );
+  expect(rules).toEqual([]);
+});
