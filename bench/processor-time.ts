@@ -49,9 +49,10 @@ function workIn(events: readonly Event[]): Work {
   const press = firstOf('click', 'keydown') ?? firstOf('pointermove');
   if (!press) return { first: NaN, frames: [] };
   const own = events
-    .filter(({ pid, tid, ts }) => pid === press.pid && tid === press.tid && ts >= press.ts - 5000)
+    .filter((event) => event.pid === press.pid && event.tid === press.tid)
+    .filter(({ ts, dur = 0 }) => ts + dur >= press.ts)
     .toSorted((a, b) => a.ts - b.ts);
-  const tasks = own.filter(({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur >= press.ts);
+  const tasks = own.filter(({ name }) => name === 'RunTask');
   // A frame ends with the commit of what was painted; one that was under way at the press shows nothing of it.
   const ends = own
     .filter(({ name, ts }) => name === 'Commit' && ts >= press.ts + (press.dur ?? 0))
