@@ -3,7 +3,7 @@ import { fill } from '#domain/text/fill.ts';
 import { nextKey } from '#domain/trips/changes.ts';
 import { fitOn, slotOn, type Fit } from '#domain/trips/fits.ts';
 import type { Known } from '#domain/trips/known.ts';
-import { ownStop, stopsOf, type Stop, type Trip } from '#domain/trips/trip.ts';
+import { ownStop, stopsOf, type Stop } from '#domain/trips/trip.ts';
 import { Field } from '#site/ui/field.tsx';
 import { countOf } from '#domain/text/count-of.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -37,8 +37,8 @@ export function AddSheet({ day }: { readonly day: number | undefined }) {
   function add({ stop, name }: Chosen, to: number | undefined, fit: Fit | undefined) {
     const slot = slotOn(trip, to, fit);
     const { key, ...plain } = stop;
-    const put = (before: Trip) => addStop(before, plain, slot);
-    change(fill(text.did.add, { name }), put, placedText(put(trip), key, tool));
+    const after = addStop(trip, plain, slot);
+    change(fill(text.did.add, { name }), () => after, placedText(after, key, tool));
     show(undefined);
     select(to);
     focusGrip(key);

@@ -71,12 +71,10 @@ const Column = memo(function Column(props: ColumnProps) {
           return (
             <li key={stop.stop.key} data-stop={stop.stop.key}>
               <span className={`trip-dot ${stop.state}`}>{index + 1}</span>
-              <span>
-                {stop.name}
-                <small className={bad && 'bad'}>
-                  {[clock(stop.at), bad].filter(Boolean).join(' · ')}
-                </small>
-              </span>
+              {stop.name}
+              <small className={bad && 'bad'}>
+                {[clock(stop.at), bad].filter(Boolean).join(' · ')}
+              </small>
             </li>
           );
         })}
@@ -123,10 +121,8 @@ function TrayColumn() {
           return (
             <li key={stop.key} data-stop={stop.key}>
               <span className="trip-dot unknown" />
-              <span>
-                {nameOf(stop, facts)}
-                <small>{facts.cities[city as keyof typeof facts.cities]}</small>
-              </span>
+              {nameOf(stop, facts)}
+              <small>{facts.cities[city as keyof typeof facts.cities]}</small>
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LineIcon } from '#site/ui/line-icon.tsx';
 
 /** The icons of the tool, each of one line. */
@@ -27,6 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name }: { readonly name: IconName }) {
+/** Drawn again only as another: the trip is drawn again with every change, and has dozens. */
+export const Icon = memo(function Icon({ name }: { readonly name: IconName }) {
   return <LineIcon path={paths[name]} />;
-}
+});

@@ -22,12 +22,8 @@ export function MoveSheet({ stopKey: key }: { readonly stopKey: number }) {
         stop={found.stop}
         now={found.day ?? 'tray'}
         choose={(day, fit) => {
-          const slot = slotOn(trip, day, fit);
-          change(
-            fill(text.did.move, { name }),
-            (before) => placeStop(before, key, slot),
-            placedText(placeStop(trip, key, slot), key, tool),
-          );
+          const after = placeStop(trip, key, slotOn(trip, day, fit));
+          change(fill(text.did.move, { name }), () => after, placedText(after, key, tool));
           show(undefined);
           select(day);
           focusGrip(key);

@@ -5,18 +5,18 @@ const scale = 160 / (to - from);
 
 /** A day from 7:00 to 23:00 as a thread: open, closed, or hours not known. The words beside it say the same. */
 export function Thread({ stops }: { readonly stops: readonly StopView[] }) {
-  const at = (minutes: number) =>
-    ((Math.max(from, Math.min(to, minutes)) - from) * scale).toFixed(1);
   return (
     <svg className="trip-thread" viewBox="0 0 160 12" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 6H160" />
-      {stops.map(({ stop, at: begins, until, state }) => (
-        <path
-          key={stop.key}
-          className={state}
-          d={`M${at(begins)} 6H${at(Math.max(until - 8, begins + 6))}`}
-        />
+      {[...Map.groupBy(stops, ({ state }) => state)].map(([state, alike]) => (
+        <path key={state} className={state} d={alike.map(stretch).join('')} />
       ))}
     </svg>
   );
 }
+
+const stretch = ({ at, until }: StopView) =>
+  `M${along(at)} 6H${along(Math.max(until - 8, at + 6))}`;
+
+const along = (minutes: number) =>
+  ((Math.max(from, Math.min(to, minutes)) - from) * scale).toFixed(1);
