@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { Leg } from '#domain/trips/legs.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { useTool, type Tool } from './tool.ts';
+import { useMeans, type Means } from './tool.ts';
 import { timeAndCost } from './way-text.ts';
 
 interface Props {
@@ -12,10 +12,12 @@ interface Props {
 }
 
 /** The way to a stop: how, how long and for how much. */
-export function LegRow({ leg, from }: Props) {
-  const tool = useTool();
+export const LegRow = memo(function LegRow({ leg, from }: Props) {
+  const means = useMeans();
   if (leg.mode === 'same' || leg.mode === 'unknown') return null;
-  const colours = (leg.rides ?? []).flatMap(({ line }) => tool.facts.lines.get(line)?.colour ?? []);
+  const colours = (leg.rides ?? []).flatMap(
+    ({ line }) => means.facts.lines.get(line)?.colour ?? [],
+  );
   return (
     <div className={`trip-leg ${leg.mode}`}>
       <span className="trip-leg-line" aria-hidden="true">
@@ -27,15 +29,15 @@ export function LegRow({ leg, from }: Props) {
       </span>
       <p>
         {from && <span>{from}</span>}
-        <Rides leg={leg} tool={tool} />
-        <b>{withAmounts(timeAndCost(leg, tool))}</b>
+        <Rides leg={leg} means={means} />
+        <b>{withAmounts(timeAndCost(leg, means))}</b>
       </p>
     </div>
   );
-}
+});
 
-function Rides({ leg, tool }: { readonly leg: Leg; readonly tool: Tool }) {
-  const { lines, stations } = tool.facts;
+function Rides({ leg, means }: { readonly leg: Leg; readonly means: Means }) {
+  const { lines, stations } = means.facts;
   return leg.rides?.map(({ line, from, to }, index) => {
     const sign = lines.get(line);
     return (

@@ -1,38 +1,38 @@
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
 import { ownStop } from '#domain/trips/trip.ts';
-import type { StopView } from './days.ts';
+import type { DayView, StopView } from './days.ts';
 import { shiftStop } from './edits.ts';
 import { focusGrip } from './focus-grip.ts';
 import { Menu, type MenuItem } from './menu.tsx';
-import { useTool } from './tool.ts';
+import { useMeans } from './tool.ts';
 
 interface Props {
-  readonly day: number;
+  readonly day: DayView;
   readonly stop: StopView;
   readonly index: number;
-  readonly last: number;
 }
 
 /** All that can be done with a stop, without dragging. */
-export function StopMenu({ day, stop, index, last }: Props) {
-  const { text, change, show, days } = useTool();
+export function StopMenu({ day, stop, index }: Props) {
+  const { text, change, show } = useMeans();
   const { key, of } = stop.stop;
   const own = of === ownStop;
   const { name } = stop;
   const words = text.stop;
+  const last = day.stops.length - 1;
 
   function shift(by: 1 | -1) {
     const said = fill(text.say.at, {
       stop: `${index + by + 1}`,
       count: `${last + 1}`,
-      day: days[day]?.name ?? '',
+      day: day.name,
     });
     change(fill(text.did.move, { name }), (trip) => shiftStop(trip, key, by), `${name}. ${said}`);
   }
 
   function remove() {
-    const next = days[day]?.stops[index + 1] ?? days[day]?.stops[index - 1];
+    const next = day.stops[index + 1] ?? day.stops[index - 1];
     change(
       fill(text.did.remove, { name }),
       (trip) => removeStop(trip, key),

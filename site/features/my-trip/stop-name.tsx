@@ -1,6 +1,6 @@
 import type { Known } from '#domain/trips/known.ts';
 import { guideLink } from './guide-link.ts';
-import { useTool } from './tool.ts';
+import { useMeans } from './tool.ts';
 
 interface Props {
   readonly known: Known | undefined;
@@ -9,7 +9,7 @@ interface Props {
 
 /** The name of a stop, which leads to where the guide says more of it. */
 export function StopName({ known, name }: Props) {
-  const { facts } = useTool();
+  const { facts } = useMeans();
   const href = known && guideLink(known, facts);
   if (!href) return name;
   // What is dragged from here is the stop.

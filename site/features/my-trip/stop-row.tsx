@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
@@ -12,7 +12,7 @@ import { Grip } from './grip.tsx';
 import { openingText } from './opening-text.ts';
 import { StopMenu } from './stop-menu.tsx';
 import { StopName } from './stop-name.tsx';
-import { useTool, type Tool } from './tool.ts';
+import { useMeans, type Means } from './tool.ts';
 
 interface Props {
   readonly day: DayView;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /** A stop of a day: its time, its name, whether it is open, and what can be done with it. */
-export function StopRow({ day, stop, index }: Props) {
-  const tool = useTool();
+export const StopRow = memo(function StopRow({ day, stop, index }: Props) {
+  const means = useMeans();
   const id = useId();
   const { known, name, state, findings } = stop;
   const { note } = namesOf(stop.stop);
@@ -31,7 +31,7 @@ export function StopRow({ day, stop, index }: Props) {
     <article className="trip-stop" aria-labelledby={id} aria-describedby={worst && `${id}-w`}>
       <time
         className={stop.given ? undefined : 'guessed'}
-        title={stop.given ? undefined : tool.text.stop.guessed}
+        title={stop.given ? undefined : means.text.stop.guessed}
       >
         {clock(stop.at)}
       </time>
@@ -49,49 +49,49 @@ export function StopRow({ day, stop, index }: Props) {
               korean={known.hangul}
               name={name}
               kind="place"
-              label={tool.text.stop.showName}
+              label={means.text.stop.showName}
             />
           </p>
         )}
         <p className="trip-stop-facts">
-          <Opening day={day} stop={stop} tool={tool} />
+          <Opening day={day} stop={stop} means={means} />
           <span>
-            {fill(tool.text.stop.visit, {
-              time: duration(stop.until - stop.at, tool.text.minutes),
+            {fill(means.text.stop.visit, {
+              time: duration(stop.until - stop.at, means.text.minutes),
             })}
           </span>
-          <Price stop={stop} tool={tool} />
+          <Price stop={stop} means={means} />
         </p>
         {note && <p className="trip-note">{note}</p>}
         {worst && (
           <p className="trip-stop-warn" id={`${id}-w`}>
-            {findings.map((each) => findingText(each, tool)).join(' ')}
+            {findings.map((each) => findingText(each, means)).join(' ')}
           </p>
         )}
       </div>
       <div className="trip-hand">
-        <StopMenu day={day.index} stop={stop} index={index} last={day.stops.length - 1} />
+        <StopMenu day={day} stop={stop} index={index} />
         <Grip stopKey={stop.stop.key} name={name} />
       </div>
     </article>
   );
-}
+});
 
 interface PartProps {
   readonly stop: StopView;
-  readonly tool: Tool;
+  readonly means: Means;
 }
 
-function Opening({ day, stop, tool }: PartProps & { readonly day: DayView }) {
-  const { look, words } = openingText(stop, day, tool.text);
+function Opening({ day, stop, means }: PartProps & { readonly day: DayView }) {
+  const { look, words } = openingText(stop, day, means.text);
   return <span className={`trip-opening ${look}`}>{words}</span>;
 }
 
 /** Of an admission; what one eats or drinks has none. */
-function Price({ stop: { known }, tool }: PartProps) {
+function Price({ stop: { known }, means }: PartProps) {
   if (!known?.priced || known.lat === undefined) return null;
   const sum = known.tickets.reduce((total, each) => total + each, 0);
-  if (sum > 0) return <span>{withAmounts(formats[tool.locale].won(sum))}</span>;
+  if (sum > 0) return <span>{withAmounts(formats[means.locale].won(sum))}</span>;
   const eats = known.icon === 'food' || known.icon === 'rest';
-  return eats ? null : <span>{tool.text.stop.free}</span>;
+  return eats ? null : <span>{means.text.stop.free}</span>;
 }

@@ -23,11 +23,8 @@ export type Sheet =
 /** What is said of a change: a sentence that shows as well, or one that is only heard. */
 export type Done = string | { readonly heard: string };
 
-/** What every part of the tool reads and does. */
-export interface Tool {
-  readonly trip: Trip;
-  readonly days: readonly DayView[];
-  readonly findings: readonly Finding[];
+/** What stays the same while the trip changes: facts, words, and what can be done. */
+export interface Means {
   readonly facts: Facts;
   readonly text: ToolText;
   readonly locale: Locale;
@@ -42,6 +39,17 @@ export interface Tool {
   readonly done: (sentence: string) => void;
   /** Asks whether a trip from elsewhere takes the place of the visitor's own; no longer without one. */
   readonly take: (incoming: Trip | undefined) => void;
+  readonly say: (sentence: string) => void;
+  /** Says and shows something, with what can be done about it. */
+  readonly tell: (sentence: string, action?: Action) => void;
+  readonly show: (sheet: Sheet | undefined) => void;
+}
+
+/** What every part of the tool reads and does. */
+export interface Tool extends Means {
+  readonly trip: Trip;
+  readonly days: readonly DayView[];
+  readonly findings: readonly Finding[];
   /** The key of the stop in hand. */
   readonly held: number | undefined;
   readonly hold: (key: number, said: string) => void;
@@ -49,10 +57,6 @@ export interface Tool {
   readonly carry: (trip: Trip, said: string) => void;
   readonly drop: (label: string, said: string) => void;
   readonly release: (said: string) => void;
-  readonly say: (sentence: string) => void;
-  /** Says and shows something, with what can be done about it. */
-  readonly tell: (sentence: string, action?: Action) => void;
-  readonly show: (sheet: Sheet | undefined) => void;
 }
 
 export const ToolContext = createContext<Tool | undefined>(undefined);
@@ -61,6 +65,16 @@ export const ToolContext = createContext<Tool | undefined>(undefined);
 export const SelectedContext = createContext<number | undefined>(undefined);
 
 export const useSelected = () => use(SelectedContext);
+
+/** For what is drawn from its props alone, and again only when these change. */
+export const MeansContext = createContext<Means | undefined>(undefined);
+
+/** What a component does and says, whatever the trip is. @throws outside of the tool. */
+export function useMeans(): Means {
+  const means = use(MeansContext);
+  if (!means) throw new Error('outside of the trip');
+  return means;
+}
 
 /** The tool around a component. @throws outside of it. */
 export function useTool(): Tool {

@@ -14,7 +14,7 @@ import { Looking } from './looking.tsx';
 import { Sheets } from './sheets.tsx';
 import { Snack } from './snack.tsx';
 import { StateCards } from './state-cards.tsx';
-import { SelectedContext, ToolContext } from './tool.ts';
+import { MeansContext, SelectedContext, ToolContext } from './tool.ts';
 import { TripView } from './trip-view.tsx';
 import { useDrag } from './use-drag.ts';
 import { useToolState } from './use-tool.ts';
@@ -44,7 +44,7 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
     ),
     asks: looked !== undefined && own !== undefined,
   });
-  const { tool } = state;
+  const { tool, means } = state;
   // What is undone is one's own trip, which is not in view then.
   useUndoKeys(state, !looked);
   const root = useRef<HTMLDivElement>(null);
@@ -74,26 +74,37 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
   }
 
   return (
-    <ToolContext value={tool}>
-      <SelectedContext value={state.selected}>
-        <div ref={root} className="trip-tool">
-          {shown ? (
-            <TripView undo={state.undo} redo={state.redo} looking={looked !== undefined}>
-              {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
-              {looked ? (
-                <Looking trip={looked} own={own} copy={keepCopy} add={addStops} leave={clearLink} />
-              ) : (
-                <StateCards />
-              )}
-            </TripView>
-          ) : (
-            start(problem && <LinkProblem error={problem} hasTrip={false} />)
-          )}
-          <Sheets sheet={state.sheet} incoming={state.incoming} />
-          <DragLayer ref={layer} />
-          <Snack said={state.said} undo={state.undo} close={state.quiet} />
-        </div>
-      </SelectedContext>
-    </ToolContext>
+    <MeansContext value={means}>
+      <ToolContext value={tool}>
+        <SelectedContext value={state.selected}>
+          <div ref={root} className="trip-tool">
+            {/* Apart and first: the page is laid out when the focus goes with a window, at best before the rest changes. */}
+            <div>
+              <Sheets sheet={state.sheet} incoming={state.incoming} />
+            </div>
+            {shown ? (
+              <TripView undo={state.undo} redo={state.redo} looking={looked !== undefined}>
+                {problem && <LinkProblem error={problem} hasTrip={own !== undefined} />}
+                {looked ? (
+                  <Looking
+                    trip={looked}
+                    own={own}
+                    copy={keepCopy}
+                    add={addStops}
+                    leave={clearLink}
+                  />
+                ) : (
+                  <StateCards />
+                )}
+              </TripView>
+            ) : (
+              start(problem && <LinkProblem error={problem} hasTrip={false} />)
+            )}
+            <DragLayer ref={layer} />
+            <Snack said={state.said} undo={state.undo} close={state.quiet} />
+          </div>
+        </SelectedContext>
+      </ToolContext>
+    </MeansContext>
   );
 }

@@ -10,7 +10,7 @@ import { daysOf } from './days.ts';
 import { slotOf } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { focusedStop, focusGrip } from './focus-grip.ts';
-import type { Action, Done, Sheet, Tool } from './tool.ts';
+import type { Action, Done, Means, Sheet, Tool } from './tool.ts';
 
 /** A sentence about what was done. */
 export interface Said {
@@ -71,11 +71,12 @@ export function useToolState({ trip: shown, facts, locale, apply, asks }: Option
     [text],
   );
 
+  const replaced = asks ? shown : undefined;
   /** Makes a change and says so; what was said of the one before no longer stands. */
   const make = useCallback(
     (label: string, change: (trip: Trip) => Trip, done: Done) => {
-      if (asks && shown) {
-        take(change(shown));
+      if (replaced) {
+        take(change(replaced));
         return false;
       }
       const before = lastStep();
@@ -88,15 +89,11 @@ export function useToolState({ trip: shown, facts, locale, apply, asks }: Option
       );
       return true;
     },
-    [apply, asks, shown],
+    [apply, replaced],
   );
 
-  // The same as long as the trip is: what only another day or a window changes is not drawn again with all the rest.
-  const tool = useMemo<Tool>(
+  const means = useMemo<Means>(
     () => ({
-      trip,
-      days,
-      findings,
       facts,
       text,
       locale,
@@ -104,6 +101,19 @@ export function useToolState({ trip: shown, facts, locale, apply, asks }: Option
       change: make,
       done: (sentence) => setSaid({ text: sentence, step: lastStep() }),
       take,
+      say: (sentence) => setSaid({ text: sentence, heard: true }),
+      tell: (sentence, action) => setSaid({ text: sentence, action }),
+      show,
+    }),
+    [facts, text, locale, select, make],
+  );
+  // The same as long as the trip is: what only another day or a window changes is not drawn again with all the rest.
+  const tool = useMemo<Tool>(
+    () => ({
+      ...means,
+      trip,
+      days,
+      findings,
       held: hand?.key,
       hold: (key, sentence) => {
         setHand({ key, trip });
@@ -124,14 +134,12 @@ export function useToolState({ trip: shown, facts, locale, apply, asks }: Option
         setHand(undefined);
         setSaid({ text: sentence, heard: true });
       },
-      say: (sentence) => setSaid({ text: sentence, heard: true }),
-      tell: (sentence, action) => setSaid({ text: sentence, action }),
-      show,
     }),
-    [trip, days, findings, facts, text, locale, select, make, hand, shown],
+    [means, trip, days, findings, make, hand, shown],
   );
   return {
     tool,
+    means,
     selected,
     sheet,
     incoming,

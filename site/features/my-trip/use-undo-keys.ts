@@ -11,7 +11,8 @@ export function useUndoKeys({ undo, redo }: Steps, isOn = true): void {
     function press(event: KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, shiftKey } = event;
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return;
-      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog, [popover]'))
+        return;
       event.preventDefault();
       if (shiftKey) redo();
       else undo();
