@@ -93,25 +93,32 @@ export function TimeSheet({ stopKey }: Props) {
 /** Letters of the name of an own stop. */
 const longestName = 100;
 
-/** What the visitor notes about a stop, and what an own one is called. */
+/** What the visitor notes about a stop, and what an own one is called; kept too when the window is closed. */
 export function NoteSheet({ stopKey }: Props) {
-  const { text } = useTool();
+  const { text, show } = useTool();
   const { stop, name, save } = useStopEdit(stopKey);
   const isOwn = stop?.of === ownStop;
   const given = stop && namesOf(stop);
   const [title, setTitle] = useState(given?.name ?? '');
   const [note, setNote] = useState(given?.note ?? '');
   if (!stop) return null;
+  const isChanged = title !== (given?.name ?? '') || note !== (given?.note ?? '');
+  const keep = () => {
+    const typed = note.trim();
+    const kept = isOwn ? ownText(title.trim() || name, note) : typed;
+    const done = fill(typed || isOwn ? text.say.noted : text.say.noteGone, { name });
+    save(text.did.note, { note: kept.slice(0, limits.text) || undefined }, done);
+  };
   return (
-    <SheetWindow heading={fill(text.edit.noteHeading, { name })}>
+    <SheetWindow
+      heading={fill(text.edit.noteHeading, { name })}
+      close={() => (isChanged ? keep() : show(undefined))}
+    >
       <form
         className="trip-edit"
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = note.trim();
-          const kept = isOwn ? ownText(title.trim() || name, note) : typed;
-          const done = fill(typed || isOwn ? text.say.noted : text.say.noteGone, { name });
-          save(text.did.note, { note: kept.slice(0, limits.text) || undefined }, done);
+          keep();
         }}
       >
         {isOwn && (

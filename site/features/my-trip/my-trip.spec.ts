@@ -115,6 +115,37 @@ test('on a phone the menu of a stop moves, dates, notes and removes it', async (
   await expect(stops(page)).toHaveCount(0);
 });
 
+test('a window leaves the trip in use: Escape, focus that goes on and a press outside close it', async ({
+  page,
+}) => {
+  await copySeoul(page);
+  const [first, second] = await names(page);
+  const more = page.getByRole('button', { name: `Más acciones: ${first}` });
+  const window = page.getByRole('dialog', { name: `Mover ${first}` });
+  const openIt = async () => {
+    await more.click();
+    await page.getByRole('button', { name: tool.stop.move, exact: true }).click();
+    await expect(
+      window.getByRole('listitem').getByRole('button', { disabled: false }).first(),
+    ).toBeFocused();
+  };
+  await openIt();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  await expect(more).toBeFocused();
+
+  await openIt();
+  await window.getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(window).toHaveCount(0);
+  await expect(grip(page, first ?? '')).toBeFocused();
+
+  await openIt();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(window).toHaveCount(0);
+  expect((await names(page)).slice(0, 2)).toEqual([first, second]);
+});
+
 test('a place is added from the search to the day in view, in one press', async ({ page }) => {
   await copySeoul(page);
   await page.getByRole('button', { name: /^Al sur del río/ }).click();

@@ -39,7 +39,6 @@ export function OrderSheet({ day: index }: { readonly day: number }) {
     <SheetWindow heading={fill(text.order.heading, { day: day.name })} lead={summary}>
       <OtherDays />
       <p className="note">{text.order.hint}</p>
-      {/* What stands outside of an open window is not read out. */}
       <p role="status" className="visually-hidden">
         {said}
       </p>

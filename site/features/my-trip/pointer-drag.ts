@@ -177,7 +177,7 @@ function scroll({ x, y }: Point): boolean {
   const byY = scrollBy(Math.min(Math.max(y, 0), innerHeight), innerHeight);
   const byX = scrollBy(Math.min(Math.max(x, 0), innerWidth), innerWidth);
   if (byX === 0 && byY === 0) return false;
-  const sheet = document.querySelector('dialog[open]');
+  const sheet = document.querySelector('.trip-sheet');
   const strip = document.elementFromPoint(x, y)?.closest('.trip-tabs, .trip-other-days > ul');
   // A strip that sticks to the edge of the view is a place to drop on.
   const down = strip ? 0 : byY;

@@ -14,30 +14,49 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A window of the tool; on phones it rises from the foot of the screen. The browser keeps the focus in it, which begins at what it asks for. */
+/**
+ * A window of the tool; on phones it rises from the foot of the screen. The trip behind it can be looked at and used:
+ * Escape, a press outside, and focus that goes elsewhere close it. The focus begins at what it asks for.
+ */
 export function SheetWindow({ heading, lead, wide, close, children }: Props) {
   const { text, show } = useTool();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const window = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    if (dialog.current?.open !== false) return;
-    dialog.current.showModal();
-    dialog.current.querySelector<HTMLElement>(fields)?.focus();
+    const opened = window.current;
+    if (!opened || opened.matches(':popover-open')) return;
+    const { activeElement } = document;
+    // What comes after its last field is what comes after the button that opened it.
+    opened.showPopover(activeElement instanceof HTMLButtonElement ? { source: activeElement } : {});
+    (opened.querySelector<HTMLElement>(fields) ?? opened).focus();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={`dialog trip-sheet ${wide ? 'trip-sheet-wide' : ''}`}
+    // Focus comes from the fields within.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={window}
+      id={`${id}-window`}
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      className={`not-printed dialog trip-sheet ${wide ? 'trip-sheet-wide' : ''}`}
       aria-labelledby={id}
-      onClose={close ?? (() => show(undefined))}
+      onToggle={({ newState }) => {
+        if (newState !== 'closed') return;
+        if (close) close();
+        else show(undefined);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+      }}
     >
       <div>
-        <DialogTop id={id} close={text.close}>
+        <DialogTop id={id} close={text.close} popover={`${id}-window`}>
           {heading}
         </DialogTop>
         {lead && <p className="muted">{lead}</p>}
         {children}
       </div>
-    </dialog>
+    </div>
   );
 }
