@@ -23,6 +23,8 @@ class YearToday extends HTMLElement {
     const part = (now.getMonth() + (now.getDate() - 0.5) / days) / 12;
     line.style.insetInlineStart = `${part * 100}%`;
     knot.textContent = say.format(0, 'day');
+    // It stays within the year at both ends.
+    knot.style.translate = `${-part * 100}%`;
     line.hidden = false;
   }
 }
