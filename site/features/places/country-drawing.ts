@@ -1,8 +1,7 @@
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
-import { around, type Point } from '#domain/drawn-map/geometry.ts';
+import { around, type Coordinates, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
-import type { Position } from '#site/lib/read-base-map.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
@@ -18,7 +17,7 @@ export const frames = {
 export type FrameId = keyof typeof frames;
 
 /** The middle of the map: the sea on both sides has room for names. */
-const middle: Position = [35.93, 127.95];
+const middle: Coordinates = [35.93, 127.95];
 
 /** How far a thread bends to a side, as a share of its length. */
 const bend = 0.12;
@@ -28,7 +27,7 @@ export interface CountryPlace {
   readonly id: string;
   readonly name: string;
   readonly hangul: string;
-  readonly at: Position;
+  readonly at: Coordinates;
   readonly drawing: PlaceDrawing;
   /** By what one comes from the first place, and how long that takes; empty for that place itself. */
   readonly trip: string;

@@ -1,7 +1,7 @@
 import type { BaseMap } from '#site/lib/read-base-map.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { fit } from '#domain/drawn-map/fit.ts';
-import { runsIn, type Box, type Point, type Position } from '#domain/drawn-map/geometry.ts';
+import { runsIn, type Box, type Point, type Coordinates } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
@@ -19,7 +19,7 @@ export type { RouteStop } from './day-route.ts';
 const closest = { seoul: 0.22, busan: 0.22, gyeongju: 0.14, jeonju: 0.2, jeju: 0.014 };
 
 /** The ends of the island of Jeju. */
-const jejuEnds: readonly Position[] = [
+const jejuEnds: readonly Coordinates[] = [
   [33.56, 126.15],
   [33.19, 126.97],
 ];
