@@ -47,17 +47,17 @@ export function readPageDocuments(locale: Locale): SearchDocument[] {
       other: [keywords, ...inOthers, otherSpellings[id] ?? ''].join(' '),
       text: `${menu.line}. ${description}`,
       href: pathTo(id, locale),
-      ...pictureOf(id),
+      picture: pictureOf(id),
     };
   });
 }
 
 /** The drawing that heads a page and has its name, or that of an article. */
-function pictureOf(id: PageId): { picture?: string } {
+function pictureOf(id: PageId): string | undefined {
   const named: readonly string[] = [`pages/${id}`, `itineraries/${id}`];
   const ofArticle = articles.find(({ page }) => page === id)?.picture;
   const drawing = ofArticle ?? drawingIds.find((each) => named.includes(each));
-  return drawing ? { picture: picture(drawing).src } : {};
+  return drawing && picture(drawing).src;
 }
 
 function kindOf(id: PageId): SearchKind {
@@ -104,7 +104,7 @@ export function readItineraryDocuments(locale: Locale): SearchDocument[] {
         locale,
       ),
       href: `${pathTo(id, locale)}${day === 1 ? '' : `?day=${day}`}#plan`,
-      ...pictureOf(id),
+      picture: pictureOf(id),
     })),
   );
 }
@@ -120,7 +120,7 @@ export function readArticleDocuments(locale: Locale): SearchDocument[] {
       where: readLabel(locale, page),
       text: plainText(blocks.map(textsOf), locale),
       href: `${pathTo(page, locale)}#${id}`,
-      ...pictureOf(page),
+      picture: pictureOf(page),
     }));
   });
 }

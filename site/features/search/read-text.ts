@@ -41,7 +41,7 @@ export interface SearchDocument {
   readonly text: string;
   readonly href: string;
   /** The path of its drawing. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface SearchDocument {
   readonly text: string;
   readonly href: string;
   /** The path of its drawing. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   /** The id by which it can be a stop of a trip. */
   readonly stop?: string;
 }
