@@ -46,7 +46,7 @@ export function packetOf(blocks: readonly TextBlock[], id: string) {
   const [inside = [], outside = []] =
     part?.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : [])) ?? [];
   const words = inside.map((item) => {
-    const [, korean = '', meaning = ''] = /^(.+?): (.+)$/.exec(item) ?? [];
+    const [, korean = '', meaning = ''] = /^(.+?): (.+)\.$/.exec(item) ?? [];
     if (!meaning) throw new Error(`a word of a label needs what it means: ${item}`);
     return { korean, meaning };
   });

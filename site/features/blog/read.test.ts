@@ -83,7 +83,7 @@ describe('the articles', () => {
 
   it.each(ids)('%s shows each of its blocks once', (id) => {
     const { pieces, ways, packet } = readArticle('es', id);
-    const label = packet?.words.map(({ korean, meaning }) => `${korean}: ${meaning}`) ?? [];
+    const label = packet?.words.map(({ korean, meaning }) => `${korean}: ${meaning}.`) ?? [];
     const above = [...ways.flatMap(({ items }) => items), ...label, ...(packet?.outside ?? [])];
     const shown = pieces.flatMap((piece) => {
       if (piece.kind === 'grid') return piece.items;
