@@ -3,7 +3,8 @@ import { canBeJudged, checkOpening } from './check-opening.ts';
 import type { Timed } from './day-times.ts';
 import { levels, type Finding, type FindingCode } from './finding.ts';
 import { isJourney, type Leg } from './legs.ts';
-import { namesOf, ownStop } from './trip.ts';
+import { namesOf } from './own-stop.ts';
+import { ownStop } from './trip.ts';
 import { areTwoCities } from './walk.ts';
 
 /** Minutes that one may be late for a time of one's own. */

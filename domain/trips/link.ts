@@ -4,9 +4,7 @@ import { readFigures, writeFigures } from './link-figures.ts';
 import {
   limits,
   mealLevelIds,
-  namesOf,
   ownStop,
-  ownText,
   stopsOf,
   withKeys,
   type Day,
@@ -59,11 +57,7 @@ export function encodeTrip(trip: Trip, ids: readonly string[]): string {
   );
   writeTexts(
     writer,
-    stopsOf(trip).map((stop) => {
-      const { name, note } = namesOf(stop);
-      // What has no number becomes an own stop, which keeps its name.
-      return numberOf(stop.of) > 0 || stop.of === ownStop ? (stop.note ?? '') : ownText(name, note);
-    }),
+    stopsOf(trip).map(({ note = '' }) => note),
   );
   if (trip.figures) writeFigures(writer, trip.figures);
   const text = `${versions[trip.figures ? 1 : 0]}${writer.toString()}`;

@@ -3,7 +3,8 @@ import { calendarEvents, type CalendarStop } from './calendar-events.ts';
 import { timedDay } from './check-trip.ts';
 import type { Timed } from './day-times.ts';
 import type { TripContext } from './known.ts';
-import { namesOf, type Trip } from './trip.ts';
+import { namesOf } from './own-stop.ts';
+import type { Trip } from './trip.ts';
 
 /** The stops of a trip that has dates as entries of a calendar. */
 export function tripEvents(trip: Trip, context: TripContext): CalendarEvent[] {

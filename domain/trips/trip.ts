@@ -47,18 +47,6 @@ export const limits = { people: 20, days: 60, stops: 300, text: 500 } as const;
 
 export const ownStop = 'own';
 
-/** The name that the visitor has given to an own stop, or that one had which is gone; and the note apart from it. */
-export function namesOf({ of, note = '', name = '' }: Stop): { name: string; note: string } {
-  if (of !== ownStop) return { name, note };
-  const [own = '', ...lines] = note.split('\n');
-  return { name: own, note: lines.join('\n') };
-}
-
-/** What an own stop holds: its name in one line, and the note below. */
-export function ownText(name: string, note: string): string {
-  return [name.replaceAll(/\s+/g, ' ').trim(), note.trim()].filter(Boolean).join('\n');
-}
-
 /** A trip without days. */
 export const emptyTrip: Trip = {
   name: '',

@@ -8,7 +8,8 @@ import { nightBefore, type Timed } from '#domain/trips/day-times.ts';
 import type { Finding } from '#domain/trips/finding.ts';
 import type { Leg } from '#domain/trips/legs.ts';
 import { cityOfStation } from '#domain/trips/nights.ts';
-import { namesOf, ownStop, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
+import { namesOf } from '#domain/trips/own-stop.ts';
+import { ownStop, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { shortDay } from './time-text.ts';
 import type { Facts } from './facts.ts';
 

@@ -3,16 +3,8 @@ import { expect, it } from 'vitest';
 import { emptyTrip, stopsOf, withKeys, type Stop, type Trip } from '#domain/trips/trip.ts';
 import { withLength } from '#domain/trips/changes.ts';
 import { contextWith, tripOf } from '#domain/trips/testing-context.ts';
-import {
-  addStop,
-  editStop,
-  moveDay,
-  nightsFrom,
-  placeStop,
-  removeDay,
-  shiftStop,
-  slotOf,
-} from './edits.ts';
+import { addStop, editStop, moveDay, placeStop, removeDay, shiftStop, slotOf } from './edits.ts';
+import { nightsFrom } from './nights-from.ts';
 
 const of = (...ids: string[]): Stop[] => ids.map((id) => ({ key: 0, of: id }));
 const day = (...ids: string[]) => ({ title: '', sleep: '', stops: of(...ids) });

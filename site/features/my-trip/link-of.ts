@@ -1,5 +1,6 @@
 import { encodeTrip } from '#domain/trips/link.ts';
-import { namesOf, ownStop, withStops, type Trip } from '#domain/trips/trip.ts';
+import { namesOf, withOwn } from '#domain/trips/own-stop.ts';
+import { ownStop, withStops, type Trip } from '#domain/trips/trip.ts';
 import type { Facts } from './facts.ts';
 
 /** Letters beyond which some messengers cut a link. */
@@ -10,7 +11,7 @@ const longestDrawn = 1100;
 
 /** The trip as a link. @param page The address of the page. */
 export function linkOf(trip: Trip, ids: Facts['ids'], page: string): string {
-  return `${page}#${encodeTrip(trip, ids)}`;
+  return `${page}#${encodeTrip(withOwn(trip, ids), ids)}`;
 }
 
 /** Without what the visitor has written and found out, but for the names of own stops. */

@@ -1,7 +1,7 @@
 import { capital, formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
-import { namesOf } from '#domain/trips/trip.ts';
+import { namesOf } from '#domain/trips/own-stop.ts';
 import type { TripCost } from '#domain/trips/cost-parts.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { DayView, StopView } from './days.ts';

@@ -3,8 +3,9 @@ import { fill } from '#domain/text/fill.ts';
 import { Field } from '#site/ui/field.tsx';
 import type { Trip } from '#domain/trips/trip.ts';
 import { countOf } from '#domain/text/count-of.ts';
-import { editDay, nightsFrom } from './edits.ts';
+import { editDay } from './edits.ts';
 import type { Facts } from './facts.ts';
+import { nightsFrom } from './nights-from.ts';
 import { stationNamed } from './station-named.ts';
 import { heardValue, useTool } from './tool.ts';
 

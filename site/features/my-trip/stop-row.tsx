@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { formats } from '#content/formats.ts';
 import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
-import { namesOf } from '#domain/trips/trip.ts';
+import { namesOf } from '#domain/trips/own-stop.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { duration } from './time-text.ts';

@@ -1,6 +1,7 @@
 import { fill } from '#domain/text/fill.ts';
 import { removeStop } from '#domain/trips/changes.ts';
-import { namesOf, ownStop } from '#domain/trips/trip.ts';
+import { namesOf } from '#domain/trips/own-stop.ts';
+import { ownStop } from '#domain/trips/trip.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { nameOf } from './days.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeTrip, encodeTrip } from '#domain/trips/link.ts';
+import { withOwn } from '#domain/trips/own-stop.ts';
 import { stopsOf } from '#domain/trips/trip.ts';
 import { plainTrip } from '#site/lib/stored-trip.ts';
 import { addStop, newTrip } from './edits.ts';
@@ -31,7 +32,8 @@ it('a stop that the guide no longer has keeps its name apart from its note', () 
     ['Hakrim Dabang', 'Reservado'],
   ]);
   // As a link has no number for it, it goes on as a stop of the visitor's own.
-  const link = 'trip' in found ? encodeTrip(found.trip, ['gyeongbokgung']) : '';
+  const link =
+    'trip' in found ? encodeTrip(withOwn(found.trip, ['gyeongbokgung']), ['gyeongbokgung']) : '';
   const opened = decodeTrip(link, ['gyeongbokgung']);
   expect('trip' in opened && stopsOf(opened.trip)[1]).toMatchObject({
     of: 'own',
