@@ -28,8 +28,10 @@ interface Places {
   readonly grid: string;
   /** The part below whose heading the drawing stands; otherwise the second. */
   readonly insetBelow?: string | undefined;
-  /** The parts whose lists stand above the text. */
-  readonly lifted?: readonly string[] | undefined;
+  /** The parts of a choice, whose lists stand above the text. */
+  readonly ways?: readonly string[];
+  /** The part whose lists are on the label above the text. */
+  readonly packet?: string | undefined;
 }
 
 /** The parts of a choice with the lists that stand above the text. */
@@ -56,7 +58,7 @@ export function packetOf(blocks: readonly TextBlock[], id: string) {
 /** An article as the text of its parts, with the drawing below the second heading, and its sources at the end. */
 export function piecesOf(
   blocks: readonly TextBlock[],
-  { pullAbove, grid, insetBelow, lifted = [] }: Places,
+  { pullAbove, grid, insetBelow, ways = [], packet }: Places,
 ): Piece[] {
   const pieces: Piece[] = [];
   let text: TextBlock[] = [];
@@ -83,7 +85,7 @@ export function piecesOf(
       const last = part === pullAbove ? text.pop() : undefined;
       if (last) pieces.push({ kind: 'pull' }, { kind: 'text', blocks: (text = [last]) });
     }
-    if (block.kind === 'list' && lifted.includes(part)) continue;
+    if (block.kind === 'list' && (ways.includes(part) || part === packet)) continue;
     if (part === grid && 'items' in block)
       pieces.push({ kind: 'grid', steps: block.kind === 'steps', items: block.items });
     else add(block);

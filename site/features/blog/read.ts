@@ -74,7 +74,7 @@ export function readArticle(locale: Locale, id: ArticleId) {
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     inset: { drawing: inset, alt: head.insetAlt },
     pull: head.pull,
-    pieces: piecesOf(blocks, { ...places, lifted: packet ? [...ways, packet] : ways }),
+    pieces: piecesOf(blocks, { ...places, ways, packet }),
     ways: waysOf(blocks, ways),
     gridDrawings,
     packet: packet ? packetOf(blocks, packet) : undefined,

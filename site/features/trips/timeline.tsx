@@ -36,7 +36,6 @@ export function Timeline({ activities, back, closings, text, metro, brief, local
       name={title}
       text={text.add.place}
       look={brief ? 'short' : 'icon'}
-      besidePlus
       className={brief ? undefined : styles.add}
     />
   );
