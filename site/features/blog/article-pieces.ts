@@ -82,8 +82,9 @@ export function piecesOf(
         return [...pieces, { kind: 'sources', id, title, blocks: blocks.slice(index + 1) }];
       }
       // Within the text: right above a heading it would read as one.
-      const last = part === pullAbove ? text.pop() : undefined;
-      if (last) pieces.push({ kind: 'pull' }, { kind: 'text', blocks: (text = [last]) });
+      const piece = pieces.at(-1);
+      const last = part === pullAbove && piece?.kind === 'text' && text.pop();
+      if (last) pieces.push({ kind: 'pull' }, { ...piece, blocks: (text = [last]) });
     }
     if (block.kind === 'list' && (ways.includes(part) || part === packet)) continue;
     if (part === grid && 'items' in block)
