@@ -4,7 +4,8 @@ import { contextOf, idsOf } from '#domain/trips/catalogue.ts';
 import { emptyTrip, limits, stopsOf, type Trip } from '#domain/trips/trip.ts';
 import { readCatalogue } from '#site/features/trips/read-catalogue.ts';
 import { choicesFor, stopIn, type Added } from './add-choices.ts';
-import { addStop, newTrip } from './edits.ts';
+import { addStop } from './edits.ts';
+import { newTrip } from './new-trip.ts';
 import type { Facts } from './facts.ts';
 import { readTripTool } from './read-trip-tool.ts';
 

@@ -9,10 +9,7 @@ import {
   withStop,
   type Slot,
 } from '#domain/trips/changes.ts';
-import { emptyTrip, limits, stopsOf, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
-
-export const newTrip = (start: string, days: number): Trip =>
-  withLength({ ...emptyTrip, start }, days);
+import { limits, stopsOf, type Day, type Stop, type Trip } from '#domain/trips/trip.ts';
 
 /** The stops of a day by its index, or of the tray. */
 export const stopsIn = ({ days, tray }: Trip, day: number | undefined): readonly Stop[] =>

@@ -6,7 +6,7 @@ import { useHash } from '#site/lib/query.ts';
 import { fill } from '#domain/text/fill.ts';
 import { changeTrip, redo, undo } from '#site/lib/trip-state.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
-import { newTrip } from './edits.ts';
+import { newTrip } from './new-trip.ts';
 import { Late } from './late.tsx';
 import { Start } from './start.tsx';
 import type { StartProps } from './start-props.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextOf } from '#domain/trips/catalogue.ts';
-import { addStop, newTrip } from './edits.ts';
+import { addStop } from './edits.ts';
+import { newTrip } from './new-trip.ts';
 import { readCatalogue } from '#site/features/trips/read-catalogue.ts';
 import { foundIn, nearTo } from './search.ts';
 

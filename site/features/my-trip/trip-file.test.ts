@@ -3,7 +3,8 @@ import { decodeTrip, encodeTrip } from '#domain/trips/link.ts';
 import { withOwn } from '#domain/trips/own-stop.ts';
 import { stopsOf } from '#domain/trips/trip.ts';
 import { plainTrip } from '#site/lib/stored-trip.ts';
-import { addStop, newTrip } from './edits.ts';
+import { addStop } from './edits.ts';
+import { newTrip } from './new-trip.ts';
 import { tripInFile } from './trip-file.ts';
 
 const trip = addStop(
