@@ -126,28 +126,28 @@ export const text = {
     inOrder: { es: 'Ya está en el mejor orden.', en: 'This is already the shortest order.' },
     inOrderTimed: {
       es: 'Con las horas que has puesto, ya está en el mejor orden.',
-      en: 'With the times you have set, this is already the shortest order.',
+      en: 'With the times you set, this is already the shortest order.',
     },
     /** Where the times that stand in the way can go. */
     orderLoose: {
       es: 'Con estas horas no hay mejor orden. Sin ellas ahorras {minutes} min de camino.',
-      en: 'No shorter order with these times. Without them you save {minutes} min of travel.',
+      en: 'With these times no order is shorter. Without them you save {minutes} min of travel.',
     },
     dropTimes: { es: 'Ordenar sin horas', en: 'Reorder without times' },
     removed: {
       one: {
         es: 'Día {day} fuera: su parada está en «Sin día».',
-        en: 'Day {day} removed: its stop is in “Unscheduled”.',
+        en: 'Day {day} removed: its stop is now in “Unscheduled”.',
       },
       other: {
         es: 'Día {day} fuera: sus {number} paradas están en «Sin día».',
-        en: 'Day {day} removed: its {number} stops are in “Unscheduled”.',
+        en: 'Day {day} removed: its {number} stops are now in “Unscheduled”.',
       },
       none: { es: 'Día {day} fuera.', en: 'Day {day} removed.' },
       /** Added where other days come after it. */
       earlier: {
         es: 'Los días siguientes pasan a la fecha anterior.',
-        en: 'The days after it move one date earlier.',
+        en: 'The days after it come one day earlier.',
       },
     },
     move: { es: 'Mover el día', en: 'Move the day' },
@@ -252,7 +252,7 @@ export const text = {
     closed: { es: 'Cierra ese día', en: 'Closed that day' },
     elsewhere: { es: 'Estás en {city}', en: 'You are in {city}' },
     elsewhereNone: { es: 'Ese día estás en otra ciudad', en: 'You are in another city that day' },
-    part: { es: 'Abre, pero no cuentes con {what}', en: 'Open, but not {what}' },
+    part: { es: 'Abre, pero no cuentes con {what}', en: 'Open, but without {what}' },
     full: { es: 'Abre, pero no queda hueco', en: 'Open, but there is no room' },
     tray: { es: 'Decidir luego', en: 'Decide later' },
   },
@@ -318,11 +318,11 @@ export const text = {
     leftBold: { es: 'No contamos', en: 'Not counted:' },
     leftBeds: { es: 'cama en {city} ({nights})', en: 'a bed in {city} ({nights})' },
     leftAirport: {
-      both: { es: 'los trayectos del aeropuerto', en: 'the rides from and to the airport' },
+      both: { es: 'los trayectos del aeropuerto', en: 'the rides to and from the airport' },
       in: { es: 'el trayecto del aeropuerto', en: 'the ride from the airport' },
       out: { es: 'el trayecto al aeropuerto', en: 'the ride to the airport' },
     },
-    leftHome: { es: 'la vuelta de {city}', en: 'the way back from {city}' },
+    leftHome: { es: 'la vuelta de {city}', en: 'the journey back from {city}' },
     leftFlight: { es: 'vuelos', en: 'flights' },
     leftInsurance: { es: 'seguro', en: 'insurance' },
     leftShopping: { es: 'compras', en: 'shopping' },
@@ -406,12 +406,12 @@ export const text = {
     },
     text: {
       es: 'Antes de cerrar esta página o de abrir otra, llévate el viaje en un enlace o en un archivo.',
-      en: 'Before you close this page or open another, take the trip along in a link or a file.',
+      en: 'Before you close this page or open another, save the trip as a link or a file.',
     },
     /** Where one adds from another page; the link to the trip then holds it. */
     added: {
       es: 'Este navegador no deja guardar nada: si abres otra página sin pasar por tu viaje, se pierde.',
-      en: 'This browser does not let us keep anything: open your trip next, or it is lost with the page.',
+      en: 'This browser will not let us save anything: open your trip next, or it is lost with this page.',
     },
     link: { es: 'Copiar el enlace', en: 'Copy the link' },
     file: { es: 'Guardar en un archivo', en: 'Save to a file' },
@@ -435,7 +435,7 @@ export const text = {
     unnamed: { es: 'un viaje', en: 'a trip' },
     text: {
       es: 'No se guarda y no cambia el tuyo. Si mueves algo, te preguntamos antes de cambiar el tuyo por este.',
-      en: 'It is not saved and does not change yours. If you move something, we ask before it takes the place of yours.',
+      en: 'It is not saved and does not change yours. If you change something, we ask before it replaces yours.',
     },
     textAlone: {
       es: 'Todavía no se guarda. Si cambias algo, pasa a ser tuyo: pulsa entonces «Guardar aquí».',
@@ -447,7 +447,7 @@ export const text = {
     kept: { es: 'La copia ya es tuya.', en: 'The copy is yours now.' },
     added: {
       es: 'Tu viaje sigue igual, y sus paradas están en «Sin día».',
-      en: 'Your trip is as it was, and its stops are in “Unscheduled”.',
+      en: 'Your own trip is unchanged. The stops are in “Unscheduled”.',
     },
     own: { es: 'Volver a mi viaje', en: 'Back to my trip' },
     start: { es: 'Empezar otro', en: 'Start another' },
@@ -457,27 +457,27 @@ export const text = {
     heading: { es: '¿Cambiar tu viaje por este?', en: 'Replace your trip with this one?' },
     text: {
       es: 'Aquí solo cabe un viaje. El tuyo sigue igual mientras no elijas.',
-      en: 'There is room for one trip here. Yours stays as it is until you choose.',
+      en: 'There is room for only one trip here. Yours stays as it is until you choose.',
     },
-    comes: { es: 'El que llega', en: 'The one that comes' },
+    comes: { es: 'El que llega', en: 'The new one' },
     own: { es: 'El tuyo', en: 'Yours' },
     /** `6 días, 22 paradas`. */
     size: { es: '{days}, {stops}', en: '{days}, {stops}' },
     save: { es: 'Guardar antes el mío en un archivo', en: 'Save mine to a file first' },
-    keep: { es: 'Dejar el mío como está', en: 'Leave mine as it is' },
+    keep: { es: 'Dejar el mío como está', en: 'Keep mine as it is' },
     done: {
       es: 'Ahora tu viaje es {name}. «Deshacer» trae el de antes.',
       en: 'Your trip is now {name}. “Undo” brings back the one before.',
     },
   },
   forget: {
-    heading: { es: '¿Olvidar el viaje?', en: 'Forget the trip?' },
+    heading: { es: '¿Olvidar el viaje?', en: 'Delete the trip?' },
     text: {
       es: 'Se borra de este dispositivo con su cuenta atrás, y no se puede deshacer.',
-      en: 'It is deleted from this device with its countdown, and that cannot be undone.',
+      en: 'The trip and its countdown are deleted from this device. This cannot be undone.',
     },
-    yes: { es: 'Sí, olvidarlo', en: 'Yes, forget it' },
-    no: { es: 'No, dejarlo', en: 'No, leave it' },
+    yes: { es: 'Sí, olvidarlo', en: 'Yes, delete it' },
+    no: { es: 'No, dejarlo', en: 'No, keep it' },
   },
   links: {
     broken: {
@@ -505,7 +505,7 @@ export const text = {
   shortened: {
     text: {
       es: 'El viaje queda en {days}. No se ha borrado nada: {stops} en «Sin día».',
-      en: '{days} left. Nothing was deleted: {stops} moved to “Unscheduled”.',
+      en: 'The trip now has {days}. Nothing was deleted: {stops} moved to “Unscheduled”.',
     },
   },
   share: {
@@ -641,7 +641,7 @@ export const text = {
     create: { es: 'crear el viaje', en: 'create the trip' },
     open: { es: 'abrir otro viaje', en: 'open another trip' },
     replace: { es: 'cambiar tu viaje por {name}', en: 'replace your trip with {name}' },
-    addAll: { es: 'sumar las paradas de {name}', en: 'add the stops of {name}' },
+    addAll: { es: 'sumar las paradas de {name}', en: 'add the stops from {name}' },
     copy: { es: 'copiar el viaje', en: 'copy the trip' },
     name: { es: 'cambiar el nombre', en: 'change the name' },
     start: { es: 'cambiar la fecha', en: 'change the date' },

@@ -120,7 +120,7 @@ export const fixes = {
   move: { es: 'Mover al día {day}, a las {at}', en: 'Move to day {day} at {at}' },
   'other-time': { es: 'Ir a las {at}', en: 'Go at {at}' },
   push: { es: 'Retrasar a las {at}', en: 'Push back to {at}' },
-  'by-time': { es: 'Poner en orden de hora', en: 'Put in order of time' },
+  'by-time': { es: 'Poner en orden de hora', en: 'Sort by time' },
   order: { es: 'Ordenar el día {day}', en: 'Reorder day {day}' },
   'to-tray': { es: 'Dejar sin día', en: 'Move to “Unscheduled”' },
 } as const satisfies Readonly<Record<string, Text>>;

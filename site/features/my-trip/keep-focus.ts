@@ -17,21 +17,22 @@ interface Focused {
 }
 
 /**
- * Keeps the focus within an element when what has it goes, or can have it no longer. From a message it goes back to
- * where it was before.
+ * Keeps the focus within an element, as long as the page, when what has it goes or can have it no longer. From a
+ * message it goes back to where it was before.
  */
-export function keepFocus(root: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement | null): void {
+  if (!root) return;
   let focused: Focused | undefined;
   let frame = 0;
 
   function remember({ target }: FocusEvent) {
-    focused = target instanceof Element && root.contains(target) ? of(target, focused) : undefined;
+    focused = target instanceof Element && root?.contains(target) ? of(target, focused) : undefined;
   }
 
   /** Not every browser puts the focus on what is pressed. */
   function press({ target }: MouseEvent) {
     const pressed = target instanceof Element ? target.closest('button, a, summary') : null;
-    if (pressed && root.contains(pressed)) focused = of(pressed, focused);
+    if (pressed && root?.contains(pressed)) focused = of(pressed, focused);
   }
 
   /** A press elsewhere takes the focus away on purpose. */
@@ -62,13 +63,6 @@ export function keepFocus(root: HTMLElement): () => void {
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', forget);
   document.addEventListener('click', press, { capture: true });
-  return () => {
-    cancelAnimationFrame(frame);
-    observer.disconnect();
-    document.removeEventListener('focusin', remember);
-    document.removeEventListener('pointerdown', forget);
-    document.removeEventListener('click', press, { capture: true });
-  };
 }
 
 function of(element: Element, last: Focused | undefined): Focused {

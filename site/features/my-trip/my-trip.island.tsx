@@ -29,16 +29,11 @@ export function MyTrip(page: StartProps) {
   }, [hydrated, isStart]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    const kept = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus(element));
     // Without a connection the focus is where the browser puts it.
-    kept.catch(() => undefined);
-    return () =>
-      void kept.then(
-        (end) => end(),
-        () => undefined,
-      );
+    import('./keep-focus.ts').then(
+      ({ keepFocus }) => keepFocus(root.current),
+      () => undefined,
+    );
   }, []);
   const start = (card?: ReactNode) => (
     <Start
