@@ -67,10 +67,10 @@ test('at display size the word stands in place of the sign', () => {
   const written = (amount: string, locale: Locale) =>
     renderToStaticMarkup(<>{withAmounts(amount, formats[locale].wonName)}</>);
   expect(written('desde 1.550\u00a0₩', 'es')).toBe(
-    'desde <won-amount krw="1550">1.550\u00a0<small>wones</small></won-amount>',
+    'desde <won-amount krw="1550">1.550 <small>wones</small></won-amount>',
   );
   expect(written('₩5,000–8,000', 'en')).toBe(
-    '<won-amount krw="5000 8000">5,000–8,000\u00a0<small>won</small></won-amount>',
+    '<won-amount krw="5000 8000">5,000–8,000 <small>won</small></won-amount>',
   );
 });
 

@@ -18,7 +18,7 @@ export function withAmounts(text: string, name?: string): ReactNode[] {
       part
     ) : (
       <won-amount key={index} krw={part.replaceAll(/[.,]/g, '').match(/\d+/g)?.join(' ')}>
-        {name ? [`${part.replace(/\s?₩/, '')}\u00a0`, <small key="name">{name}</small>] : part}
+        {name ? [`${part.replace(/\s?₩/, '')} `, <small key="name">{name}</small>] : part}
       </won-amount>
     ),
   );
