@@ -57,7 +57,7 @@ describe.each(locales)('what can be saved in %s', (locale) => {
     expect(bytesOf(files)).toBe(bytes);
     for (const { url, bytes: size } of files) expect(size, url).toBeGreaterThanOrEqual(0);
     expect(bytes).toBeGreaterThan(500_000);
-    expect(bytes).toBeLessThan(3_500_000);
+    expect(bytes).toBeLessThan(3_600_000);
   });
 
   it('belongs to the build of the service worker', () => {

@@ -16,6 +16,8 @@ const ownWidths: Readonly<Record<string, string>> = {
   'site/layout/main-menu.module.css 1240px': 'five headings and the button in one line',
   'site/features/metro/route-diagram.module.css 1300px': 'a ride in one row',
   'site/features/food/ingredient-row.module.css 374px': 'three choices in one row',
+  'site/features/my-trip/tool-day.css 374px': 'the time above the name of a stop',
+  'site/features/my-trip/tool-head.css 374px': 'each sentence about the trip on a line of its own',
   'site/features/trips/timeline.module.css 374px': 'the longest names of stops in one line',
 };
 

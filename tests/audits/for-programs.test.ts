@@ -65,7 +65,7 @@ describe('the search for programs', () => {
         /<section aria-labelledby="kind-(?!answer)(\w+)".*?<\/section>/gs,
       );
       const shown = [...sections].flatMap(([section, kind]) =>
-        [...section.matchAll(/<li><a href="[^"]*"/g)].slice(0, 5).map(([item]) => ({
+        [...section.matchAll(/<li>.*?<a href="[^"]*"/gs)].slice(0, 5).map(([item]) => ({
           kind,
           url: owner.origin + attribute(tags(`${item}>`, 'a')[0]!, 'href'),
         })),

@@ -1,9 +1,9 @@
 import type {
-  SearchDocument,
-  SearchIndex,
-  SearchHit,
-  SearchAnswer,
   Search,
+  SearchAnswer,
+  SearchDocument,
+  SearchHit,
+  SearchIndex,
 } from './search-index.ts';
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { askingTerms } from './search-asking.ts';
@@ -224,9 +224,7 @@ function optionsOf({ prefix }: QueryWord): SearchOptions {
   };
 }
 
-function isLast({ kind }: SearchDocument, { last }: SearchIndex): boolean {
-  return last.includes(kind);
-}
+const isLast = ({ kind }: SearchDocument, { last }: SearchIndex) => last.includes(kind);
 
 /** Whole pages before their sections, and what is called exactly as the query before all. */
 function weightOf(document: SearchDocument, title: string, { weights }: SearchIndex): number {
