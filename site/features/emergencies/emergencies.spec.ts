@@ -247,6 +247,7 @@ test('a country is opened among the embassies, or named by the address, and stay
   await expect(page.getByText(embassiesText.list.forgotten.es)).toBeVisible();
   await page.goto(`${embassiesPath}#AR`);
   await expect(page.locator('#AR').getByRole('link', { name: `Llamar al ${duty}` })).toBeVisible();
+  await page.reload();
   await expect(first).toContainText('España');
 });
 
