@@ -76,7 +76,7 @@ export const drawings = {
   'pages/safety': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '5e148e8c' },
   'pages/scholarships': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'ad28679a' },
   'pages/schools': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '74f45b81' },
-  'pages/seasons': { width: 800, height: 600, safe: [140, 0, 600, 600], position: [70, 50], hash: '26559966' },
+  'pages/seasons': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '4e6f8528' },
   'pages/series-and-music': { width: 1600, height: 640, safe: [430, 0, 740, 640], position: [50, 50], hash: '8d6123f7' },
   'pages/shopping': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '4fa51bdc' },
   'pages/student-costs': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'c68ee72d' },
