@@ -26,7 +26,7 @@ export const drawings = {
   'destinations/sokcho': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '9fd512e8' },
   'family/afternoon': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'd74a90e1' },
   'family/morning': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '858c2dad' },
-  'family/night': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '5f6928ec' },
+  'family/night': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '042a341b' },
   'family/noon': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'ab27a350' },
   'food/bibimbap': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'dc6132f4' },
   'food/bulgogi': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'be9b92ed' },
