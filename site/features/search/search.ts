@@ -228,10 +228,8 @@ const isLast = ({ kind }: SearchDocument, { last }: SearchIndex) => last.include
 
 /** Whole pages before their sections, and what is called exactly as the query before all. */
 function weightOf(document: SearchDocument, title: string, { weights }: SearchIndex): number {
-  const isCalledSo = termsOf(document.title).join(' ') === title;
-  return (
-    (weights[document.kind] ?? 1) * (document.where === undefined ? 1.2 : 1) * (isCalledSo ? 3 : 1)
-  );
+  const called = termsOf(document.title).join(' ') === title ? 3 : 1;
+  return (weights[document.kind] ?? 1) * (document.where === undefined ? 1.2 : 1) * called;
 }
 
 function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
