@@ -3,6 +3,7 @@ import { AddToTrip } from '#site/ui/add-to-trip.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import type { SearchAnswer, SearchHit } from './search-index.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { surface } from '#site/ui/surface.ts';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import styles from './search-results.module.css';
@@ -104,8 +105,10 @@ interface PatchProps {
 
 /** The drawing of a result; what is not drawn has a patch with its Korean, or an empty one. */
 function Patch({ picture, hangul }: PatchProps) {
-  if (picture)
-    return <img src={picture} alt="" width={800} height={600} className={styles.patch} />;
+  if (picture) {
+    const file = { src: picture, width: 800, height: 600, position: [50, 50] } as const;
+    return <Picture picture={file} alt="" className={styles.patch} />;
+  }
   return (
     <span lang="ko" aria-hidden="true" className={`${surface('celadon')} ${styles.patch}`}>
       {hangul?.split(' ')[0]?.slice(0, 2)}
