@@ -33,7 +33,7 @@ export const text = {
   },
   search: {
     label: { es: 'Busca una frase', en: 'Find a phrase' },
-    hint: { es: 'alergia, tarjeta, pasaporte…', en: 'allergy, card, passport…' },
+    hint: { es: 'alergia, tarjeta…', en: 'allergy, card…' },
     submit: { es: 'Buscar', en: 'Search' },
   },
   /** How much there is. */

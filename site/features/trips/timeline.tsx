@@ -151,7 +151,7 @@ function Way({ label, rides, timelineText, metro, locale }: WayProps) {
         const rest = [...(way ?? []), fare].filter(Boolean);
         return (
           <Fragment key={index}>
-            {index > 0 && ' + '}
+            {index > 0 && (rides[index - 1]?.amount === undefined ? '; ' : ' + ')}
             {route?.lines.map((line) => (
               <LineSignIcon key={line.label} sign={line.label} colour={line.colour} size={22} />
             ))}{' '}
