@@ -13,6 +13,8 @@ export interface Program {
   readonly cost: Text;
   /** The lowest of these prices, in won. */
   readonly least: number;
+  /** That price is of a shorter course: this one costs more. */
+  readonly costsMore?: true;
   /** Whether the course fits into the 90 days without a student visa. */
   readonly visa: Text;
 }
@@ -54,6 +56,7 @@ export const programs: readonly Program[] = [
     },
     length: semester,
     least: studyFigures['course-regular-cost'].current.value,
+    costsMore: true,
     cost: {
       es: 'Como referencia, {course-regular-cost}',
       en: 'For reference, {course-regular-cost}',

@@ -200,8 +200,8 @@ export const text = {
         en: 'When does it rain, and when do typhoons come?',
       },
       short: {
-        es: '**De finales de junio a finales de agosto**',
-        en: '**From late June to late August**',
+        es: 'Lluvia **de finales de junio a finales de agosto**, tifones **en agosto y septiembre**',
+        en: 'Rain **from late June to late August**, typhoons **in August and September**',
       },
       answer: {
         es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. Junio es buena idea antes de que empiece; en julio, planes bajo techo.',

@@ -258,6 +258,7 @@ export const text = {
     price: { es: 'Precio', en: 'Price' },
     /** `{price}` is the lowest. */
     from: { es: 'desde **{price}**', en: 'from **{price}**' },
+    over: { es: 'más de **{price}**', en: 'over **{price}**' },
     /** On the scale of their lengths: its unit, and where a visa begins. */
     unit: { es: 'semanas', en: 'weeks' },
     limit: { es: '90 días', en: '90 days' },

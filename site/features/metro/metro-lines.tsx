@@ -37,7 +37,7 @@ function Line({
   const { name, sign, colour, patterns, count } = line;
   return (
     <details className={styles.line}>
-      <summary>
+      <summary className="chevron">
         <span className={styles.name}>
           {/* A line with a name has it beside its disc. */}
           <LineSignIcon sign={sign.length === 1 ? sign : ' '} colour={colour} size={26} />

@@ -79,7 +79,7 @@ export function TripTool({ facts, ...props }: LateProps & { readonly facts: Fact
         <SelectedContext value={state.selected}>
           <div ref={root} className="trip-tool">
             {/* Apart and first: the page is laid out when the focus goes with a window, at best before the rest changes. */}
-            <div>
+            <div className="not-printed">
               <Sheets sheet={state.sheet} incoming={state.incoming} />
             </div>
             {shown ? (

@@ -17,10 +17,12 @@ export function isFound(school: SchoolEntry, { city, d4, price, dormitory, cours
   );
 }
 
-/** Schools by price or by how new their calendar is; those without come last. */
+/** Schools by the price of a term, then those with another price, or by how new their calendar is; those without come last. */
 export function sorted(schools: readonly SchoolEntry[], by: string): readonly SchoolEntry[] {
-  const number = ({ price, calendar }: SchoolEntry) =>
-    (by === 'price' ? price : calendar && -calendar.latest) ?? Number.MAX_SAFE_INTEGER;
+  const last = Number.MAX_SAFE_INTEGER;
+  const priced = ({ price, row }: SchoolEntry) => price ?? (row.price ? last - 1 : last);
+  const number = (school: SchoolEntry) =>
+    by === 'price' ? priced(school) : school.calendar ? -school.calendar.latest : last;
   return by === 'city' ? schools : schools.toSorted((one, other) => number(one) - number(other));
 }
 

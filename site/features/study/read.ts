@@ -57,7 +57,9 @@ function readPrograms(text: StudyText['programs'], locale: Locale) {
     },
     items: text.items.map((program) => ({
       ...program,
-      from: fill(text.from, { price: formats[locale].won(program.least) }),
+      from: fill(program.costsMore ? text.over : text.from, {
+        price: formats[locale].won(program.least),
+      }),
       at: { from: program.length.from / most, to: program.length.to / most },
     })),
   };
