@@ -70,8 +70,8 @@ for (const locale of journeyLocales) {
 }
 
 test('a link into the page scrolls smoothly to 100 px below the top', async ({ page }) => {
-  await open(page, '/politica-privacidad');
-  const links = page.getByRole('main').locator('a[href*="#"]');
+  await open(page, '/blog/vegetariano-o-celiaco-en-corea');
+  const links = page.getByRole('main').locator('a[href^="#"]').filter({ visible: true });
   const [, target] = (await links.nth(2).getAttribute('href'))?.split('#') ?? [];
   await links.nth(2).click();
   const top = () => page.locator(`#${target}`).evaluate((part) => part.getBoundingClientRect().top);

@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await goTo(page, localize(gastronomy.card.heading, 'es'));
     await expect(page.getByRole('button', { name: gastronomy.card.showShort.es })).toBeVisible();
     await expect(pill(page)).toBeHidden();
-    await goTo(page, localize(gastronomy.etiquette.heading, 'es'));
+    await goTo(page, localize(gastronomy.classes.heading, 'es'));
     await expect(pill(page)).toBeVisible();
 
     // The bar comes with the first mark, without any scrolling.

@@ -1,3 +1,4 @@
+import { formats } from '#content/formats.ts';
 import type { Page } from '@playwright/test';
 import { mealsPrice } from '#content/data/itineraries/meal-levels.ts';
 import { stayExamples } from '#content/data/stay-examples.ts';
@@ -17,6 +18,7 @@ const { cost: words, figures } = localize(tool, 'es');
 const section = (page: Page) => page.getByRole('region', { name: text.heading });
 const field = (page: Page, name: string) => section(page).getByLabel(name, { exact: true });
 const about = (amount: number) => aboutWon(exactly(amount), 'es');
+const total = (amount: number) => about(amount).replace('₩', formats.es.wonName);
 const path = `${pathTo('itineraries', 'es')}#${stayAnchor}`;
 
 test('a visitor counts nights, bed, meals and insurance, and sends the sum as a link @main', async ({
@@ -25,7 +27,7 @@ test('a visitor counts nights, bed, meals and insurance, and sends the sum as a 
   await open(page, path);
   const sum = section(page).getByRole('status');
   const start = stayCost(usualStay, tripPrices);
-  await expect(sum).toContainText(about(start.total.from));
+  await expect(sum).toContainText(total(start.total.from));
   await field(page, text.fields.seoul).selectOption('5');
   await field(page, text.fields.busan).selectOption('3');
   await field(page, text.fields.meals).selectOption('simple');
@@ -42,7 +44,7 @@ test('a visitor counts nights, bed, meals and insurance, and sends the sum as a 
     figures: { insurance: 60_000 },
   } as const;
   const cost = stayCost(stay, tripPrices);
-  await expect(sum).toContainText(about(cost.total.from));
+  await expect(sum).toContainText(total(cost.total.from));
   await expect(sum).toContainText(about(cost.group.from));
   await expect(section(page)).toContainText(about(9 * mealsPrice('simple')));
   await expect(section(page)).toContainText('tren Seúl-Busan, ida y vuelta');
@@ -52,7 +54,7 @@ test('a visitor counts nights, bed, meals and insurance, and sends the sum as a 
   await section(page).getByRole('link', { name: text.keep }).click();
   await page.reload();
   await expect(field(page, text.fields.busan)).toHaveValue('3');
-  await expect(sum).toContainText(about(cost.total.from));
+  await expect(sum).toContainText(total(cost.total.from));
 
   await section(page).getByRole('link', { name: text.trip }).click();
   const main = page.getByRole('main');
