@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import type { MetroPage } from './read.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
+import { FoldSign } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './metro-lines.module.css';
 
@@ -37,7 +38,7 @@ function Line({
   const { name, sign, colour, patterns, count } = line;
   return (
     <details className={styles.line}>
-      <summary className="chevron">
+      <summary>
         <span className={styles.name}>
           {/* A line with a name has it beside its disc. */}
           <LineSignIcon sign={sign.length === 1 ? sign : ' '} colour={colour} size={26} />
@@ -46,6 +47,7 @@ function Line({
           </span>
         </span>
         <span className="note">{text.stations.replace('{count}', String(count))}</span>
+        <FoldSign />
       </summary>
       {patterns.map(({ kind, stations }, index) => (
         <div key={index}>
