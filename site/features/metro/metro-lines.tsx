@@ -1,7 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { MetroPage } from './read.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
-import { FoldSign } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './metro-lines.module.css';
 
@@ -47,7 +46,6 @@ function Line({
           </span>
         </span>
         <span className="note">{text.stations.replace('{count}', String(count))}</span>
-        <FoldSign />
       </summary>
       {patterns.map(({ kind, stations }, index) => (
         <div key={index}>
