@@ -92,7 +92,7 @@ const interactions: readonly TripInteraction[] = [
   },
   {
     name: 'the press that mends a warning',
-    target: (page) => page.locator('.trip-warn button'),
+    target: (page) => page.locator('.trip-warn button:not(.trip-link)'),
   },
   { name: 'a day ordered by nearness', target: (page) => button(page, text.day.order.es) },
 ];
