@@ -69,18 +69,19 @@ export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext)
   const rooms = roomsIn(timed, stop, known, wakingFor(trip, day, stop, context), context)
     .filter(({ at }) => isOpen(stop, known, date, at))
     .toSorted((a, b) => a.extra - b.extra || Number(isEarly(a)) - Number(isEarly(b)));
-  const room = rooms.find(({ index, at }) => tried({ day, index, at }));
-  if (!room) return { state: 'full' };
-  const loose = tried({ day, index: room.index });
-  const at = loose && timedDay(loose, day, context).timed[room.index]?.at;
-  const follows = at !== undefined && Math.abs(at - room.at) <= quarter;
-  const found: Room = follows ? { ...room, at, follows } : room;
-  const closed = troubles(insertStop(trip, stop, { day, ...room }), day, context).find((each) =>
-    isPart(each, stop),
-  );
-  return closed
-    ? { state: 'part', what: `${closed.names['what']}`, ...found }
-    : { state: 'fits', ...found };
+  for (const room of rooms) {
+    const after = tried({ day, index: room.index, at: room.at });
+    if (!after) continue;
+    const loose = tried({ day, index: room.index });
+    const at = loose && timedDay(loose, day, context).timed[room.index]?.at;
+    const follows = at !== undefined && Math.abs(at - room.at) <= quarter;
+    const found: Room = follows ? { ...room, at, follows } : room;
+    const closed = troubles(after, day, context).find((each) => isPart(each, stop));
+    return closed
+      ? { state: 'part', what: `${closed.names['what']}`, ...found }
+      : { state: 'fits', ...found };
+  }
+  return { state: 'full' };
 }
 
 /** Before most of a town is awake: only where no other time has as short a way. */

@@ -95,10 +95,7 @@ function fitting(trip: Trip, added: Added, days: readonly DayView[], { facts }: 
         says: isHere ? facts.text.move.here : fitText(fit, index, { facts, days }),
         state: isHere ? undefined : fit?.state,
         isHere,
-        change: (before = emptyTrip) => {
-          const slot = fit && 'index' in fit ? slotOn(before, index, fit) : { day: index };
-          return put(before, added, slot, facts);
-        },
+        change: (before = emptyTrip) => put(before, added, slotOn(before, index, fit), facts),
       };
     })
     .toSorted((a, b) => extra(fits[a.day ?? 0]) - extra(fits[b.day ?? 0]));
