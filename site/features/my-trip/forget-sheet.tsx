@@ -1,6 +1,5 @@
 import { forgetTrip } from '#site/lib/trip-state.ts';
 import { Button } from '#site/ui/button.tsx';
-import { focusStart } from './focus-start.ts';
 import { SheetWindow } from './sheet.tsx';
 import { useTool } from './tool.ts';
 import { saveTripFile } from './trip-file.ts';
@@ -22,7 +21,6 @@ export function ForgetSheet() {
           onClick={() => {
             show(undefined);
             forgetTrip();
-            focusStart();
           }}
         >
           {forget.yes}

@@ -1,7 +1,6 @@
 import { changeTrip } from '#site/lib/trip-state.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { useTripStore } from '#site/lib/trip-store.ts';
-import { focusStart } from './focus-start.ts';
 import { Menu } from './menu.tsx';
 import { pocket } from './pocket-pages.ts';
 import { useTool } from './tool.ts';
@@ -14,10 +13,7 @@ export function HeadMenu({ looking }: { readonly looking: boolean }) {
   const { text, show } = tool;
   const { head } = text;
 
-  function empty() {
-    changeTrip(text.did.empty, () => undefined);
-    focusStart();
-  }
+  const empty = () => changeTrip(text.did.empty, () => undefined);
 
   return (
     <Menu

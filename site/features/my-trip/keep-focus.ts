@@ -4,6 +4,7 @@ const parts = [
   ['.trip-day-title', '#trip-day-name-edit'],
   ['#trip-warnings', '#trip-found'],
   ['#trip-day', '#trip-day-title'],
+  ['*', '#trip-undo'],
   ['*', '#trip-title'],
 ] as const;
 
