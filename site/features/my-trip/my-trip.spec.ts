@@ -146,6 +146,22 @@ test('a window leaves the trip in use: Escape, focus that goes on and a press ou
   expect((await names(page)).slice(0, 2)).toEqual([first, second]);
 });
 
+test('what is written about a stop is kept by a press outside of its window', async ({ page }) => {
+  await copySeoul(page);
+  const [first = ''] = await names(page);
+  const write = async (item: string, label: string, value: string) => {
+    await page.getByRole('button', { name: `Más acciones: ${first}` }).click();
+    await page.getByRole('button', { name: item, exact: true }).click();
+    await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
+  };
+  await write(tool.stop.time, tool.edit.at, '08:30');
+  await write(tool.stop.note, tool.edit.note, 'Con Ana');
+  await expect(stops(page).first()).toContainText('8:30');
+  await expect(stops(page).first()).toContainText('Con Ana');
+});
+
 test('a place is added from the search to the day in view, in one press', async ({ page }) => {
   await copySeoul(page);
   await page.getByRole('button', { name: /^Al sur del río/ }).click();
