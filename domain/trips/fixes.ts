@@ -28,19 +28,18 @@ type Mend = (trip: Trip, finding: Finding, context: TripContext) => Fix[];
 const mends: readonly Mend[] = [byTime, swaps, moves, otherTime, push, order, toTray];
 
 /**
- * What mends a finding, the best first: each makes it go away and closes nothing else. Notes are not mended, but for a
- * place that is in the trip twice.
+ * What mends a finding, the best first and each found when it is asked for: it makes the finding go away and closes
+ * nothing else. Notes are not mended, but for a place that is in the trip twice.
  */
-export function fixesFor(finding: Finding, trip: Trip, context: TripContext): Fix[] {
-  if (finding.level === 'note' && finding.code !== 'twice') return [];
+export function* fixesFor(finding: Finding, trip: Trip, context: TripContext): Generator<Fix> {
+  if (finding.level === 'note' && finding.code !== 'twice') return;
   const before = closedIn(checkTrip(trip, context));
-  return mends.flatMap((mend) =>
-    mend(trip, finding, context).filter((fix) => {
+  for (const mend of mends)
+    for (const fix of mend(trip, finding, context)) {
       const after = checkTrip(fix.trip, context);
       const isGone = !after.some((each) => sameAs(each) === sameAs(finding));
-      return isGone && [...closedIn(after)].every((each) => before.has(each));
-    }),
-  );
+      if (isGone && [...closedIn(after)].every((each) => before.has(each))) yield fix;
+    }
 }
 
 function closedIn(findings: readonly Finding[]): Set<string> {

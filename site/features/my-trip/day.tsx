@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { capital } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { nightBefore, wakingPlace } from '#domain/trips/day-times.ts';
@@ -16,7 +17,7 @@ import { heardValue, useTool } from './tool.ts';
 import { weatherOf } from './weather.ts';
 
 /** One day: its stops with the ways between them, from where one has slept to where one sleeps. */
-export function DayPart({ day }: { readonly day: DayView }) {
+export const DayPart = memo(function DayPart({ day }: { readonly day: DayView }) {
   const { trip, text, facts, locale, show } = useTool();
   const weather = weatherOf(day, facts, locale);
   const station = (id: string | undefined) => (id ? facts.stations.get(id)?.name : undefined);
@@ -57,7 +58,7 @@ export function DayPart({ day }: { readonly day: DayView }) {
       </div>
     </section>
   );
-}
+});
 
 /** The city where one wakes up without a station, if a journey leads from there. */
 function wakingCity(trip: Trip, day: number, { context, cities }: Facts): string | undefined {

@@ -184,7 +184,7 @@ test.describe('with a finger', () => {
     await touch.lift();
     await expect(stops(page)).toHaveCount(6);
     await tab.click();
-    expect(await names(page)).toContain(first);
+    await expect.poll(() => names(page)).toContain(first);
   });
 
   test('the order is changed in a sheet by single taps, or by a long press', async ({

@@ -1,3 +1,5 @@
+import { whenDrawn } from './when-drawn.ts';
+
 /** The key of the stop whose grip has the focus. */
 export function focusedStop(): number | undefined {
   const { activeElement } = document;
@@ -8,7 +10,7 @@ export function focusedStop(): number | undefined {
 
 /** Puts the focus on the grip of a stop once it has been drawn; on the day's title when there is none. */
 export function focusGrip(key: number | undefined): void {
-  requestAnimationFrame(() => {
+  whenDrawn(() => {
     const grip = document.querySelector<HTMLElement>(`[data-stop="${key ?? ''}"] .trip-grip`);
     (grip ?? document.getElementById('trip-day-title'))?.focus();
   });

@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button.tsx';
 import { countOf } from '#domain/text/count-of.ts';
 import { Icon } from './icons.tsx';
 import { useTool } from './tool.ts';
+import { whenDrawn } from './when-drawn.ts';
 
 /** Nothing but notes is left; without a first day there is more to know. */
 export function Fine({ askDate }: { readonly askDate: () => void }) {
@@ -36,7 +37,7 @@ export function Nights({ findings }: { readonly findings: readonly Finding[] }) 
         className="trip-small"
         onClick={() => {
           select(day);
-          requestAnimationFrame(() => document.getElementById('trip-sleep')?.focus());
+          whenDrawn(() => document.getElementById('trip-sleep')?.focus());
         }}
       >
         {text.found.choose}

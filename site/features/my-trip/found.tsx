@@ -98,15 +98,13 @@ function useFix(finding: Finding): { fix: Fix | undefined; label: string } {
   const tool = useTool();
   const { facts, trip } = tool;
   const now = useMemo(() => ({ finding, trip }), [finding, trip]);
-  const asked = useDeferredValue(now);
-  const fix = useMemo(
+  const asked = useDeferredValue<typeof now | undefined>(now, undefined);
+  const fix = useMemo(() => {
     // What is only good to know asks for no change.
-    () =>
-      asked.finding.level === 'note'
-        ? undefined
-        : fixesFor(asked.finding, asked.trip, facts.context)[0],
-    [asked, facts],
-  );
+    if (!asked || asked.finding.level === 'note') return undefined;
+    const [best] = fixesFor(asked.finding, asked.trip, facts.context);
+    return best;
+  }, [asked, facts]);
   if (asked !== now || !fix) return { fix: undefined, label: '' };
   return { fix, label: fixText(fix, tool) };
 }

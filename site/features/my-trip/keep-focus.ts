@@ -1,3 +1,5 @@
+import { isDrawing } from './when-drawn.ts';
+
 /** What takes the focus when what has it goes from within a part, the smallest parts first. */
 const parts = [
   ['.trip-name', '#trip-name-edit'],
@@ -43,7 +45,7 @@ export function keepFocus(root: HTMLElement | null): void {
   }
 
   function restore() {
-    if (!focused || hasFocus()) return;
+    if (!focused || hasFocus() || isDrawing()) return;
     const { element, takers, before } = focused;
     if (canHaveFocus(element)) return;
     if (before && canHaveFocus(before.element)) return focus(before.element);

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Bar } from './bar.tsx';
 import { Bill } from './bill.tsx';
@@ -21,7 +21,9 @@ export function TripView({
   const [open, setOpen] = useState(false);
   const { days, facts, text } = useTool();
   const selected = useSelected();
-  const day = selected === undefined ? undefined : days[selected];
+  // The board answers the press; what the day holds is drawn after that has been painted.
+  const shown = useDeferredValue(selected);
+  const day = shown === undefined ? undefined : days[Math.min(shown, days.length - 1)];
   const askDate = useCallback(() => {
     flushSync(() => setOpen(true));
     document.getElementById('trip-start')?.focus();
@@ -38,7 +40,8 @@ export function TripView({
           className="wrap trip-day"
           id="trip-day"
           role="tabpanel"
-          aria-labelledby={`trip-tab-${selected ?? 'tray'}`}
+          aria-labelledby={`trip-tab-${shown ?? 'tray'}`}
+          aria-busy={shown !== selected || undefined}
         >
           {day ? <DayPart key={day.index} day={day} /> : <Tray />}
           <div className="trip-side">
