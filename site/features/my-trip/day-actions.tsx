@@ -17,7 +17,7 @@ export function DayActions({ day }: { readonly day: DayView }) {
   const number = { day: `${day.index + 1}` };
   const to = (index: number) => {
     const put = (before: Trip) => moveDay(before, day.index, index);
-    change(fill(text.did.moveDay, number), put, dayPlacedText(put(trip), index, tool));
+    change(fill(text.did.moveDay, number), put, (after) => dayPlacedText(after, index, tool));
     select(index);
   };
 

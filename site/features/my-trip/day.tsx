@@ -72,9 +72,11 @@ function Title({ day }: { readonly day: DayView }) {
 
   function save(title: string) {
     const put = (before: Trip) => editDay(before, day.index, { title });
-    const shown = daysOf(put(trip), facts, locale)[day.index]?.title ?? '';
     const label = fill(text.did.title, { day: `${day.index + 1}` });
-    change(label, put, heardValue(text.day.rename, shown, text));
+    change(label, put, (after) => {
+      const shown = daysOf(after, facts, locale)[day.index]?.title ?? '';
+      return heardValue(text.day.rename, shown, text);
+    });
   }
 
   return (

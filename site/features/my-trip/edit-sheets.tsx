@@ -24,7 +24,7 @@ function useStopEdit(key: number) {
   const name = stop ? nameOf(stop, facts) : '';
   const save = (label: string, edit: StopChange, done?: string) => {
     const put = (before: Trip) => editStop(before, key, edit);
-    change(fill(label, { name }), put, done ?? placedText(put(trip), key, tool));
+    change(fill(label, { name }), put, done ?? ((after) => placedText(after, key, tool)));
     show(undefined);
     focusGrip(key);
   };

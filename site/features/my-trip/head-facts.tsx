@@ -1,41 +1,48 @@
-import { formats } from '#content/formats.ts';
+import { memo } from 'react';
+import { capital, formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
-import { isDate } from '#domain/time/days.ts';
+import { addDays, isDate } from '#domain/time/days.ts';
 import { withLength } from '#domain/trips/changes.ts';
-import { limits, mealLevelIds } from '#domain/trips/trip.ts';
+import { limits, mealLevelIds, type Trip } from '#domain/trips/trip.ts';
 import { keepAnswers } from '#site/lib/device-store.ts';
 import { Field } from '#site/ui/field.tsx';
 import { countOf } from '#domain/text/count-of.ts';
 import { IconButton } from './icon-button.tsx';
-import { heardValue, useTool } from './tool.ts';
-import { useLength } from './use-length.ts';
+import { shortDay } from './time-text.ts';
+import { heardValue, useMeans, type Done } from './tool.ts';
 
-/** The first day, how many, how many travel, and what they spend on meals. */
-export function HeadFacts({ open }: { readonly open: boolean }) {
-  const { trip, text, facts, locale, change } = useTool();
+interface Props extends Pick<Trip, 'start' | 'people' | 'meals'> {
+  readonly open: boolean;
+  readonly days: number;
+}
+
+/** The first day, how many, how many travel, and what they spend on meals; drawn again when one of these changes. */
+export const HeadFacts = memo(function HeadFacts({ open, start, days, people, meals }: Props) {
+  const { text, facts, locale, change } = useMeans();
   const { head, did } = text;
-  const length = useLength();
+  const number = capital(countOf(text.count.days, days, locale));
+  const last = start && days > 0 ? shortDay(addDays(start, days - 1), locale) : '';
+  const length = last ? fill(head.until, { days: number, date: last }) : number;
 
   function setDays(count: number) {
-    const next = withLength(trip, count);
-    const moved = next.tray.length - trip.tray.length;
-    const done =
-      moved > 0
-        ? fill(text.shortened.text, {
-            days: countOf(text.count.days, count, locale),
-            stops: countOf(text.count.stops, moved, locale),
-          })
-        : heardValue(head.days, `${count}`, text);
-    if (change(did.days, (before) => withLength(before, count), done))
+    const told = (after: Trip, before: Trip): Done => {
+      const moved = after.tray.length - before.tray.length;
+      if (moved <= 0) return heardValue(head.days, `${count}`, text);
+      return fill(text.shortened.text, {
+        days: countOf(text.count.days, count, locale),
+        stops: countOf(text.count.stops, moved, locale),
+      });
+    };
+    if (change(did.days, (before) => withLength(before, count), told))
       keepAnswers({ days: count || undefined });
   }
 
-  function setStart(start: string) {
-    if (start && !isDate(start)) return;
-    const first = start ? formats[locale].weekday(start) : '';
-    const done = start ? fill(text.say.starts, { date: first }) : head.noDate;
-    if (change(did.start, (before) => ({ ...before, start }), { heard: done }))
-      keepAnswers({ arrival: start || undefined });
+  function setStart(date: string) {
+    if (date && !isDate(date)) return;
+    const first = date ? formats[locale].weekday(date) : '';
+    const heard = date ? fill(text.say.starts, { date: first }) : head.noDate;
+    if (change(did.start, (before) => ({ ...before, start: date }), { heard }))
+      keepAnswers({ arrival: date || undefined });
   }
 
   return (
@@ -46,28 +53,22 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
           type="date"
           id="trip-start"
           label={head.start}
-          value={trip.start}
+          value={start}
           onChange={({ target }) => setStart(target.value)}
         />
       </div>
-      <Stepper
-        label={head.days}
-        value={trip.days.length}
-        least={0}
-        most={limits.days}
-        set={setDays}
-      />
-      <p className="trip-until">{trip.start ? length : head.noDate}</p>
+      <Stepper label={head.days} value={days} least={0} most={limits.days} set={setDays} />
+      <p className="trip-until">{start ? length : head.noDate}</p>
       <Stepper
         label={head.people}
-        value={trip.people}
+        value={people}
         least={1}
         most={limits.people}
-        set={(people) =>
+        set={(count) =>
           change(
             did.people,
-            (before) => ({ ...before, people }),
-            heardValue(head.people, `${people}`, text),
+            (before) => ({ ...before, people: count }),
+            heardValue(head.people, `${count}`, text),
           )
         }
       />
@@ -76,12 +77,12 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
           as="select"
           id="trip-meals"
           label={head.meals}
-          value={trip.meals}
+          value={meals}
           onChange={({ target }) => {
-            const meals = mealLevelIds.find((id) => id === target.value);
-            if (!meals) return;
-            const done = heardValue(head.meals, facts.mealLevels[meals], text);
-            change(did.meals, (before) => ({ ...before, meals }), done);
+            const level = mealLevelIds.find((id) => id === target.value);
+            if (!level) return;
+            const done = heardValue(head.meals, facts.mealLevels[level], text);
+            change(did.meals, (before) => ({ ...before, meals: level }), done);
           }}
         >
           {mealLevelIds.map((id) => (
@@ -93,7 +94,7 @@ export function HeadFacts({ open }: { readonly open: boolean }) {
       </div>
     </div>
   );
-}
+});
 
 interface StepperProps {
   readonly label: string;
@@ -105,7 +106,7 @@ interface StepperProps {
 
 /** A small number with a button on each side. */
 function Stepper({ label, value, least, most, set }: StepperProps) {
-  const { head } = useTool().text;
+  const { head } = useMeans().text;
   return (
     <div role="group" aria-label={label} className="trip-stepper">
       <span aria-hidden="true">{label}</span>

@@ -29,8 +29,7 @@ export interface HeadProps {
 
 /** The name of the trip, what can be done with all of it, and its dates and travellers. */
 export const Head = memo(function Head({ undo, redo, looking, open, setOpen }: HeadProps) {
-  const tool = useTool();
-  const { text, facts, show } = tool;
+  const { trip, text, facts, show } = useTool();
   const { past, future } = useTripStore();
   // What is undone is one's own trip, which is not in view then.
   const [before, after] = looking ? [] : [past.at(-1), future.at(-1)];
@@ -81,7 +80,13 @@ export const Head = memo(function Head({ undo, redo, looking, open, setOpen }: H
           </a>
         )}
       </p>
-      <HeadFacts open={open} />
+      <HeadFacts
+        open={open}
+        start={trip.start}
+        days={trip.days.length}
+        people={trip.people}
+        meals={trip.meals}
+      />
       {!looking && <Kept />}
     </header>
   );

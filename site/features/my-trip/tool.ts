@@ -23,6 +23,9 @@ export type Sheet =
 /** What is said of a change: a sentence that shows as well, or one that is only heard. */
 export type Done = string | { readonly heard: string };
 
+/** What is said of a change, which may depend on what it has made of the trip. */
+export type Told = Done | ((after: Trip, before: Trip) => Done);
+
 /** What stays the same while the trip changes: facts, words, and what can be done. */
 export interface Means {
   readonly facts: Facts;
@@ -32,9 +35,9 @@ export interface Means {
   readonly select: (day: number | undefined) => void;
   /**
    * Changes the trip; false while the visitor is asked whether a foreign one takes the place of theirs.
-   * @param label what was done, for “Undo: …”. @param done what is said of it.
+   * @param label what was done, for “Undo: …”. @param told what is said of it.
    */
-  readonly change: (label: string, change: (trip: Trip) => Trip, done: Done) => boolean;
+  readonly change: (label: string, change: (trip: Trip) => Trip, told: Told) => boolean;
   /** Says what was done to the trip, which can be undone from there. */
   readonly done: (sentence: string) => void;
   /** Asks whether a trip from elsewhere takes the place of the visitor's own; no longer without one. */

@@ -10,7 +10,7 @@ import { daysOf } from './days.ts';
 import { slotOf } from './edits.ts';
 import type { Facts } from './facts.ts';
 import { focusedStop, focusGrip } from './focus-grip.ts';
-import type { Action, Done, Means, Sheet, Tool } from './tool.ts';
+import type { Action, Done, Means, Sheet, Told, Tool } from './tool.ts';
 
 /** A sentence about what was done. */
 export interface Said {
@@ -74,17 +74,22 @@ export function useToolState({ trip: shown, facts, locale, apply, asks }: Option
   const replaced = asks ? shown : undefined;
   /** Makes a change and says so; what was said of the one before no longer stands. */
   const make = useCallback(
-    (label: string, change: (trip: Trip) => Trip, done: Done) => {
+    (label: string, change: (trip: Trip) => Trip, told: Told) => {
       if (replaced) {
         take(change(replaced));
         return false;
       }
-      const before = lastStep();
-      apply(label, change);
+      const former = lastStep();
+      let done = '' as Done;
+      apply(label, (before) => {
+        const after = change(before);
+        done = typeof told === 'function' ? told(after, before) : told;
+        return after;
+      });
       const step = lastStep();
       setSaid(
         typeof done === 'string'
-          ? { text: done, step: step === before ? undefined : step }
+          ? { text: done, step: step === former ? undefined : step }
           : { text: done.heard, heard: true },
       );
       return true;
