@@ -438,8 +438,8 @@ export const text = {
       en: 'It is not saved and does not change yours. If you change something, we ask before it replaces yours.',
     },
     textAlone: {
-      es: 'Todavía no se guarda. Si cambias algo, pasa a ser tuyo: pulsa entonces «Guardar aquí».',
-      en: 'It is not saved yet. Change something and it becomes yours; then press “Save here”.',
+      es: 'De momento solo lo miras. Si te quedas una copia o cambias algo, pasa a ser tuyo, y tú decides si se guarda en este dispositivo.',
+      en: 'For now you are only looking. Keep a copy or change something and it becomes yours, and you decide whether this device saves it.',
     },
     copy: { es: 'Quedarme una copia', en: 'Keep a copy' },
     replace: { es: 'Cambiar el mío por este', en: 'Replace mine with this one' },

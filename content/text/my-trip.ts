@@ -28,6 +28,21 @@ export const text = {
   },
   hangul: '여행',
   hangulMeaning: { es: 'Viaje', en: 'Trip' },
+  /** What the check says of a ready-made trip, by the weekday of its first day. */
+  sample: {
+    heading: { es: 'Así se comprueba «{trip}»', en: 'How “{trip}” is checked' },
+    choose: { es: 'Elige qué día llegas', en: 'Choose the day you arrive' },
+    day: { es: 'Día {day}', en: 'Day {day}' },
+    stops: { es: '{number} paradas, de {from} a {to}', en: '{number} stops, {from} to {to}' },
+    fix: { es: 'Se arregla con un toque:', en: 'One tap mends it:' },
+    fits: { es: 'Todo encaja', en: 'Everything fits' },
+    fitsText: {
+      es: 'Nada cierra y da tiempo a llegar.',
+      en: 'Nothing is closed and there is time to get there.',
+    },
+    open: { es: 'Abrir este viaje', en: 'Open this trip' },
+    own: { es: 'Empieza el tuyo', en: 'Start your own' },
+  },
   ready: {
     heading: { es: 'Desde un itinerario', en: 'From an itinerary' },
     lead: {

@@ -149,7 +149,7 @@ function Row({ finding, mended }: { readonly finding: Finding; readonly mended: 
   return (
     <li>
       <span className="note">
-        {day && <b>{capital(day.short)}</b>}
+        {day?.date && <b>{capital(day.short)}</b>}
         <Where finding={finding} />
       </span>
       <p>{findingText(finding, tool)}</p>
@@ -162,7 +162,7 @@ function Row({ finding, mended }: { readonly finding: Finding; readonly mended: 
   );
 }
 
-/** `día 4, parada 5`, which brings it into view. */
+/** `día 4, parada 5`, which brings it into view; a capital where no date stands before it. */
 function Where({ finding }: { readonly finding: Finding }) {
   const tool = useTool();
   const { day, stop } = finding;
@@ -186,5 +186,6 @@ function whereOf({ day, stop }: Finding, { days, text }: Tool): string {
   if (day === undefined) return text.found.trip;
   const index = days[day]?.stops.findIndex((each) => each.stop.key === stop) ?? -1;
   const values = { day: `${day + 1}`, stop: `${index + 1}` };
-  return fill(index < 0 ? text.found.day : text.found.where, values);
+  const where = fill(index < 0 ? text.found.day : text.found.where, values);
+  return days[day]?.date ? where : capital(where);
 }

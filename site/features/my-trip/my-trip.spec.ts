@@ -6,6 +6,7 @@ import { pathTo } from '#content/pages.ts';
 import { expectAccessible } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
 import { desktop, phone } from '../../../tests/site.ts';
+import { readSample } from './read-sample.ts';
 import {
   copySeoul,
   keepTrip,
@@ -39,6 +40,24 @@ test('a copied itinerary says what closes, and one press mends it @main', async 
   await expect(page.locator('#trip-found')).toBeFocused();
   await page.getByRole('button', { name: /^Deshacer: cambiar los días/ }).click();
   await expect(closed).toBeVisible();
+});
+
+test('before there is a trip, the check of an itinerary answers for each first weekday', async ({
+  page,
+}) => {
+  const { text: said, weekdays } = readSample('es');
+  await open(page, path);
+  const sample = page.getByRole('region', { name: /^Así se comprueba/ });
+  for (const { name, found } of weekdays) {
+    await sample.getByRole('radio', { name }).check();
+    await expect(sample.getByRole('status')).toContainText(found[0]?.text ?? said.fits);
+  }
+  const [, tuesday] = weekdays;
+  await sample.getByRole('radio', { name: tuesday?.name ?? '' }).check();
+  await sample.getByRole('link', { name: said.open }).click();
+  // The tool says the same, with the date of that trip.
+  await expect(warnings(page).getByText(/El martes \d+ cierra .*Gyeongbokgung/)).toBeVisible();
+  await expect(sample).toHaveCount(0);
 });
 
 test('moved days off count as they are: open on 9 February 2027, closed on the 10th', async ({
@@ -441,6 +460,8 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await expect(main(page)).toContainText(words.dates.without);
     await expect(main(page)).toContainText(words.checks.points.closed.text);
+    await page.getByRole('radio', { name: 'miércoles' }).check();
+    await expect(main(page)).toContainText(words.sample.fitsText);
     await page.getByRole('link', { name: /^Seúl esencial/ }).click();
     await expect(page).toHaveURL(pathTo('seoul-5days', 'es'));
   });

@@ -32,6 +32,7 @@ export function readMyTrip(locale: Locale) {
       failed,
       retry,
       count,
+      own: text.sample.own,
       undo: head.undo,
       did: { create: did.create, add: did.add },
     },

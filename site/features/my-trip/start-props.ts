@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import type { Locale } from '#content/locale.ts';
 import type { readMyTrip } from './read-my-trip.ts';
@@ -23,4 +24,6 @@ export interface StartProps {
   /** Where what can be a stop of a trip is. */
   readonly catalogue: string;
   readonly locale: Locale;
+  /** What the check says of a ready-made trip. */
+  readonly children?: ReactNode;
 }

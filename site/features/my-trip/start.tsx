@@ -41,10 +41,14 @@ export function Start({ page, create, card, ...act }: Props) {
         </p>
       )}
       {card}
+      {page.children}
+      <h2 id="begin" className={styles.own}>
+        {start.own}
+      </h2>
       <div className={styles.patches}>
         <FromItinerary page={page} open={act.open} />
         <section className={surface('hwang')} aria-labelledby="start-dates">
-          <h2 id="start-dates">{start.dates.heading}</h2>
+          <h3 id="start-dates">{start.dates.heading}</h3>
           <p>{start.dates.lead}</p>
           <StartDates start={start} holidays={holidays} locale={locale} create={create} />
           <p className="without-script">{start.dates.without}</p>
@@ -65,7 +69,7 @@ function FromItinerary({ page, open }: Pick<Props, 'page' | 'open'>) {
   const { start, ready, itineraries, locale } = page;
   return (
     <section className={surface('indigo')} aria-labelledby="start-ready">
-      <h2 id="start-ready">{start.ready.heading}</h2>
+      <h3 id="start-ready">{start.ready.heading}</h3>
       <p>{start.ready.lead}</p>
       <ul className={styles.trips}>
         {ready.map(({ id, title, length, won: total, href, link }) => (
@@ -94,7 +98,7 @@ function FromPlace({ page, add, search }: Pick<Props, 'page' | 'add' | 'search'>
   const { place } = page.start;
   return (
     <section className={surface('celadon')} aria-labelledby="start-place">
-      <h2 id="start-place">{place.heading}</h2>
+      <h3 id="start-place">{place.heading}</h3>
       <p>{place.lead}</p>
       <button type="button" className={`needs-script ${styles.search}`} onClick={search}>
         {place.label}

@@ -15,7 +15,8 @@ export function Thread({ stops }: { readonly stops: readonly StopView[] }) {
   );
 }
 
-const stretch = ({ at, until }: StopView) =>
+/** A stop along the thread. */
+export const stretch = ({ at, until }: Pick<StopView, 'at' | 'until'>) =>
   `M${along(at)} 6H${along(Math.max(until - 8, at + 6))}`;
 
 const along = (minutes: number) =>
