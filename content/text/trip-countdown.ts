@@ -27,8 +27,8 @@ export const text = {
   hangulMeaning: { es: 'Preparativos', en: 'Getting ready' },
   /** What stands there before there is a date, and without JavaScript. */
   general: {
-    /** Names the seam of the last month. */
-    lastMonth: { es: '30 días', en: '30 days' },
+    /** Names a part of the seam of the last month by the days that are left. */
+    left: { es: '{number} días', en: '{number} days' },
     heading: { es: 'Lo que hay que hacer, por orden', en: 'What to do, in order' },
     without: {
       es: 'Con JavaScript, aquí verías tu fecha para cada tarea, según tu viaje y tu pasaporte. Podrías marcarlas y llevarlas al calendario.',

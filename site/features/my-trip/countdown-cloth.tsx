@@ -17,8 +17,10 @@ export interface StitchRow {
 }
 
 interface Props {
-  /** How many days are left; a dash as long as nobody knows. */
+  /** How many days are left. */
   readonly count: string;
+  /** The last month of any trip, its number marked on the cloth and not sewn yet: nobody knows the date. */
+  readonly usual?: boolean;
   /** What is counted. */
   readonly label: string;
   readonly rows: readonly StitchRow[];
@@ -27,16 +29,16 @@ interface Props {
 }
 
 /** The days that are left: their number sewn on a cloth, and a seam with a stitch for each; the list below says the same. */
-export function CountdownCloth({ count, label, rows, children }: Props) {
+export function CountdownCloth({ count, usual, label, rows, children }: Props) {
   return (
-    <div className={`${surface('indigo')} ${styles.cloth}`}>
+    <div className={`${surface('indigo')} ${styles.cloth} ${usual ? styles.usual : ''}`}>
       <Patch count={count} label={label} />
       <div className={styles.beside}>{children}</div>
       <div className={styles.seam} aria-hidden="true">
         {rows.map(({ name, first, stitches }) => (
           <div key={name} className={styles.row}>
             <span>{name}</span>
-            <Seam stitches={stitches} atEnd={first} />
+            <Seam stitches={stitches} length={usual ? part : month} atEnd={first} />
           </div>
         ))}
       </div>
@@ -64,21 +66,27 @@ function Patch({ count, label }: Pick<Props, 'count' | 'label'>) {
 /** Of a stitch and the gap after it, in units. */
 const step = 20;
 
+/** The stitches of a row: those of a month, or of the longest part of the last one. */
+const month = 31;
+const part = 11;
+
 /** @param atEnd Whether the row is cut at its start, as it begins in the middle of a month. */
 function Seam({
   stitches,
+  length,
   atEnd,
 }: {
   readonly stitches: readonly Stitch[];
+  readonly length: number;
   readonly atEnd: boolean;
 }) {
-  const skipped = atEnd ? 31 - stitches.length : 0;
+  const skipped = atEnd ? length - stitches.length : 0;
   const at = (index: number) => (skipped + index) * step + step / 2;
   const plain = stitches
     .map(({ look }, index) => (look === 'plain' ? `M${at(index) - 6} 15h12` : ''))
     .join('');
   return (
-    <svg viewBox={`0 0 ${31 * step} 30`}>
+    <svg viewBox={`0 0 ${length * step} 30`}>
       {plain && <path className={styles.plain} d={plain} />}
       {stitches.map(({ look, number }, index) => {
         if (look === 'plain') return null;

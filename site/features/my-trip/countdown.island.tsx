@@ -23,15 +23,16 @@ import styles from './countdown.module.css';
 interface Props extends CountdownData {
   readonly heading: string;
   readonly lead: string;
-  /** The seam of any trip. */
+  /** The seam of any trip, and how many days it has. */
   readonly usual: readonly StitchRow[];
+  readonly count: string;
   /** What there is to do in general, until there is a date. */
   readonly children?: ReactNode;
   readonly locale: Locale;
 }
 
 /** What to do before a trip and by when. Without a first day, what there is to do in general. */
-export function Countdown({ heading, lead, usual, children, locale, ...data }: Props) {
+export function Countdown({ heading, lead, usual, count, children, locale, ...data }: Props) {
   const hydrated = useHydrated();
   const { trip, keeping } = useTripStore();
   const record = useSyncExternalStore(subscribe, readRecord, () => noRecord);
@@ -67,7 +68,7 @@ export function Countdown({ heading, lead, usual, children, locale, ...data }: P
   }
   return (
     <div className={`wrap ${styles.general}`}>
-      <CountdownCloth count="—" label={data.text.ahead.other} rows={usual}>
+      <CountdownCloth usual count={count} label={data.text.ahead.other} rows={usual}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className="needs-script not-printed">{fields}</div>

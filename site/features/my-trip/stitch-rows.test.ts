@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localize } from '#content/localize.ts';
 import { text } from '#content/text/trip-countdown.ts';
 import { daysBetween } from '#domain/time/days.ts';
-import { stitchRows, usualRow } from './stitch-rows.ts';
+import { lastMonth, stitchRows, usualRows } from './stitch-rows.ts';
 
 const looksIn = (rows: ReturnType<typeof stitchRows>) =>
   rows.flatMap(({ stitches }) => stitches.map(({ look }) => look));
@@ -25,7 +25,8 @@ test('a trip far away is still a picture', () => {
 
 test('the seam of any trip has the steps of the list in their order, the last on the landing', () => {
   const { steps } = localize(text.general, 'es');
-  const { stitches } = usualRow(steps, '');
+  const stitches = usualRows(steps, '').flatMap((row) => row.stitches);
+  expect(stitches).toHaveLength(lastMonth[0] + 1);
   const numbers = stitches.flatMap(({ number }) => number ?? []);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   expect(numbers.at(-1)).toBe(steps.length);

@@ -1,5 +1,6 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
+import { fill } from '#domain/text/fill.ts';
 import { eachDay } from '#domain/time/days.ts';
 import type { Stitch, StitchRow } from './countdown-cloth.tsx';
 
@@ -31,19 +32,25 @@ export function stitchRows(
   });
 }
 
-/** The last month before any trip, with what is to be done how many days ahead. */
-export function usualRow(
+/** How many days before the landing each part of the last month begins. */
+export const lastMonth = [30, 20, 10] as const;
+
+/** The last month before any trip in three parts, with what is to be done how many days ahead. */
+export function usualRows(
   steps: readonly { readonly title: string; readonly ahead?: number | undefined }[],
   name: string,
-): StitchRow {
-  return {
-    name,
-    first: false,
-    stitches: Array.from({ length: 31 }, (_, index): Stitch => {
-      const ahead = 30 - index;
-      const at = steps.findLastIndex((step) => step.ahead === ahead);
-      if (ahead === 0) return { look: 'landing', number: at + 1 };
-      return at < 0 ? { look: 'plain' } : { look: 'task', number: at + 1 };
-    }),
+): StitchRow[] {
+  const stitchOf = (ahead: number): Stitch => {
+    const number = steps.findLastIndex((step) => step.ahead === ahead) + 1;
+    if (ahead === 0) return { look: 'landing', number };
+    return number === 0 ? { look: 'plain' } : { look: 'task', number };
   };
+  return lastMonth.map((from, part) => {
+    const to = lastMonth[part + 1] ?? -1;
+    return {
+      name: fill(name, { number: `${from}` }),
+      first: false,
+      stitches: Array.from({ length: from - to }, (_, index) => stitchOf(from - index)),
+    };
+  });
 }
