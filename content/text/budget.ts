@@ -63,7 +63,6 @@ export const text = {
   },
 
   perMonth: { es: 'al mes', en: 'a month' },
-  from: { es: 'desde', en: 'from' },
 
   destination: {
     heading: { es: '¿Dónde vas a vivir?', en: 'Where are you going to live?' },
@@ -71,9 +70,8 @@ export const text = {
       es: 'Elige una ciudad. El alquiler y la comida cambian de una a otra, y al final podrás comparar las dos.',
       en: 'Choose a city. Rent and food differ between the two, and at the end you can compare them.',
     },
-    food: { es: 'Comida, nivel medio', en: 'Food, mid-range' },
-    apartment: { es: 'Apartamento', en: 'Flat' },
-    transport: { es: 'Transporte', en: 'Transport' },
+    /** Of which choices the month of a city is: `nivel medio, en un goshiwon`. */
+    month: { es: 'Al mes: nivel {level}, {room}', en: 'A month: {level} level, {room}' },
   },
   cities: {
     seoul: {

@@ -20,12 +20,15 @@ interface CardProps<Value extends string> extends Option<Value> {
   readonly picture?: ReactNode;
   /** Further facts below the text. */
   readonly children?: ReactNode;
+  /** At the end of the card, as wide as it is. */
+  readonly foot?: ReactNode;
 }
 
 /** A choice as a card. */
 export function ChoiceCard<Value extends string>({
   picture,
   children,
+  foot,
   ...option
 }: CardProps<Value>) {
   const id = `${option.name}-${option.value}`;
@@ -42,6 +45,7 @@ export function ChoiceCard<Value extends string>({
         </span>
         {children}
       </span>
+      {foot && <span className={styles.foot}>{foot}</span>}
     </label>
   );
 }

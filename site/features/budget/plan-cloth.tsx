@@ -10,6 +10,8 @@ interface Props {
   readonly text: BudgetText;
   /** In one row. */
   readonly ribbon?: boolean;
+  /** How much of the place it takes. */
+  readonly share?: number;
 }
 
 /** Two rows of patches, in their order, and the question that settles each. */
@@ -32,10 +34,14 @@ const letter = 3.5;
  * A cloth of the parts of a plan, each patch as large as its share, stitched once its question is answered. The amounts
  * stand in the table of the result.
  */
-export function PlanCloth({ result, step, text, ribbon }: Props) {
+export function PlanCloth({ result, step, text, ribbon, share = 1 }: Props) {
   const cloth = ribbon ? [{ ...rows[0], ...rows[1] }] : rows;
   return (
-    <svg className={styles.cloth} aria-hidden="true">
+    <svg
+      width={`${share * side}%`}
+      className={`${styles.cloth} ${ribbon ? styles.ribbon : ''}`}
+      aria-hidden="true"
+    >
       {patchesOf(cloth, result).map(({ category, question, x, y, width, height }) => (
         <svg
           key={category}
