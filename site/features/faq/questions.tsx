@@ -17,8 +17,8 @@ interface Props {
 const categories = ['all', 'visas', 'study', 'accommodation', 'travel', 'general'] as const;
 
 /**
- * The questions, all or those of one topic, each with a drawing and its answer in a line. One at a time is open, and
- * its anchor opens it.
+ * The questions, all or those of one topic, as a cloth: each a patch in the colour of its topic, with its answer large.
+ * One at a time is open, and its anchor opens it.
  */
 export function Questions({ text, items, ...rest }: Props) {
   return (
@@ -41,11 +41,11 @@ export function Questions({ text, items, ...rest }: Props) {
       data-filter-list
     >
       <Chapters data-filter-items>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <Question
             key={item.id}
             name="faq"
-            open={index === 0}
+            className={styles[item.category]}
             title={item.question}
             fact={<Prose text={item.short} locale={rest.locale} />}
             icon={<Picture picture={item.picture} alt="" sizes="200px" />}
