@@ -53,7 +53,7 @@ export function PageHeader({
           {keepNames(text.heading)}
         </h1>
         {children}
-        <p className={styles.lead}>{keepNames(text.lead)}</p>
+        {text.lead && <p className={styles.lead}>{keepNames(text.lead)}</p>}
         {dated && <p className={`note ${styles.dated}`}>{dated}</p>}
       </div>
       {hero ? (

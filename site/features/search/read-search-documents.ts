@@ -1,6 +1,6 @@
 import type { DrawingId } from '#art/index.ts';
 import { phrasePage } from '#content/text/phrase-situations.ts';
-import { text as tourism } from '#content/text/tourism.ts';
+import { text as map } from '#content/text/map.ts';
 import { accommodation } from '#content/data/accommodation.ts';
 import { airports } from '#content/data/airports.ts';
 import type { FurtherAttraction } from '#content/data/attraction.ts';
@@ -21,7 +21,6 @@ import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { transportInfo } from '#content/data/transport-info.ts';
 import { transportModes } from '#content/data/transport-modes.ts';
 import { allPhrases, isFor } from '#content/phrases/phrases.ts';
-import { localize } from '#content/localize.ts';
 import { otherLocales, type Locale, type Text } from '#content/locale.ts';
 import { mapPath } from '#content/map-path.ts';
 import { type PageId, pathTo } from '#content/pages.ts';
@@ -170,11 +169,11 @@ function ofMap(locale: Locale): SearchDocument[] {
 }
 
 function documentOnMap(place: Place, locale: Locale): SearchDocument {
-  const { id, type, description, station } = place;
+  const { id, type, city, description, station } = place;
   return {
     kind: 'place',
     ...namesOf(place, locale),
-    where: localize(tourism.map.heading, locale),
+    where: `${map.kinds[type][locale]}, ${map.filters.cities[city][locale]}`,
     text: plainText([description, station?.name], locale),
     href: mapPath(place, locale),
     ...(type !== 'accommodation' && { stop: id }),

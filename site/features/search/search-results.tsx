@@ -62,7 +62,7 @@ interface HitsProps {
 }
 
 function Hits({ hits, add, label, best }: HitsProps) {
-  const pictured = hits.some(({ picture }) => picture);
+  const pictured = hits.some(({ picture, hangul }) => picture ?? hangul);
   return (
     <ul className={`${styles.hits} ${pictured ? styles.pictured : ''} ${best ? styles.best : ''}`}>
       {hits.map(({ href, title, hangul, where, context, picture, stop }) => (
