@@ -60,6 +60,11 @@ export const text = {
   },
   sets: {
     heading: { es: 'Qué hay', en: 'What there is' },
+    /** What is counted, where the name of the set does not say it. */
+    units: {
+      closings: { es: 'días', en: 'days' },
+      metro: { es: 'estaciones', en: 'stations' },
+    },
     often: { es: 'Cambia', en: 'Changes' },
     files: { es: 'Archivos', en: 'Files' },
     subscribe: { es: 'Suscribirte', en: 'Subscribe' },

@@ -1,6 +1,8 @@
 import { uncapital } from '#content/formats.ts';
 import { Fold } from '#site/ui/fold.tsx';
+import { FoldSign } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { surface } from '#site/ui/surface.ts';
 import tables from '#site/ui/table.module.css';
 import { TableHead } from '#site/ui/table-head.tsx';
 import type { DataPage } from './read-data-page.ts';
@@ -8,17 +10,28 @@ import styles from './dataset-list.module.css';
 
 type Props = Pick<DataPage, 'sets' | 'catalogue'> & { readonly text: DataPage['text']['sets'] };
 
-/** Every data set: what it holds, its files, how often it changes, and its fields. */
+/** Of the patches, one after the other. */
+const colors = ['indigo', 'hwang', 'vermilion', 'celadon', 'jade', 'mugung', 'giwa'] as const;
+
+/** Every data set as a patch with the number of its entries: what it holds, its files, how often it changes, and its fields. */
 export function DatasetList({ text, sets, catalogue }: Props) {
   const [before, after] = text.catalogue.split('{link}');
   return (
     <Section headingId="sets" heading={text.heading}>
-      <ul className="ruled">
-        {sets.map((set) => (
-          <li key={set.id} id={set.id} className={styles.set}>
+      <ul className={styles.sets}>
+        {sets.map((set, index) => (
+          <li
+            key={set.id}
+            id={set.id}
+            className={`${surface(colors[index % colors.length] ?? 'jade')} ${styles.set}`}
+          >
             <details>
               <summary>
+                <span className={styles.count}>
+                  {set.count} {set.unit && <small>{set.unit}</small>}
+                </span>
                 <h3>{set.name}</h3>
+                <FoldSign />
               </summary>
               <div className={styles.open}>
                 <p>{set.what}</p>

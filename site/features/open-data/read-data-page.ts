@@ -14,6 +14,7 @@ import { searchesAMinute } from '#domain/search-query.ts';
 import { fill } from '#domain/text/fill.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { fileUrl, licenceOf } from './read-head.ts';
+import { readDataFile } from './read-open-data.ts';
 
 /** The figure that the page shows as an example. */
 const example: FigureId = 'seoul-subway-base-fare';
@@ -36,7 +37,11 @@ export function readDataPage(locale: Locale) {
       url,
       contact: pathTo('contact', locale),
     },
-    sets: everyDataset.map((set) => readSet(set, locale)),
+    sets: everyDataset.map((set) =>
+      Object.assign(readSet(set, locale), {
+        unit: (text.sets.units as Readonly<Record<string, string>>)[set.id],
+      }),
+    ),
     catalogue: { name: text.sets.catalogueLink, href: openDataFolder + catalogueFile },
     examples: {
       table: fileUrl('figures.csv'),
@@ -68,24 +73,39 @@ L.geoJSON(await answer.json(), {
   onEachFeature: ({ properties }, layer) => layer.bindPopup(properties.name_${locale}),
 }).addTo(map);`;
 
-function readSet({ id, name, what, often, files, schema }: Dataset, locale: Locale) {
+function readSet({ id, name, what, often, files: all, schema }: Dataset, locale: Locale) {
+  // Of trips and calendars, those of the reader's language stand on the page; the others differ by a letter.
+  const files = all.filter((file) => !file.locale || file.locale === locale);
   return {
     id,
     ...localize({ name, what, often }, locale),
-    files: files
-      // Of trips and calendars, those of the reader's language stand on the page; the others differ by a letter.
-      .filter((file) => !file.locale || file.locale === locale)
-      .map((file) => ({
-        name: file.label?.[locale] ?? file.format.toUpperCase(),
-        href: openDataFolder + file.name,
-        // Opens as a subscription what a plain link would read once.
-        subscribe: file.format === 'ics' ? fileUrl(file.name).replace(/^\w+/, 'webcal') : undefined,
-      })),
+    count: formats[locale].number(recordsIn(id, files)),
+    files: files.map((file) => ({
+      name: file.label?.[locale] ?? file.format.toUpperCase(),
+      href: openDataFolder + file.name,
+      // Opens as a subscription what a plain link would read once.
+      subscribe: file.format === 'ics' ? fileUrl(file.name).replace(/^\w+/, 'webcal') : undefined,
+    })),
     ...(schema && {
       schema: openDataFolder + schemaFile(id),
       fields: fieldsOf(schema, locale),
     }),
   };
 }
+
+/** How much a set holds: the entries of its list, the dates of a calendar, or its files. */
+function recordsIn(id: string, files: Dataset['files']): number {
+  const [file, ...others] = files;
+  if (!file || others.some(({ format }) => format === file.format)) return files.length;
+  const { text } = readDataFile(file.name);
+  if (file.format === 'ics') return text.split('BEGIN:VEVENT').length - 1;
+  const lists = JSON.parse(text) as Readonly<Record<string, readonly unknown[]>>;
+  const list = lists[listNames[id] ?? id];
+  if (!list) throw new Error(`no list ${id} in ${file.name}`);
+  return list.length;
+}
+
+/** What the list of a set is called in its file, where it has another name. */
+const listNames: Readonly<Record<string, string>> = { places: 'features', metro: 'stations' };
 
 export type DataPage = ReturnType<typeof readDataPage>;
