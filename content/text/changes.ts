@@ -22,8 +22,8 @@ export const text = {
   },
   heading: { es: 'Qué ha cambiado en Corea', en: 'What has changed in Korea' },
   lead: {
-    es: '¿Hiciste tus cuentas con precios antiguos? Unos han cambiado y otros los teníamos mal. Aquí están: primero los cambios más recientes, sin contar el del won; después, el resto por temas.',
-    en: 'Did you plan with older prices? Some have changed and others we had wrong. Here they are: the latest first, the exchange rate aside, then the rest by subject.',
+    es: '¿Hiciste tus cuentas con precios antiguos? Unos han cambiado y otros los teníamos mal. Cada puntada es un dato de la guía, y las rojas ya no son como eran.',
+    en: 'Did you plan with older prices? Some have changed and others we had wrong. Each stitch is a figure in the guide, and the red ones are no longer what they were.',
   },
   hangul: '바뀐 것',
   hangulMeaning: { es: 'Lo que cambió', en: 'What changed' },
@@ -47,8 +47,7 @@ export const text = {
     ask: { es: 'por preguntar allí', en: 'to ask on the spot' },
   },
   changed: {
-    heading: { es: 'Lo más nuevo', en: 'The newest' },
-    others: { es: 'Lo demás, por temas', en: 'The rest, by subject' },
+    heading: { es: 'Todos, por temas', en: 'All of them, by subject' },
     corrected: { es: 'Lo que teníamos mal', en: 'What we had wrong' },
     before: { es: 'Antes', en: 'Before' },
   },

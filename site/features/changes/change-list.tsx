@@ -1,31 +1,37 @@
 import type { ChangeEntry, ChangesPage } from './read.ts';
 import type { Locale } from '#content/locale.ts';
 import { Figure } from '#site/ui/figure.tsx';
-import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { Chapters, Question } from '#site/ui/question-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './change-list.module.css';
 
 interface Props {
   readonly text: ChangesPage['text']['changed'];
-  readonly newest: readonly ChangeEntry[];
   readonly folds: ChangesPage['folds'];
   readonly locale: Locale;
 }
 
-/** The newest changes, and the others folded. */
-export function ChangeList({ text, newest, folds, locale }: Props) {
+/** The changes of each subject in a line, with the names of the first. */
+export function ChangeList({ text, folds, locale }: Props) {
   return (
     <Section headingId="changed" heading={text.heading}>
-      <Entries entries={newest} text={text} locale={locale} />
-      <h3 className={styles.others}>{text.others}</h3>
-      <div className={styles.folds}>
-        {folds.map(({ label, entries }) => (
-          <Fold key={label} label={`${label} (${entries.length})`}>
+      <Chapters>
+        {folds.map(({ label, names, entries }) => (
+          <Question
+            key={label}
+            name="changes"
+            title={label}
+            fact={
+              <>
+                <b>{entries.length}</b> <span className="note">{keepNames(names)}</span>
+              </>
+            }
+          >
             <Entries entries={entries} text={text} locale={locale} />
-          </Fold>
+          </Question>
         ))}
-      </div>
+      </Chapters>
     </Section>
   );
 }

@@ -20,10 +20,10 @@ export interface ChangeEntry extends FigureEntry {
 /** The month of the values that the first edition printed. */
 const editionMonth = '2025-03';
 
-/** How many changes stand on the page unfolded. */
-const unfolded = 3;
+/** How many of a subject are named beside it. */
+const named = 3;
 
-/** The page of changes in one language: the newest ones, the others by subject, and what was never so. */
+/** The page of changes in one language: the newest first, then by subject, and what was never so. */
 export function readChanges(locale: Locale) {
   const { text, ...page } = readPage(locale, 'changes');
   const entry = (id: FigureId): ChangeEntry => {
@@ -36,9 +36,11 @@ export function readChanges(locale: Locale) {
   const { fresh = [], corrected = [] } = Object.groupBy(changed, (id) =>
     (figureOf(id).since ?? '') >= editionMonth ? 'fresh' : 'corrected',
   );
-  const newest = fresh.filter((id) => !isRate(id)).slice(0, unfolded);
-  const others = fresh.filter((id) => !newest.includes(id));
-  const fold = (label: string, ids: readonly FigureId[]) => ({ label, entries: ids.map(entry) });
+  const fold = (label: string, ids: readonly FigureId[]) => {
+    const entries = ids.map(entry);
+    const names = entries.slice(0, named).map(({ what }) => what);
+    return { label, entries, names: names.join('; ') + (entries.length > named ? '…' : '') };
+  };
   const counts = Map.groupBy(figureIds, stateOf);
   const byState = (state: State) => counts.get(state) ?? [];
   return {
@@ -52,9 +54,8 @@ export function readChanges(locale: Locale) {
     changes: byState('changed')
       .toSorted((a, b) => Number(isRate(a)) - Number(isRate(b)) || newestFirst(a, b))
       .map(entry),
-    newest: newest.map(entry),
     folds: [
-      ...Array.from(Map.groupBy(others, subjectOf), ([subject, ids]) =>
+      ...Array.from(Map.groupBy(fresh, subjectOf), ([subject, ids]) =>
         fold(text.subjects[subject], ids),
       ),
       fold(text.changed.corrected, corrected),
