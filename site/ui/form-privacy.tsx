@@ -48,7 +48,7 @@ export function PrivacyBasics({ text, controller, purpose = text.purposeText, hr
   return (
     <dl className={`note ${styles.basics}`} aria-label={text.label}>
       <dt>{text.controller}</dt>
-      <dd>{controller}</dd>
+      <dd>{`${controller}.`}</dd>
       <dt>{text.purpose}</dt>
       <dd>{purpose}</dd>
       <dt>{text.basis}</dt>

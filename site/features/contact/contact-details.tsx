@@ -39,13 +39,15 @@ export function ContactDetails(props: Props) {
           <dt>{text.hours}</dt>
           <dd>{text.days}</dd>
           <dd className={styles.line}>{text.times}</dd>
-          <dd
-            className={`needs-script ${styles.line} ${styles.now}`}
-            data-props={JSON.stringify(officeHours)}
-          >
-            <span aria-hidden="true">{text.open}</span>
-            <span aria-hidden="true">{text.closed}</span>
-          </dd>
+          {!sample && (
+            <dd
+              className={`needs-script ${styles.line} ${styles.now}`}
+              data-props={JSON.stringify(officeHours)}
+            >
+              <span aria-hidden="true">{text.open}</span>
+              <span aria-hidden="true">{text.closed}</span>
+            </dd>
+          )}
         </div>
         {social.length > 0 && (
           <div>
