@@ -439,7 +439,7 @@ export const text = {
     },
     textAlone: {
       es: 'De momento solo lo miras. Si te quedas una copia o cambias algo, pasa a ser tuyo, y tú decides si se guarda en este dispositivo.',
-      en: 'For now you are only looking. Keep a copy or change something and it becomes yours, and you decide whether this device saves it.',
+      en: 'Nothing is saved yet. Keep a copy or change something and it becomes yours, and you decide whether this device saves it.',
     },
     copy: { es: 'Quedarme una copia', en: 'Keep a copy' },
     replace: { es: 'Cambiar el mío por este', en: 'Replace mine with this one' },
