@@ -21,6 +21,8 @@ export interface Tuition {
   readonly per: (typeof tuitionUnits)[number];
   /** The year to which the price belongs, when the page says it. */
   readonly year?: number;
+  /** False for a course that does not qualify for the D-4, at a school whose other courses may. */
+  readonly d4?: false;
   readonly note?: Text;
 }
 

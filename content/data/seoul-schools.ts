@@ -244,6 +244,7 @@ export const seoulSchools: readonly School[] = [
       {
         krw: 1_150_000,
         per: 'thirteen-weeks',
+        d4: false,
         note: {
           es: 'No da derecho al D-4. El programa regular tiene otro precio.',
           en: 'Does not qualify for a D-4. The regular programme has another price.',

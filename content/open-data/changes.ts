@@ -11,8 +11,8 @@ export const formatChanges: readonly {
     version: '1.1',
     date: '2026-11-27',
     text: {
-      es: 'Los datos que dejan de valer un día dicen cuál (holds_until). Los lugares ya no dan el horario ni el precio que no dice ninguna fuente.',
-      en: 'Figures that stop being valid on a known day say which (holds_until). Places no longer give hours or prices that no source says.',
+      es: 'Los datos que dejan de valer un día dicen cuál (holds_until). Los lugares ya no dan el horario ni el precio que no dice ninguna fuente. El precio de un curso que no da derecho al D-4 lo dice (d4).',
+      en: 'Figures that stop being valid on a known day say which (holds_until). Places no longer give hours or prices that no source says. The price of a course that does not qualify for a D-4 says so (d4).',
     },
   },
   {

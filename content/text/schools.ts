@@ -20,8 +20,8 @@ export const text = {
   },
   heading: { es: 'Escuelas de coreano en Seúl y Busan', en: 'Korean schools in Seoul and Busan' },
   lead: {
-    es: 'Comparamos {count:schools} escuelas por lo que cuesta un trimestre, por fechas y por visado (visa).',
-    en: 'We compare {count:schools} schools by what a term costs, by dates and by visa.',
+    es: '{count:schools} escuelas en una lista: primero las que publican lo que cuesta un trimestre y, al final, a las que hay que preguntar.',
+    en: '{count:schools} schools in one list: those that publish the price of a term first, and those you have to ask at the end.',
   },
   hangul: '학교',
   hangulMeaning: { es: 'Escuela', en: 'School' },
@@ -42,22 +42,26 @@ export const text = {
   /** The prices of a term, on one scale. */
   prices: {
     heading: { es: 'Lo que cuesta un trimestre', en: 'What a term costs' },
-    lead: { es: 'De {least} a {most}', en: 'From {least} to {most}' },
+    lead: {
+      es: 'De {least} a {most}, unas 10 semanas',
+      en: 'From {least} to {most} for about 10 weeks',
+    },
     unit: { es: 'millones de wones', en: 'million won' },
   },
   table: {
-    heading: { es: 'Con precio o fechas', en: 'With prices or dates' },
-    school: { es: 'Centro', en: 'School' },
-    offers: { es: 'Visado, residencia y fechas', en: 'Visa, dormitory and dates' },
-    partners: { es: 'Con las que trabajamos', en: 'The ones we work with' },
-    partnersLead: {
-      es: 'Pregúntanos precio y fechas: contestamos {reply-time}.',
-      en: 'Ask us for prices and dates: we reply {reply-time}.',
+    /** The parts of the list: by price, by city or by dates. */
+    groups: {
+      term: { es: 'Un trimestre', en: 'A term' },
+      other: { es: 'Precio de otro curso', en: 'The price of another course' },
+      ask: { es: 'Pregunta el precio', en: 'Ask for the price' },
+      seoul: { es: 'Seúl', en: 'Seoul' },
+      busan: { es: 'Busan', en: 'Busan' },
+      dated: { es: 'Con fechas', en: 'With dates' },
+      undated: { es: 'Pregunta las fechas', en: 'Ask for the dates' },
     },
-    ask: { es: 'Pregunta al centro', en: 'Ask the school' },
     askLead: {
-      es: 'No publican precio ni fechas. Escríbeles dos líneas, o se los pedimos por ti.',
-      en: 'They publish neither prices nor dates. Send them two lines by email, or we can ask for you.',
+      es: 'No lo publican. Escríbeles dos líneas, o se lo preguntamos por ti.',
+      en: 'They do not publish it. Send them two lines by email, or we can ask for you.',
     },
     count: {
       one: { es: '{count} centro de {total}', en: '{count} school of {total}' },
@@ -75,11 +79,14 @@ export const text = {
   row: {
     about: { es: 'unos', en: 'about' },
     d4: { es: 'Con D-4', en: 'D-4 visa' },
+    /** Where the price shown is of a course that does not qualify for it. */
+    otherD4: { es: 'D-4 en otro curso', en: 'D-4 on another course' },
     noD4: { es: 'Sin D-4', en: 'No D-4' },
     dormitory: { es: 'Residencia', en: 'Dormitory' },
     dates: { es: 'Fechas de {years}', en: 'Dates for {years}' },
   },
   filters: {
+    open: { es: 'Filtrar y ordenar', en: 'Filter and sort' },
     city: {
       label: { es: 'Ciudad', en: 'City' },
       all: { es: 'Cualquiera', en: 'Any' },
@@ -180,6 +187,7 @@ export const text = {
   values: {
     yes: { es: 'Sí', en: 'Yes' },
     no: { es: 'No', en: 'No' },
+    withoutD4: { es: 'sin D-4', en: 'no D-4' },
     groupsUpTo: { es: '{max} como máximo', en: '{max} at most' },
     groupsRange: { es: 'De {min} a {max}', en: '{min} to {max}' },
     weeks: { es: '{count} semanas', en: '{count} weeks' },

@@ -75,7 +75,14 @@ const school = object(
           krw: integer({ es: 'Wones', en: 'Won' }),
           per: string({ es: 'Por qué periodo', en: 'For what' }),
         },
-        { year, ...note },
+        {
+          year,
+          d4: boolean({
+            es: 'No, si el curso de este precio no da derecho al D-4',
+            en: 'No where the course of this price does not qualify for a D-4',
+          }),
+          ...note,
+        },
       ),
       { es: 'Matrícula', en: 'Tuition' },
     ),

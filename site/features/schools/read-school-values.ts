@@ -81,6 +81,14 @@ export function readPrice(locale: Locale, { tuition = [] }: School, today = buil
   const isNew = isRecent(year, today);
   return {
     text: isNew ? line : inYear(line, first.year),
+    ...(terms.length === 0 && {
+      /** The amount without what it is for, which stands below it. */
+      amount: inYear(won(first.krw), isNew ? undefined : first.year),
+      unit: [
+        text.values.per[first.per][locale],
+        ...(first.d4 === false ? [text.values.withoutD4[locale]] : []),
+      ].join(', '),
+    }),
     note:
       tuition.map((each) => noteOn(each, tuition.length > 1 && line, locale)).join(' · ') ||
       undefined,

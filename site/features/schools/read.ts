@@ -15,22 +15,19 @@ import { readFacts, readPrice } from './read-school-values.ts';
 /** The highest prices (KRW) that the filter offers. */
 export const priceLimits = [1_300_000, 1_500_000, 1_750_000] as const;
 
-/** The page of all schools in one language: first those with a price or dates, then partners, then those to ask. */
+/** The page of all schools in one language, the partners among those of one price first. */
 export function readSchools(locale: Locale) {
   const { text, ...page } = readPage(locale, 'schools');
-  const schools = visibleSchools().map((school) => readSchool(school, locale));
-  const publish = schools.filter(({ row, calendar }) => row.price ?? calendar);
-  const silent = schools.filter((school) => !publish.includes(school));
+  const all = visibleSchools().map((school) => readSchool(school, locale));
+  const scale = readScale(all, locale);
+  const schools = all
+    .map((school) => Object.assign(school, { thread: scale.threadOf(school) }))
+    .toSorted((one, other) => Number(other.partner) - Number(one.partner));
   return {
     ...page,
     text,
     schools,
-    groups: {
-      publish,
-      partners: silent.filter(({ partner }) => partner),
-      ask: silent.filter(({ partner }) => !partner),
-    },
-    terms: readTermPrices(schools, locale),
+    scale: { range: scale.range, marks: scale.marks },
     prices: priceLimits.map((krw) => ({
       value: String(krw),
       label: text.filters.price.upTo.replace('{price}', formats[locale].won(krw)),
@@ -38,18 +35,13 @@ export function readSchools(locale: Locale) {
   };
 }
 
-/** The schools whose price of a term is known, cheapest first, with the places of their prices between both ends. */
-function readTermPrices(schools: readonly ReturnType<typeof readSchool>[], locale: Locale) {
-  const { won } = formats[locale];
-  const known = schools
-    .flatMap(({ id, name, city, price, mostPrice, row }) =>
-      price !== undefined && mostPrice !== undefined && row.price
-        ? [{ id, name, city, least: price, most: mostPrice, shown: row.price }]
-        : [],
-    )
-    .toSorted((one, other) => one.least - other.least || one.most - other.most);
-  const least = Math.min(...known.map((school) => school.least));
-  const most = Math.max(...known.map((school) => school.most));
+type Priced = Pick<ReturnType<typeof readSchool>, 'price' | 'mostPrice'>;
+
+/** The scale on which the prices of a term stand, from a round number below the least to one above the highest. */
+function readScale(schools: readonly Priced[], locale: Locale) {
+  const { won, number } = formats[locale];
+  const least = Math.min(...schools.flatMap(({ price }) => price ?? []));
+  const most = Math.max(...schools.flatMap(({ mostPrice }) => mostPrice ?? []));
   const step = 200_000;
   const from = Math.floor((least - 1) / step) * step;
   const to = Math.ceil(most / step) * step;
@@ -58,12 +50,20 @@ function readTermPrices(schools: readonly ReturnType<typeof readSchool>[], local
     range: { least: won(least), most: won(most) },
     marks: Array.from({ length: (to - from) / step + 1 }, (_, at) => {
       const krw = from + at * step;
-      return { at: place(krw), label: formats[locale].number(krw / 1_000_000) };
+      return { at: place(krw), label: number(krw / 1_000_000) };
     }),
-    schools: known.map((school) =>
-      Object.assign(school, { from: place(school.least), to: place(school.most) }),
-    ),
+    threadOf: ({ price, mostPrice }: Priced) =>
+      price !== undefined && mostPrice !== undefined
+        ? { from: place(price), to: place(mostPrice) }
+        : undefined,
   };
+}
+
+/** The name of a school on its patch, in one line of Korean syllables or in two; without one that of its station. */
+function patchOf(korean = '', station = ''): string[] {
+  const name = korean.split('대학교')[0] || station.replace(/역$/, '');
+  const half = name.length > 3 ? Math.ceil(name.length / 2) : name.length;
+  return [name.slice(0, half), name.slice(half)].filter(Boolean);
 }
 
 /** A school as its row shows it, closed and open. */
@@ -73,6 +73,7 @@ function readSchool(school: School, locale: Locale) {
   const contact = `${pathTo('contact', locale)}?subject=estudiar&school=${school.id}`;
   const { id, calendar, d4, dormitory } = school;
   const prices = (school.tuition ?? []).flatMap(({ per, krw }) => (per === 'term' ? [krw] : []));
+  const isWithoutD4 = school.tuition?.[0]?.d4 === false;
   const { name, line } = place.station ?? {};
   const text = localize(schoolsText.row, locale);
   const years = formats[locale].list(calendarYears(school));
@@ -82,7 +83,9 @@ function readSchool(school: School, locale: Locale) {
     centre: school.centre[locale],
     ...(school.hangul && { hangul: school.hangul }),
     city: place.city,
+    patch: patchOf(school.hangul, place.station?.hangul),
     partner: place.isPartner === true,
+    sample: place.sample === true,
     station: name && line ? `${name[locale]}, ${line[locale]}` : undefined,
     ...(site && { site }),
     contact,
@@ -94,9 +97,10 @@ function readSchool(school: School, locale: Locale) {
     /** What one chooses by; what no page gives is missing. */
     row: {
       price: readPrice(locale, school),
-      /** The visa, the dormitory and the dates in a line. */
+      /** The city, the visa, the dormitory and the dates in a line. */
       rest: [
-        ...(d4 ? [d4.value ? text.d4 : text.noD4] : []),
+        place.outside?.[locale] ?? schoolsText.filters.city[place.city][locale],
+        ...(d4 ? [d4.value ? (isWithoutD4 ? text.otherD4 : text.d4) : text.noD4] : []),
         ...(dormitory?.value ? [text.dormitory] : []),
         ...(calendar ? [text.dates.replace('{years}', years)] : []),
       ].join(' · '),

@@ -17,13 +17,32 @@ export function isFound(school: SchoolEntry, { city, d4, price, dormitory, cours
   );
 }
 
-/** Schools by the price of a term, then those with another price, or by how new their calendar is; those without come last. */
-export function sorted(schools: readonly SchoolEntry[], by: string): readonly SchoolEntry[] {
-  const last = Number.MAX_SAFE_INTEGER;
-  const priced = ({ price, row }: SchoolEntry) => price ?? (row.price ? last - 1 : last);
-  const number = (school: SchoolEntry) =>
-    by === 'price' ? priced(school) : school.calendar ? -school.calendar.latest : last;
-  return by === 'city' ? schools : schools.toSorted((one, other) => number(one) - number(other));
+/** In what order the list can stand; the first is that of the page. */
+export const orders = ['price', 'city', 'calendar'] as const;
+
+type GroupName = keyof SchoolsPage['text']['table']['groups'];
+
+const groupNames = {
+  price: ['term', 'other', 'ask'],
+  city: ['seoul', 'busan'],
+  calendar: ['dated', 'undated'],
+} as const satisfies Readonly<Record<(typeof orders)[number], readonly GroupName[]>>;
+
+/** The parts of the list in the order one chose; in each the cheapest terms, or the newest dates, come first. */
+export function grouped(schools: readonly SchoolEntry[], by: string) {
+  const order = orders.find((each) => each === by) ?? orders[0];
+  const groupOf = ({ price, row, city, calendar }: SchoolEntry): GroupName => {
+    if (order === 'city') return city;
+    if (order === 'calendar') return calendar ? 'dated' : 'undated';
+    return price !== undefined ? 'term' : row.price ? 'other' : 'ask';
+  };
+  const number = ({ price, calendar }: SchoolEntry) =>
+    order === 'calendar' && calendar ? -calendar.latest : (price ?? Number.MAX_SAFE_INTEGER);
+  const sorted = schools.toSorted((one, other) => number(one) - number(other));
+  return groupNames[order].map((name) => ({
+    name,
+    schools: sorted.filter((school) => groupOf(school) === name),
+  }));
 }
 
 /** The choices of a kind in the order in which they are offered. */
@@ -39,7 +58,7 @@ export function optionsOf({ filters }: Pick<SchoolsPage['text'], 'filters'>, pri
     price: [{ value: 'all', label: price.all }, ...prices, { value: 'seen', label: price.seen }],
     dormitory: named(dormitory, ['all', 'yes']),
     course: named(course, ['all', 'term', 'short', 'evening', 'online']),
-    sort: named(sort, ['price', 'city', 'calendar']),
+    sort: named(sort, orders),
   };
 }
 

@@ -7,27 +7,29 @@ import { useQuery } from '#site/lib/query.ts';
 import { showAnswer } from '#site/lib/show-answer.ts';
 import boxes from '#site/ui/box.module.css';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { Fold } from '#site/ui/fold.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Field } from '#site/ui/field.tsx';
 import bars from '#site/ui/filter-bar.module.css';
-import { Section } from '#site/ui/section.tsx';
+import { Spread } from '#site/ui/spread.tsx';
 import { Tick } from '#site/ui/tick.tsx';
 import { Comparison } from './comparison.tsx';
 import type { SchoolEntry, SchoolsPage } from './read.ts';
-import { filterNames, isFound, optionsOf, sorted, type Choices } from './school-choices.ts';
+import { filterNames, grouped, isFound, optionsOf, type Choices } from './school-choices.ts';
 import styles from './school-list.module.css';
 import { SchoolRow } from './school-row.tsx';
+import { PriceScale } from './price-thread.tsx';
 
 export interface SchoolListProps {
-  /** Those with a price or dates. */
-  readonly publish: readonly SchoolEntry[];
-  /** Partners that publish neither. */
-  readonly partners: readonly SchoolEntry[];
-  readonly ask: readonly SchoolEntry[];
+  readonly schools: readonly SchoolEntry[];
+  readonly scale: SchoolsPage['scale'];
   readonly prices: SchoolsPage['prices'];
   readonly text: Pick<
     SchoolsPage['text'],
-    'table' | 'filters' | 'row' | 'details' | 'compare' | 'facts'
+    'prices' | 'table' | 'filters' | 'row' | 'details' | 'compare' | 'facts'
   >;
+  /** The tag of schools that are not real yet. */
+  readonly sample: string;
   /** The page without a choice. */
   readonly path: string;
   readonly locale: Locale;
@@ -37,18 +39,11 @@ const countId = 'schools-count';
 const mostCompared = 3;
 
 /**
- * All schools, those with a price or dates, then partners and those to ask, with what one chooses and sorts them by, and up to three
- * of them side by side. The query holds all of it.
+ * All schools in one list, a term's price as a thread as long as it, with what one chooses and sorts them by, and up to
+ * three of them side by side. The query holds all of it.
  */
-export function SchoolList({
-  publish,
-  partners,
-  ask,
-  prices,
-  text,
-  path,
-  locale,
-}: SchoolListProps) {
+export function SchoolList(props: SchoolListProps) {
+  const { schools: all, scale, prices, text, sample, path, locale } = props;
   const { table: schoolListText, filters } = text;
   const query = useQuery();
   const options = optionsOf(text, prices);
@@ -58,7 +53,6 @@ export function SchoolList({
   const choose = (name: keyof typeof options, value: string) =>
     setParameter(name, value === options[name][0]?.value ? '' : value);
 
-  const all = [...publish, ...partners, ...ask];
   const found = all.filter((school) => isFound(school, choices));
   const compared = (query.get('compare')?.split(',') ?? [])
     .flatMap((id) => all.find((school) => school.id === id) ?? [])
@@ -70,7 +64,6 @@ export function SchoolList({
   };
 
   const part = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
 
   const rows = (schools: readonly SchoolEntry[]) =>
     schools.map((school) => {
@@ -81,6 +74,7 @@ export function SchoolList({
           key={id}
           school={school}
           text={text}
+          sample={sample}
           locale={locale}
           hidden={!found.includes(school)}
         >
@@ -98,31 +92,38 @@ export function SchoolList({
 
   return (
     <div ref={part} data-guide>
-      <Section headingId="schools" heading={schoolListText.heading}>
+      <Spread
+        headingId="schools"
+        heading={text.prices.heading}
+        lead={keepNames(fill(text.prices.lead, scale.range))}
+        color="celadon"
+      >
         <div className={`needs-script not-printed ${styles.bar}`}>
-          <div className={styles.filters}>
-            {([...filterNames, 'sort'] as const).map((name) => (
-              <Field
-                key={name}
-                as="select"
-                autoComplete="off"
-                id={`school-${name}`}
-                name={name}
-                label={filters[name].label}
-                value={chosen(name)}
-                onChange={({ target }) => {
-                  choose(name, target.value);
-                  if (name !== 'sort') showAnswer(countId, 'change', target);
-                }}
-              >
-                {options[name].map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Field>
-            ))}
-          </div>
+          <Fold narrow label={filters.open}>
+            <div className={styles.filters}>
+              {([...filterNames, 'sort'] as const).map((name) => (
+                <Field
+                  key={name}
+                  as="select"
+                  autoComplete="off"
+                  id={`school-${name}`}
+                  name={name}
+                  label={filters[name].label}
+                  value={chosen(name)}
+                  onChange={({ target }) => {
+                    choose(name, target.value);
+                    if (name !== 'sort') showAnswer(countId, 'change', target);
+                  }}
+                >
+                  {options[name].map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Field>
+              ))}
+            </div>
+          </Fold>
           <p role="status" id={countId} tabIndex={-1} className="note">
             {counted(schoolListText.count, found.length, all.length)}
           </p>
@@ -152,40 +153,31 @@ export function SchoolList({
                 event.preventDefault();
                 replaceQuery((changed) => filterNames.forEach((name) => changed.delete(name)));
                 // The link is gone.
-                part.current?.querySelector('select')?.focus();
+                showAnswer(countId, 'press');
               }}
             >
               {schoolListText.reset}
             </ButtonLink>
           </div>
         )}
-        <p aria-hidden="true" className={`note ${styles.heads}`}>
-          <span>{schoolListText.school}</span>
-          <span>{text.facts.price}</span>
-          <span>{schoolListText.offers}</span>
-        </p>
-        <ul ref={list} className={styles.list} aria-labelledby="schools">
-          {rows(sorted(publish, chosen('sort')))}
-        </ul>
-        {partners.length > 0 && (
-          <>
-            <h3 id="partner-schools" className={styles.ask}>
-              {schoolListText.partners}
-            </h3>
-            <p>{schoolListText.partnersLead}</p>
-            <ul className={styles.list} aria-labelledby="partner-schools">
-              {rows(partners)}
-            </ul>
-          </>
-        )}
-        <h3 id="schools-to-ask" className={styles.ask}>
-          {schoolListText.ask}
-        </h3>
-        <p>{schoolListText.askLead}</p>
-        <ul className={styles.list} aria-labelledby="schools-to-ask">
-          {rows(ask)}
-        </ul>
-      </Section>
+        <div className={styles.groups}>
+          {grouped(all, chosen('sort')).map(({ name, schools }) => {
+            const headingId = `schools-${name}`;
+            return (
+              <div key={name} hidden={!schools.some((school) => found.includes(school))}>
+                <div className={styles.head}>
+                  <h3 id={headingId}>{schoolListText.groups[name]}</h3>
+                  {name === 'ask' && <p>{schoolListText.askLead}</p>}
+                  {name === 'term' && <PriceScale marks={scale.marks} unit={text.prices.unit} />}
+                </div>
+                <ul className={styles.list} aria-labelledby={headingId}>
+                  {rows(schools)}
+                </ul>
+              </div>
+            );
+          })}
+        </div>
+      </Spread>
       {compared.length > 0 && (
         <Comparison
           schools={compared}
@@ -193,7 +185,7 @@ export function SchoolList({
           onClear={() => {
             setParameter('compare', '');
             // The button is gone.
-            list.current?.querySelector('summary')?.focus();
+            part.current?.querySelector<HTMLElement>('li summary')?.focus();
           }}
         />
       )}

@@ -3,24 +3,41 @@ import { describe, expect, it } from 'vitest';
 import { schools as all } from '#content/data/schools.ts';
 import { locales } from '#content/locale.ts';
 import { readSchools, sourcesOf } from './read.ts';
-import { sorted } from './school-choices.ts';
+import { grouped, orders } from './school-choices.ts';
 import { SchoolList } from './school-list.island.tsx';
 
 describe.each(locales)('the list of schools in %s', (locale) => {
   const data = readSchools(locale);
-  const { text, prices, groups } = data;
+  const { text, prices, scale, schools } = data;
   const html = renderToStaticMarkup(
-    <SchoolList {...groups} {...{ text, prices, locale }} path="/" />,
+    <SchoolList {...{ text, prices, scale, schools, locale }} sample="[sample]" path="/" />,
   );
-  const rows = html.split('<details').slice(1);
+  const rows = html.split('<details name="school"').slice(1);
 
-  it('has a row for each school, first those with a price or dates', () => {
+  it('has a row for each school, from the cheapest term to those without a price', () => {
     const ids = rows.map((row) => /<div id="([^"]+)"/.exec(row)?.[1]);
-    expect(ids.toSorted()).toEqual(data.schools.map(({ id }) => id).toSorted());
-    const { publish, partners, ask } = data.groups;
-    expect(publish.length).toBeGreaterThan(ask.length);
-    const shown = [...sorted(publish, 'price'), ...partners, ...ask];
-    expect(ids).toEqual(shown.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(schools.map(({ id }) => id).toSorted());
+    const terms = ids.map((id) => schools.find((school) => school.id === id)?.price);
+    const priced = terms.filter((price) => price !== undefined);
+    expect(priced.length).toBeGreaterThan(5);
+    expect(terms.slice(0, priced.length)).toEqual(priced.toSorted((one, other) => one - other));
+    const shown = ids.map((id) => schools.find((school) => school.id === id)?.row.price);
+    expect(shown.slice(shown.indexOf(undefined)).filter(Boolean)).toEqual([]);
+  });
+
+  it.each(orders)('holds every school once in the order %s', (order) => {
+    const ids = grouped(schools, order).flatMap((group) => group.schools.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(schools.map(({ id }) => id).toSorted());
+  });
+
+  it('says beside a price that its course does not qualify for a D-4, and marks samples', () => {
+    const row = rows
+      .find((each) => each.includes('id="seoul-national-university"'))
+      ?.replaceAll(/<[^>]+>/g, '');
+    expect(row).toContain(`${text.values.per['thirteen-weeks']}, ${text.values.withoutD4}`);
+    expect(row).toContain(text.row.otherD4);
+    for (const { id, sample } of schools)
+      expect(rows.find((each) => each.includes(`id="${id}"`))?.includes('[sample]')).toBe(sample);
   });
 
   it('says no price and no length twice', () => {

@@ -19,6 +19,7 @@ test.describe('María, six months of Korean in Busan', () => {
   }) => {
     await open(page, pathTo('schools', 'es'));
     const rows = page.locator('li:has(> details[name=school])');
+    await page.getByText('Filtrar y ordenar').click();
     await page.getByLabel('Ciudad').selectOption('Busan');
     await expect(page).toHaveURL(/\?city=busan$/);
     await expect(rows.filter({ visible: true })).toHaveCount(6);
@@ -76,6 +77,7 @@ test.describe('María, six months of Korean in Busan', () => {
     const rows = page.locator('li:has(> details[name=school])');
     const count = page.getByText(/^\d+ centros? de \d+$/);
     const more = page.getByText(/más que no dicen? si patrocinan? el D-4/);
+    await page.getByText('Filtrar y ordenar').click();
     await page.getByLabel('Ciudad').selectOption('Busan');
     await expect(count).toBeInViewport();
     await expect(more).toBeHidden();
@@ -94,6 +96,20 @@ test.describe('María, six months of Korean in Busan', () => {
     // An academy cannot sponsor it, so it is not among those of which nothing is known.
     await page.getByLabel('Ciudad').selectOption('Seúl');
     await expect(rows.filter({ visible: true, hasText: 'Academia de Gangnam' })).toHaveCount(0);
+  });
+
+  test('reads one list from the cheapest term to the schools to ask, or city by city', async ({
+    page,
+  }) => {
+    await open(page, pathTo('schools', 'es'));
+    const parts = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(parts).toHaveText(['Un trimestre', 'Precio de otro curso', 'Pregunta el precio']);
+    await page.getByText('Filtrar y ordenar').click();
+    await page.getByLabel('Ordenar por').selectOption('Ciudad');
+    await expect(parts).toHaveText(['Seúl', 'Busan']);
+    await page.getByLabel('Precio del trimestre').selectOption('Con precio publicado');
+    await page.getByLabel('Ordenar por').selectOption('Menor precio');
+    await expect(parts.filter({ visible: true })).toHaveText(['Un trimestre']);
   });
 
   test('takes the first month to her calendar, with alarms', async ({ page }) => {
