@@ -118,7 +118,7 @@ export const text = {
   },
   menu: {
     label: {
-      es: 'Visado de vacaciones y trabajo (H-1)',
+      es: 'Vacaciones y trabajo (H-1)',
       en: 'Working holiday visa (H-1)',
     },
     line: {
@@ -127,8 +127,8 @@ export const text = {
     },
   },
   heading: {
-    es: 'Vacaciones y trabajo (H-1), prorrogar el D-4 y otros visados',
-    en: 'Working holiday (H-1), extending a D-4 and other visas',
+    es: 'Trabajar, quedarse o cambiar de visado',
+    en: 'Working, staying on or changing visa',
   },
   lead: {
     es: 'Con pasaporte de España, Andorra, Chile o Argentina puedes pasar hasta un año en Corea viajando y trabajando de vez en cuando. Y si ya estudias allí, aquí está cómo quedarte.',
@@ -145,7 +145,7 @@ export const text = {
   /** A passport, and what the H-1 asks of it. */
   choice: {
     passport: { es: '¿Qué pasaporte tienes?', en: 'Which passport do you have?' },
-    /** Above the question. */
+    /** Below the answer. */
     about: {
       es: 'El H-1 es un visado (visa) de hasta un año con casi todos los pasaportes. Se da una vez en la vida (dos con el de Canadá) y sin familia a cargo. No es para estudiar: si quieres un curso, pregunta antes al consulado.',
       en: 'The H-1 lasts up to a year with most passports. You get it once in your life (twice with a Canadian passport), and without dependants. It is not a study visa: if you want to take a course, ask the consulate first.',

@@ -16,9 +16,6 @@ export function PassportAnswer({ data, locale }: SpreadProps<'working-holiday'>)
       more={practicalSectionText.table}
       {...{ section, practicalSectionText, locale }}
     >
-      <p className={styles.about}>
-        {keepNames(text.about)} {text.apply}
-      </p>
       <AnswerChoice
         questions={[
           {
@@ -32,7 +29,12 @@ export function PassportAnswer({ data, locale }: SpreadProps<'working-holiday'>)
           content: <Visa passport={passport} text={text} />,
         }))}
       />
-      <p className="note">{text.funds}</p>
+      <div className={styles.about}>
+        <p>{keepNames(text.about)}</p>
+        <p>
+          {text.apply} {text.funds}
+        </p>
+      </div>
     </GuideAnswer>
   );
 }
