@@ -56,7 +56,12 @@ export interface GuideSection {
   /** Prose, one or two sentences. */
   readonly answer?: Text;
   /** What happens from one month to another, 1 to 12; the rows of its table. */
-  readonly months?: readonly (Point & { readonly from: number; readonly to: number })[];
+  readonly months?: readonly (Point & {
+    readonly from: number;
+    readonly to: number;
+    /** Whom it is for, where the reader can choose that. */
+    readonly goals?: readonly string[];
+  })[];
   /** The heads of a table's columns. */
   readonly columns?: readonly Text[];
   readonly rows?: readonly { readonly cells: readonly Text[]; readonly before?: StepBefore }[];

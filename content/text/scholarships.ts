@@ -36,6 +36,17 @@ export const text = {
   ],
   rest: { es: 'Cada beca, por dentro', en: 'Each scholarship in detail' },
   pictured: 'calendar',
+  /** Lights the awards of the calendar that one can apply for. */
+  choice: {
+    label: { es: '¿Qué quieres hacer?', en: 'What do you want to do?' },
+    options: [
+      { id: 'all', name: { es: 'Ver todas', en: 'See all' } },
+      { id: 'degree', name: { es: 'Una carrera', en: 'A first degree' } },
+      { id: 'graduate', name: { es: 'Un posgrado', en: 'A graduate degree' } },
+      { id: 'exchange', name: { es: 'Un intercambio', en: 'An exchange' } },
+      { id: 'language', name: { es: 'Solo coreano', en: 'Only Korean' } },
+    ],
+  },
   sections: [
     {
       id: 'gks',
@@ -142,6 +153,7 @@ export const text = {
           title: { es: 'GKS posgrado', en: 'GKS graduate' },
           from: 2,
           to: 3,
+          goals: ['graduate'],
           text: {
             es: 'Cada embajada y cada universidad fija su plazo. Resultados en junio, entrada a finales de agosto. España, 2024: hasta el 29 de febrero. Honduras, 2025: del 10 de febrero al 10 de marzo.',
             en: 'Each embassy and university sets its deadline. Results in June, entry in late August. Spain, 2024: until 29 February. Honduras, 2025: 10 February to 10 March.',
@@ -151,6 +163,7 @@ export const text = {
           title: { es: 'Descendientes de coreanos', en: 'People of Korean descent' },
           from: 2,
           to: 4,
+          goals: ['degree', 'graduate'],
           text: {
             es: 'Grado con menos de 25 años y posgrado con menos de 40, por la embajada. Pregúntale qué paga y qué nacionalidad te pide.',
             en: 'Under 25 for a first degree and under 40 for a graduate one, through the embassy. Ask it what the award pays and which nationality it requires.',
@@ -160,6 +173,7 @@ export const text = {
           title: { es: 'DUO-Corea', en: 'DUO-Korea' },
           from: 4,
           to: 5,
+          goals: ['exchange'],
           text: {
             es: 'La pide la universidad coreana, para una pareja de estudiantes de intercambio.',
             en: 'The Korean university applies, for a pair of exchange students.',
@@ -169,6 +183,7 @@ export const text = {
           title: { es: 'KLT de la Korea Foundation', en: 'KLT of the Korea Foundation' },
           from: 7,
           to: 8,
+          goals: ['language'],
           text: {
             es: 'Del 1 de julio al 31 de agosto, para empezar al año siguiente (convocatoria de 2024).',
             en: '1 July to 31 August, to start the following year (2024 call).',
@@ -178,6 +193,7 @@ export const text = {
           title: { es: 'GKS grado', en: 'GKS undergraduate' },
           from: 9,
           to: 10,
+          goals: ['degree'],
           text: {
             es: 'Convocatoria en septiembre, selección de la embajada en octubre, resultados en enero y entrada a finales de febrero.',
             en: 'Call in September, the embassy’s selection in October, results in January and entry in late February.',
@@ -439,4 +455,4 @@ export const text = {
       },
     ],
   },
-} as const satisfies PracticalGuide;
+} as const satisfies PracticalGuide & Record<string, unknown>;

@@ -62,8 +62,29 @@ export const text = {
       },
     },
     scale: {
-      es: 'Donde hay un tramo, el dibujo toma el punto medio. La barra entera son {total}.',
-      en: 'Where there is a range, the drawing takes its middle. The whole bar is {total}.',
+      es: 'Donde hay un tramo, el dibujo toma el punto medio. Una barra entera es un mes: {total}.',
+      en: 'Where there is a range, the drawing takes its middle. A whole bar is a month: {total}.',
+    },
+    /** What the first month adds, on the same scale. */
+    start: {
+      heading: { es: 'El primer mes, además', en: 'The first month adds' },
+      choose: { es: 'Tu curso', en: 'Your course' },
+      options: [
+        {
+          figure: 'study-start-one-term',
+          name: { es: 'Un trimestre', en: 'One term' },
+        },
+        {
+          figure: 'study-start-two-terms',
+          name: { es: 'Dos, para el D-4', en: 'Two, for a D-4' },
+        },
+      ],
+      terms: [
+        { es: 'Trimestre', en: 'Term' },
+        { es: 'Otro trimestre', en: 'Second term' },
+      ],
+      papers: { es: 'papeles y fianza', en: 'papers and deposit' },
+      where: { es: 'en Seúl y con goshiwon', en: 'in Seoul, in a goshiwon' },
     },
   },
   sections: [
@@ -174,11 +195,11 @@ export const text = {
       id: 'sums',
       title: { es: 'Qué suma usar', en: 'Which sum to use' },
       short: {
-        es: '**La primera**: las demás cuentan otras cosas',
-        en: '**The first one**: the others count different things',
+        es: '**{student-month}**: las demás cuentan otras cosas',
+        en: '**{student-month}**: the others count different things',
       },
       answer: {
-        es: 'Las otras sirven para comparar: mira qué deja fuera cada una.',
+        es: 'Las demás sirven para comparar: mira qué deja fuera cada una.',
         en: 'Use the others to compare: see what each leaves out.',
       },
       columns: [

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { opensInNewTab } from '#content/new-tab.ts';
 import { pathTo } from '#content/pages.ts';
+import { register } from '#content/register/register.ts';
 import { text as health } from '#content/text/health.ts';
+import { text as scholarships } from '#content/text/scholarships.ts';
+import { text as costs } from '#content/text/student-costs.ts';
 import { text as phone } from '#content/text/phone-money-apps.ts';
 import { text as workingHoliday } from '#content/text/working-holiday.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
@@ -86,6 +89,36 @@ test('a passport says whether it has an H-1', async ({ page }) => {
     await expect(answer.getByRole('heading')).toHaveText(['no' in passport ? no.en : yes.en]);
     await expect(answer).toContainText(passport.name.en);
   }
+});
+
+test('a goal leaves the scholarships that lead to it, with what to know of them', async ({
+  page,
+}) => {
+  await open(page, pathTo('scholarships', 'es'));
+  const months = scholarships.sections.flatMap((section) =>
+    'months' in section ? section.months : [],
+  );
+  const rows = page.locator('#calendar').getByRole('listitem');
+  const known = rows.locator('small').filter({ visible: true });
+  await expect(known).toHaveCount(0);
+  for (const { id, name } of scholarships.choice.options.slice(1)) {
+    await page.getByRole('radio', { name: name.es, exact: true }).check();
+    const lit = months.filter(({ goals }) => (goals as readonly string[]).includes(id));
+    expect(lit.length).toBeGreaterThan(0);
+    await expect(known).toHaveText(lit.map(({ text }) => text.es));
+  }
+});
+
+test('a second term makes the first month longer', async ({ page }) => {
+  await open(page, pathTo('student-costs', 'es'));
+  const { start } = costs.bar;
+  const month = page.locator('#month');
+  for (const { name, figure } of start.options) {
+    await month.getByRole('radio', { name: name.es, exact: true }).check();
+    const amount = register[figure].current.value.to.toLocaleString('es');
+    await expect(month.getByText(amount)).toBeVisible();
+  }
+  await expect(month.getByText(start.terms[1].es).filter({ visible: true })).toHaveCount(1);
 });
 
 test('a link to what a picture answers leads there, and to a question unfolds it', async ({

@@ -1,9 +1,10 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import choice from '#site/ui/choice-chips.module.css';
 import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { ChoiceLine } from './choice-line.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
+import type { Piece } from './read-month-parts.ts';
 import type { SpreadProps } from './read-spread.ts';
 import styles from './month-bar.module.css';
 
@@ -12,7 +13,7 @@ const tintAt = (index: number) => styles[tints[index] ?? 'hwang'] ?? '';
 
 /** A month as one cloth: how much of it each part takes, cut again for the room that is chosen (chosen-answer.element.ts). */
 export function MonthBar({ data, locale }: SpreadProps<'student-costs'>) {
-  const { room, rooms, parts, rest, scale, section, practicalSectionText } = data;
+  const { room, rooms, parts, rest, start, scale, section, practicalSectionText } = data;
   const last = parts.length + 1;
   return (
     <GuideAnswer
@@ -21,17 +22,7 @@ export function MonthBar({ data, locale }: SpreadProps<'student-costs'>) {
       {...{ section, practicalSectionText, locale }}
     >
       <chosen-answer className={styles.month} keys={JSON.stringify(rooms.map(({ id }) => id))}>
-        <fieldset className={`needs-script not-printed ${styles.rooms}`}>
-          <legend>{room.choose}</legend>
-          <div className={choice.chips} data-scrolls-sideways>
-            {rooms.map(({ id, name }, index) => (
-              <label key={id}>
-                <input type="radio" name="room" value={id} defaultChecked={index === 0} />
-                {name}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ChoiceLine name="room" legend={room.choose} options={rooms} />
         {rooms.map(({ id, share, rest: left }, index) => (
           <Cloth
             key={id}
@@ -64,21 +55,82 @@ export function MonthBar({ data, locale }: SpreadProps<'student-costs'>) {
           ))}
         </ul>
       </chosen-answer>
+      <chosen-answer
+        className={styles.month}
+        keys={JSON.stringify(start.options.map(({ id }) => id))}
+      >
+        <div className={styles.start}>
+          <h3>{start.heading}</h3>
+          {start.options.map(({ id, figure }, index) => (
+            <p key={id} data-part="answer" hidden={index > 0}>
+              <b>
+                <Figure figure={figure} locale={locale} />
+              </b>{' '}
+              {start.where}
+            </p>
+          ))}
+        </div>
+        <ChoiceLine name="terms" legend={start.choose} options={start.options} />
+        {start.options.map(({ id, bars }, index) => (
+          <div key={id} data-part="answer" hidden={index > 0} className={styles.bars}>
+            {bars.map((bar, at) => (
+              <Bar key={at} pieces={bar} isLast={at === bars.length - 1} />
+            ))}
+          </div>
+        ))}
+      </chosen-answer>
       <p className="note">{keepNames(scale)}</p>
     </GuideAnswer>
   );
 }
 
+const startTints = { term: 'giwa', 'second-term': 'jade', papers: 'hanji' } as const;
+
+interface BarProps {
+  readonly pieces: SpreadProps<'student-costs'>['data']['start']['options'][number]['bars'][number];
+  readonly isLast: boolean;
+}
+
+/** A bar of what the first month adds; beside the end of the last stands what its last piece is. */
+function Bar({ pieces, isLast }: BarProps) {
+  const starts = startsOf(pieces);
+  const end = pieces.reduce((sum, { share }) => sum + share, 0);
+  const last = pieces.at(-1);
+  return (
+    <svg aria-hidden="true" className={styles.row}>
+      {pieces.map(({ kind, name, share }, index) => (
+        <g key={kind} className={styles[startTints[kind]]}>
+          <rect x={`${starts[index]}%`} width={`${share}%`} height="100%" />
+          {share > 50 && (
+            <text x={`${(starts[index] ?? 0) + share / 2}%`} y="60%">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      <line x2={`${end}%`} y1="7" y2="7" />
+      <line x2={`${end}%`} y1="100%" y2="100%" transform="translate(0 -7)" />
+      {isLast && (
+        <text x={`${end}%`} dx="12" y="60%" className={styles.beside}>
+          {last?.name}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Where pieces begin that stand side by side, in per cent. */
+const startsOf = (pieces: readonly Piece[]) =>
+  pieces.map((_, index) => pieces.slice(0, index).reduce((sum, { share }) => sum + share, 0));
+
 interface ClothProps {
   readonly hidden: boolean;
-  readonly pieces: readonly { readonly name: string; readonly share: number }[];
+  readonly pieces: readonly Piece[];
 }
 
 /** The month with one kind of room, in pieces side by side. */
 function Cloth({ hidden, pieces }: ClothProps) {
-  const starts = pieces.map((_, index) =>
-    pieces.slice(0, index).reduce((sum, { share }) => sum + share, 0),
-  );
+  const starts = startsOf(pieces);
   return (
     <div data-part="answer" hidden={hidden}>
       <svg aria-hidden="true" className={styles.bar}>

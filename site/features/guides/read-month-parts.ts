@@ -32,8 +32,60 @@ export function readMonthParts(locale: Locale) {
     })),
     parts,
     rest,
+    start: readStart(locale, to),
     scale: scale.replace('{total}', formats[locale].won(to)),
   };
+}
+
+/** What the first month adds to a month, for one term and for two, in bars as long as that month. */
+function readStart(locale: Locale, month: number) {
+  const { options, terms, papers, ...text } = localize(studentCosts.bar.start, locale);
+  const { seoulFrom, seoulTo } = register['course-intensive-cost'].current.value;
+  const term = (seoulFrom + seoulTo) / 2;
+  return {
+    ...text,
+    options: options.map(({ figure, name }, index) => {
+      const { from, to } = register[figure].current.value;
+      const count = index + 1;
+      const paid = terms.slice(0, count).map((each, at) => ({
+        kind: at === 0 ? ('term' as const) : ('second-term' as const),
+        name: each,
+        share: (term / month) * 100,
+      }));
+      const left = (from + to) / 2 - count * term;
+      const rest = { kind: 'papers' as const, name: papers, share: (left / month) * 100 };
+      return {
+        id: String(count),
+        name,
+        figure: readFigure(figure, locale),
+        bars: barsOf([...paid, rest]),
+      };
+    }),
+  };
+}
+
+export interface Piece {
+  readonly name: string;
+  /** In per cent of a bar. */
+  readonly share: number;
+}
+
+/** Pieces side by side in as many bars as they fill: what a bar cannot hold goes on in the next. */
+export function barsOf<Part extends Piece>(pieces: readonly Part[]): Part[][] {
+  const bars: Part[][] = [];
+  let free = 0;
+  for (const piece of pieces)
+    for (let { share: left } = piece; left > 0;) {
+      if (free === 0) {
+        bars.push([]);
+        free = 100;
+      }
+      const share = Math.min(left, free);
+      bars.at(-1)?.push({ ...piece, share });
+      left -= share;
+      free -= share;
+    }
+  return bars;
 }
 
 type MonthFigure =

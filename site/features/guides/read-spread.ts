@@ -1,6 +1,7 @@
 import { text as health } from '#content/text/health.ts';
 import { text as manners } from '#content/text/manners.ts';
 import { text as phoneMoneyApps } from '#content/text/phone-money-apps.ts';
+import { text as scholarships } from '#content/text/scholarships.ts';
 import { text as safety } from '#content/text/safety.ts';
 import { text as workingHoliday } from '#content/text/working-holiday.ts';
 import { practicalText } from '#content/text/practical-text.ts';
@@ -32,7 +33,10 @@ const readers = {
     text: localize(safety.alert, locale),
     penalties: readPenalties(locale),
   }),
-  scholarships: (locale: Locale) => readPictured(locale, 'scholarships'),
+  scholarships: (locale: Locale) => ({
+    ...readPictured(locale, 'scholarships'),
+    choice: localize(scholarships.choice, locale),
+  }),
   'student-costs': (locale: Locale) => ({
     ...readPictured(locale, 'student-costs'),
     ...readMonthParts(locale),
