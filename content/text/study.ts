@@ -370,6 +370,8 @@ export const text = {
         late: { es: 'Ya debería estar hecho', en: 'Should be done by now' },
         now: { es: 'Ahora', en: 'Now' },
       },
+      /** Instead of "late" while one can still make the term. */
+      catchUp: { es: 'Con prisa: hazlo esta semana', en: 'Hurry: do it this week' },
       done: { es: '{done} de {all} hechos', en: '{done} of {all} done' },
       kept: {
         es: 'Tus marcas se guardan solo en este navegador, para cada trimestre.',

@@ -83,10 +83,9 @@ function AcademyCard(
       }
     >
       <p className={`row ${styles.badges}`}>
-        {academy.isPartner && (
+        {academy.isPartner && academy.since && (
           <b>
-            {text.partner}
-            {academy.since && ` ${text.since.replace('{year}', String(academy.since))}`}
+            {text.partner} {text.since.replace('{year}', String(academy.since))}
           </b>
         )}
       </p>
@@ -104,11 +103,11 @@ function AcademyCard(
             </Fact>
           ))}
         </Facts>
-        <ButtonLink href={contact} look="line" className={styles.ask}>
-          {text.ask}
-          <span className="visually-hidden">{`: ${academy.name}`}</span>
-        </ButtonLink>
       </Fold>
+      <ButtonLink href={contact} look="line" className={styles.ask}>
+        {text.ask}
+        <span className="visually-hidden">{`: ${academy.name}`}</span>
+      </ButtonLink>
     </Card>
   );
 }

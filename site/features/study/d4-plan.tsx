@@ -39,7 +39,7 @@ export function D4Plan({ text, planner, next, locale }: Props) {
           <AfterArrival text={text.after} locale={locale} />
         </div>
       </Fold>
-      {next}
+      <div className={styles.next}>{next}</div>
       <p className={styles.caveat}>
         <Prose text={text.caveat} locale={locale} />
       </p>

@@ -10,7 +10,7 @@ import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from './read.ts';
-import { coursePlan, plannedCourse } from './d4-planner.ts';
+import { coursePlan, isClosed, plannedCourse } from './d4-planner.ts';
 import { answersIn } from '#domain/trip-answers.ts';
 import { d4Term } from '#domain/trip-links.ts';
 import styles from './d4-planner.module.css';
@@ -186,7 +186,7 @@ function Planner({ text, savedText, locale, ...data }: Props) {
         documents={documents}
         ticks={ticks}
         locale={locale}
-        states={text.state}
+        states={isClosed(plan) ? text.state : { ...text.state, late: text.catchUp }}
       />
     </>
   );
