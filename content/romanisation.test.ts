@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   Jajangmyeon: 'the spelling of Korean offices and restaurants; by rule jjajangmyeon',
   Donkkaseu: 'as it is said, and as restaurants write it; by rule dongaseu',
   bunyu: 'the library adds an n that is not said',
+  'jaehak jeungmyeongseoga piryohaeyo': 'the library adds an l that is not said',
   Sikhye: 'a noun keeps its h by rule; the library leaves it out',
   Americano: 'the word of both languages; by rule amerikano',
   hasukjib: 'as rooms are advertised; by rule hasukjip',

@@ -19,9 +19,9 @@ const frontMatter = v.strictObject({
   meaning: text,
   /** The alternative text of the picture. */
   alt: text,
-  /** That of the drawing within the text. */
-  insetAlt: text,
-  /** A sentence of the text, shown large between two parts. */
+  /** That of the drawing within the text, where it has one. */
+  insetAlt: v.optional(text),
+  /** A sentence of the text, shown large in its place. */
   pull: text,
 });
 

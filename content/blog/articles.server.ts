@@ -17,20 +17,22 @@ export interface ArticleFacts {
   /** A Korean word for the picture in the page header. */
   readonly hangul: string;
   /** The id of a drawing. */
-  readonly picture: string;
+  readonly picture: DrawingId;
   /** The id of a drawing, below the second heading or that of another part, by its anchor. */
-  readonly inset: string;
+  readonly inset?: DrawingId;
   readonly insetBelow?: string;
-  /** The part, by its anchor, before which the pulled sentence stands: above the last paragraph. */
-  readonly pullAbove: string;
-  /** The part whose list of four stands in two columns. */
+  /** The part, by its anchor, whose list of four stands in two columns. */
   readonly grid: string;
-  /** The drawings of that list, in its order. */
-  readonly gridDrawings?: readonly DrawingId[];
+  /** The part whose four steps are a day in drawings, above the text. */
+  readonly day?: { readonly part: string; readonly drawings: readonly DrawingId[] };
+  /** The part whose five steps are a stair: how long something takes, and what one then says in Korean. */
+  readonly stair?: string;
   /** The parts whose lists stand side by side above the text, as they are a choice. */
   readonly ways?: readonly string[];
   /** The part whose lists are the label of a packet, above the text: what its box names, and what it does not. */
   readonly packet?: string;
+  /** The trip or the course that it is for. */
+  readonly goesWith: PageId;
   /** Pages to read next. */
   readonly related: readonly PageId[];
 }
@@ -44,9 +46,12 @@ export const articles = [
     picture: 'seoul/cheonggyecheon',
     inset: 'pages/arriving',
     insetBelow: 'airport',
-    pullAbove: 'stay',
-    grid: 'day',
-    gridDrawings: ['family/morning', 'family/noon', 'family/afternoon', 'family/night'],
+    grid: 'pram',
+    day: {
+      part: 'day',
+      drawings: ['family/morning', 'family/noon', 'family/afternoon', 'family/night'],
+    },
+    goesWith: 'seoul-5days',
     related: ['seoul', 'seoul-5days', 'arriving', 'gastronomy'],
   },
   {
@@ -56,9 +61,9 @@ export const articles = [
     hangul: '채식',
     picture: 'seoul/jogyesa',
     inset: 'busan/beomeosa',
-    pullAbove: 'phrases',
     grid: 'example-day',
     packet: 'shops',
+    goesWith: 'food-tour-5days',
     related: ['gastronomy', 'food-tour-5days', 'requirements', 'contact'],
   },
   {
@@ -67,9 +72,9 @@ export const articles = [
     updated: '2026-11-23',
     hangul: '한글',
     picture: 'academy/hangul',
-    inset: 'academy/vowels',
-    pullAbove: 'results',
     grid: 'decide',
+    stair: 'results',
+    goesWith: 'study',
     ways: ['online', 'academy', 'university'],
     related: ['study', 'first-month', 'accommodation', 'budget'],
   },

@@ -41,6 +41,8 @@ export const text = {
     inside: { es: 'En el recuadro', en: 'In the box' },
     outside: { es: 'Fuera del recuadro', en: 'Outside the box' },
   },
+  day: { es: 'De la mañana a la noche', en: 'From morning to night' },
+  goesWith: { es: 'Va con', en: 'Goes with' },
   ways: { es: 'Tres caminos', en: 'Three ways' },
   related: { es: 'Sigue por aquí', en: 'Read next' },
   share: {

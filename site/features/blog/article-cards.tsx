@@ -1,6 +1,5 @@
-import { picture } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { ArticleMoment } from './article-moment.tsx';
 import type { ArticleCard } from './read.ts';
 import { Card } from '#site/ui/card.tsx';
 import cover from '#site/ui/cover.module.css';
@@ -9,6 +8,8 @@ import styles from './article-cards.module.css';
 interface Props {
   readonly text: {
     readonly articles: string;
+    /** Before the trip or the course that an article is for. */
+    readonly goesWith: string;
     readonly feed: { readonly text: string; readonly link: string };
   };
   readonly articles: readonly ArticleCard[];
@@ -16,7 +17,7 @@ interface Props {
   readonly feed: string;
 }
 
-/** The articles, the newest large with its pulled line, and a link to the RSS feed. */
+/** The articles, the newest large, and a link to the RSS feed. */
 export function ArticleCards({ text, articles, feed }: Props) {
   return (
     <section aria-labelledby="articles" className={`wrap ${styles.section}`}>
@@ -24,42 +25,27 @@ export function ArticleCards({ text, articles, feed }: Props) {
         {text.articles}
       </h2>
       <ul className={styles.cards}>
-        {articles.map(
-          (
-            { id, href, heading, lead, pull, picture: drawing, published, date, minutes },
-            index,
-          ) => (
-            <Card
-              key={id}
-              className={styles.card}
-              picture={
-                <Picture
-                  picture={picture(drawing)}
-                  alt=""
-                  title={heading}
-                  leadsTo={id}
-                  eager={index < 2}
-                  sizes={
-                    index === 0
-                      ? '(max-width: 820px) 92vw, 660px'
-                      : '(max-width: 620px) 92vw, 300px'
-                  }
-                />
-              }
-            >
-              <h3>
-                <a href={href} className={cover.cover}>
-                  {keepNames(heading)}
-                </a>
-              </h3>
-              <p>{keepNames(lead)}</p>
-              {index === 0 && <p className={styles.pull}>{keepNames(pull)}</p>}
-              <p className={`note ${styles.dated}`}>
-                <time dateTime={published}>{date}</time> <span>{minutes}</span>
-              </p>
-            </Card>
-          ),
-        )}
+        {articles.map((article) => (
+          <Card
+            key={article.id}
+            className={styles.card}
+            picture={<ArticleMoment article={article} />}
+          >
+            <h3>
+              <a href={article.href} className={cover.cover}>
+                {keepNames(article.heading)}
+              </a>
+            </h3>
+            <p>{keepNames(article.lead)}</p>
+            <p className={styles.goes}>
+              {text.goesWith} <a href={article.goesWith.href}>{article.goesWith.label}</a>
+            </p>
+            <p className={`note ${styles.dated}`}>
+              <time dateTime={article.published}>{article.date}</time>{' '}
+              <span>{article.minutes}</span>
+            </p>
+          </Card>
+        ))}
       </ul>
       <p className={styles.feed}>
         {text.feed.text}{' '}

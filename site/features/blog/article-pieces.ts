@@ -12,8 +12,10 @@ export type Piece =
   | { readonly kind: 'grid'; readonly steps: boolean; readonly items: readonly string[] }
   /** The drawing within the text. */
   | { readonly kind: 'inset' }
-  /** The pulled sentence. */
-  | { readonly kind: 'pull' }
+  /** The pulled sentence, in its place. */
+  | { readonly kind: 'pull'; readonly text: string }
+  /** What one can say after how long. */
+  | { readonly kind: 'stair'; readonly steps: readonly StairStep[] }
   | {
       readonly kind: 'sources';
       readonly id: string;
@@ -21,13 +23,27 @@ export type Piece =
       readonly blocks: readonly TextBlock[];
     };
 
+/** What one can do after some time, and the Korean that shows it. */
+export interface StairStep {
+  readonly time: string;
+  readonly what: string;
+  readonly korean: string;
+  readonly reading: string;
+  readonly meaning: string;
+}
+
 interface Places {
-  /** The part, by its anchor, before which the pulled sentence stands: above the last paragraph. */
-  readonly pullAbove: string;
+  /** The sentence that is pulled out of its paragraph. */
+  readonly pull: string;
   /** The part whose list stands in two columns. */
   readonly grid: string;
-  /** The part below whose heading the drawing stands; otherwise the second. */
+  /** The drawing within the text, below the heading of a part, otherwise the second. */
+  readonly inset?: string | undefined;
   readonly insetBelow?: string | undefined;
+  /** The part whose steps are a stair. */
+  readonly stair?: string | undefined;
+  /** The part whose steps are a day in drawings above the text. */
+  readonly day?: { readonly part: string } | undefined;
   /** The parts of a choice, whose lists stand above the text. */
   readonly ways?: readonly string[];
   /** The part whose lists are on the label above the text. */
@@ -55,10 +71,28 @@ export function packetOf(blocks: readonly TextBlock[], id: string) {
   return { href: `#${id}`, words, outside };
 }
 
+/** The steps of a part, a day from the morning on. */
+export function dayOf(blocks: readonly TextBlock[], part: string): readonly string[] {
+  const day = sectionsOf(blocks).find(({ id }) => id === part);
+  return day?.blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])) ?? [];
+}
+
+/** The steps of the part that is a stair. */
+export function stairOf(blocks: readonly TextBlock[], part: string): readonly StairStep[] {
+  return dayOf(blocks, part).map(readStep);
+}
+
+function readStep(item: string): StairStep {
+  const [, time = '', what = '', korean = '', reading = '', meaning = ''] =
+    /^\*\*(.+?)\*\* (.+?): (.+?) \((.+?)\), (.+)\.$/.exec(item) ?? [];
+  if (!meaning) throw new Error(`a step needs a time, what one can do, and its Korean: ${item}`);
+  return { time, what, korean, reading, meaning };
+}
+
 /** An article as the text of its parts, with the drawing below the second heading, and its sources at the end. */
 export function piecesOf(
   blocks: readonly TextBlock[],
-  { pullAbove, grid, insetBelow, ways = [], packet }: Places,
+  { pull, grid, inset, insetBelow, ways = [], packet, stair, day }: Places,
 ): Piece[] {
   const pieces: Piece[] = [];
   let text: TextBlock[] = [];
@@ -81,16 +115,20 @@ export function piecesOf(
         const { id, text: title } = block;
         return [...pieces, { kind: 'sources', id, title, blocks: blocks.slice(index + 1) }];
       }
-      // Within the text: right above a heading it would read as one.
-      const piece = pieces.at(-1);
-      const last = part === pullAbove && piece?.kind === 'text' && text.pop();
-      if (last) pieces.push({ kind: 'pull' }, { ...piece, blocks: (text = [last]) });
     }
     if (block.kind === 'list' && (ways.includes(part) || part === packet)) continue;
-    if (part === grid && 'items' in block)
+    if (block.kind === 'steps' && part === day?.part) continue;
+    if (block.kind === 'text' && block.text.includes(pull)) {
+      const [before = '', after = ''] = block.text.split(pull).map((side) => side.trim());
+      if (before) add({ kind: 'text', text: before });
+      pieces.push({ kind: 'pull', text: pull });
+      if (after) add({ kind: 'text', text: after });
+    } else if (block.kind === 'steps' && part === stair)
+      pieces.push({ kind: 'stair', steps: block.items.map(readStep) });
+    else if (part === grid && 'items' in block)
       pieces.push({ kind: 'grid', steps: block.kind === 'steps', items: block.items });
     else add(block);
-    if (block.kind === 'heading' && part === (insetBelow ?? second?.id))
+    if (inset && block.kind === 'heading' && part === (insetBelow ?? second?.id))
       pieces.push({ kind: 'inset' });
   }
   return pieces;

@@ -8,10 +8,11 @@ import { Share, type ShareText } from '#site/ui/share.tsx';
 import { surface } from '#site/ui/surface.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ArticlePage } from './read.ts';
+import { Stair } from './stair.tsx';
 import { wayColors } from './way-colors.ts';
 import styles from './article-text.module.css';
 
-interface Props extends Pick<ArticlePage, 'pieces' | 'inset' | 'pull' | 'parts' | 'gridDrawings'> {
+interface Props extends Pick<ArticlePage, 'pieces' | 'inset' | 'parts'> {
   readonly contents: string;
   readonly title: string;
   readonly share: ShareText;
@@ -34,11 +35,11 @@ export function ArticleText({ pieces, parts, contents, title, share, ...rest }: 
   );
 }
 
-interface PieceProps extends Pick<Props, 'inset' | 'pull' | 'gridDrawings' | 'locale'> {
+interface PieceProps extends Pick<Props, 'inset' | 'locale'> {
   readonly piece: ArticlePage['pieces'][number];
 }
 
-function ArticlePiece({ piece, inset, pull, gridDrawings, locale }: PieceProps) {
+function ArticlePiece({ piece, inset, locale }: PieceProps) {
   switch (piece.kind) {
     case 'text':
       return piece.way === undefined ? (
@@ -51,30 +52,28 @@ function ArticlePiece({ piece, inset, pull, gridDrawings, locale }: PieceProps) 
       );
     case 'inset':
       return (
-        <Picture
-          picture={picture(inset.drawing)}
-          alt={inset.alt}
-          sizes="(max-width: 620px) 92vw, 600px"
-          className={styles.inset}
-        />
+        inset && (
+          <Picture
+            picture={picture(inset.drawing)}
+            alt={inset.alt}
+            sizes="(max-width: 620px) 92vw, 600px"
+            className={styles.inset}
+          />
+        )
       );
     case 'pull':
-      // It stands in the text as well.
-      return (
-        <p aria-hidden="true" className={styles.pull}>
-          {keepNames(pull)}
-        </p>
-      );
+      return <p className={styles.pull}>{keepNames(piece.text)}</p>;
+    case 'stair':
+      return <Stair steps={piece.steps} />;
     case 'grid': {
       const List = piece.steps ? 'ol' : 'ul';
       return (
         <List className={styles.grid}>
-          {piece.items.map((item, at) => (
+          {piece.items.map((item) => (
             <li key={item}>
-              {gridDrawings[at] && (
-                <Picture picture={picture(gridDrawings[at])} alt="" sizes="420px" />
-              )}
-              <Prose text={item} locale={locale} />
+              <div>
+                <Prose text={item} locale={locale} />
+              </div>
             </li>
           ))}
         </List>

@@ -65,33 +65,44 @@ describe('the articles', () => {
           expect(mark).not.toMatch(/\p{Script=Hangul}/u);
   });
 
-  it.each(ids)('%s pulls a sentence of its own, and has its drawing and its grid once', (id) => {
+  it.each(ids)('%s pulls a sentence of its own, and has its picture and its grid once', (id) => {
     for (const locale of locales) {
-      const { pull, pieces, card, inset } = readArticle(locale, id);
-      expect(textOf(id, locale).join(' ')).toContain(pull);
-      expect(inset.drawing).not.toBe(card.picture);
+      const { pieces, card, inset } = readArticle(locale, id);
+      expect(inset?.drawing).not.toBe(card.picture);
       const kinds = pieces.map(({ kind }) => kind);
-      for (const kind of ['inset', 'pull', 'grid', 'sources'])
+      for (const kind of ['pull', 'grid', 'sources'])
         expect(
           kinds.filter((each) => each === kind),
           kind,
         ).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'inset' || kind === 'stair')).toHaveLength(1);
       const grid = pieces.find((piece) => piece.kind === 'grid');
       expect(grid?.items).toHaveLength(4);
     }
   });
 
   it.each(ids)('%s shows each of its blocks once', (id) => {
-    const { pieces, ways, packet } = readArticle('es', id);
+    const { pieces, ways, packet, day } = readArticle('es', id);
     const label = packet?.words.map(({ korean, meaning }) => `${korean}: ${meaning}.`) ?? [];
-    const above = [...ways.flatMap(({ items }) => items), ...label, ...(packet?.outside ?? [])];
+    const above = [
+      ...ways.flatMap(({ items }) => items),
+      ...label,
+      ...(packet?.outside ?? []),
+    ].concat(day?.items ?? []);
     const shown = pieces.flatMap((piece) => {
       if (piece.kind === 'grid') return piece.items;
+      if (piece.kind === 'pull') return [piece.text];
+      if (piece.kind === 'stair')
+        return piece.steps.map(
+          ({ time, what, korean, reading, meaning }) =>
+            `**${time}** ${what}: ${korean} (${reading}), ${meaning}.`,
+        );
       const title = piece.kind === 'sources' ? [piece.title] : [];
       return 'blocks' in piece ? title.concat(piece.blocks.flatMap(textsOf)) : [];
     });
     const all = textOf(id, 'es');
-    expect(shown).toEqual(all.filter((line) => !above.includes(line)));
+    // The pulled sentence parts its paragraph.
+    expect(shown.join(' ')).toBe(all.filter((line) => !above.includes(line)).join(' '));
     expect(all).toEqual(expect.arrayContaining(above));
   });
 

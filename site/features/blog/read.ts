@@ -13,7 +13,7 @@ import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { headingsOf } from '#content/markdown.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from '#content/pages.ts';
-import { packetOf, piecesOf, waysOf } from './article-pieces.ts';
+import { dayOf, packetOf, piecesOf, stairOf, waysOf } from './article-pieces.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readPageFigures } from '#content/register/figures.ts';
 
@@ -29,9 +29,10 @@ export function readBlog(locale: Locale) {
 export type ArticleCard = ReturnType<typeof readCard>;
 
 function readCard(id: ArticleId, locale: Locale) {
-  const { picture, published } = factsOf(id);
+  const { picture, published, goesWith, day, stair, packet }: ArticleFacts = factsOf(id);
   const { heading, lead } = readPage(locale, id).text;
-  const minutes = `${articleText(id, locale).minutes}`;
+  const { blocks, ...article } = articleText(id, locale);
+  const minutes = `${article.minutes}`;
   return {
     id,
     href: pathTo(id, locale),
@@ -40,7 +41,14 @@ function readCard(id: ArticleId, locale: Locale) {
     date: text.published[locale].replace('{date}', formats[locale].date(published)),
     heading,
     lead,
-    pull: articleText(id, locale).head.pull,
+    goesWith: {
+      href: pathTo(goesWith, locale),
+      label: readPage(locale, goesWith).text.heading,
+    },
+    /** What its own page shows largest. */
+    day: day?.drawings,
+    words: packet ? packetOf(blocks, packet).words : undefined,
+    stair: stair ? stairOf(blocks, stair) : undefined,
     minutes: text.minutes[locale].replace('{minutes}', minutes),
   };
 }
@@ -48,9 +56,9 @@ function readCard(id: ArticleId, locale: Locale) {
 /** One article in one language, with the pages to read on. */
 export function readArticle(locale: Locale, id: ArticleId) {
   const { blocks, minutes, head } = articleText(id, locale);
-  const { inset, ...places } = factsOf(id);
   const { number, label } = text.figure;
-  const { updated, ways = [], packet, gridDrawings = [] }: ArticleFacts = factsOf(id);
+  const facts: ArticleFacts = factsOf(id);
+  const { updated, ways = [], packet, day, inset } = facts;
   const card = readCard(id, locale);
   return {
     ...readPage(locale, id),
@@ -60,6 +68,7 @@ export function readArticle(locale: Locale, id: ArticleId) {
         contents: text.contents,
         ways: text.ways,
         packet: text.packet,
+        day: text.day,
         next: text.related,
         share: text.share,
       },
@@ -72,11 +81,10 @@ export function readArticle(locale: Locale, id: ArticleId) {
       ? `${card.date}, ${text.updated[locale].replace('{date}', formats[locale].date(updated))}`
       : card.date,
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
-    inset: { drawing: inset, alt: head.insetAlt },
-    pull: head.pull,
-    pieces: piecesOf(blocks, { ...places, ways, packet }),
+    inset: inset && head.insetAlt ? { drawing: inset, alt: head.insetAlt } : undefined,
+    pieces: piecesOf(blocks, { ...facts, pull: head.pull }),
     ways: waysOf(blocks, ways),
-    gridDrawings,
+    day: day && { drawings: day.drawings, items: dayOf(blocks, day.part) },
     packet: packet ? packetOf(blocks, packet) : undefined,
     parts: headingsOf(blocks),
     figures: readPageFigures(articleFigures(id, locale), locale),
