@@ -234,7 +234,7 @@ export const stations: Readonly<Record<string, StationSign>> = {
   강남: { sign: 'Gangnam' },
   경복궁: { sign: 'Gyeongbokgung' },
   '경성대·부경대': {
-    sign: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+    sign: 'Kyungsung Univ. · Pukyong Nat’l Univ.',
     meaning: 'universidades Kyungsung y Pukyong',
   },
   건대입구: { sign: 'Konkuk Univ.', meaning: 'Universidad Konkuk' },
@@ -294,7 +294,7 @@ export const stations: Readonly<Record<string, StationSign>> = {
   서울숲: { sign: 'Seoul Forest', meaning: 'Bosque de Seúl' },
   수원: { sign: 'Suwon' },
   임진강: { sign: 'Imjingang' },
-  '전대·에버랜드': { sign: 'Jeondae·Everland' },
+  '전대·에버랜드': { sign: 'Jeondae · Everland' },
   가평: { sign: 'Gapyeong' },
   대연: { sign: 'Daeyeon' },
   녹사평: { sign: 'Noksapyeong' },

@@ -430,8 +430,8 @@ export const busanAttractions = [
     },
     station: {
       name: {
-        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
-        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+        es: 'Kyungsung Univ. · Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
+        en: 'Kyungsung Univ. · Pukyong Nat’l Univ.',
       },
       hangul: '경성대·부경대역',
       line: { es: 'Línea 2', en: 'Line 2' },

@@ -32,8 +32,8 @@ export const busanPlaces = [
     lng: 129.1057,
     station: {
       name: {
-        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
-        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+        es: 'Kyungsung Univ. · Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
+        en: 'Kyungsung Univ. · Pukyong Nat’l Univ.',
       },
       hangul: '경성대·부경대역',
       line: { es: 'Línea 2', en: 'Line 2' },
@@ -101,15 +101,15 @@ export const busanPlaces = [
     lng: 129.10055,
     station: {
       name: {
-        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
-        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+        es: 'Kyungsung Univ. · Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
+        en: 'Kyungsung Univ. · Pukyong Nat’l Univ.',
       },
       hangul: '경성대·부경대역',
       line: { es: 'Línea 2', en: 'Line 2' },
     },
     description: {
-      es: 'Cursos de coreano; el marcador señala la estación Kyungsung Univ.·Pukyong Nat’l Univ.',
-      en: 'Korean courses; the marker shows Kyungsung Univ.·Pukyong Nat’l Univ. station.',
+      es: 'Cursos de coreano; el marcador señala la estación Kyungsung Univ. · Pukyong Nat’l Univ.',
+      en: 'Korean courses; the marker shows Kyungsung Univ. · Pukyong Nat’l Univ. station.',
     },
   },
   {
@@ -204,8 +204,8 @@ export const busanPlaces = [
     lng: 129.1004,
     station: {
       name: {
-        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
-        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+        es: 'Kyungsung Univ. · Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
+        en: 'Kyungsung Univ. · Pukyong Nat’l Univ.',
       },
       hangul: '경성대·부경대역',
       line: { es: 'Línea 2', en: 'Line 2' },

@@ -692,7 +692,7 @@ export const furtherSeoul = [
       en: 'It has a zoo and a 1.7 km wooden roller coaster, the T Express. The price changes by the day, so check it in the park’s app before you go; it is usually highest in April, May, September and October.',
     },
     station: {
-      name: { es: 'Jeondae·Everland', en: 'Jeondae·Everland' },
+      name: { es: 'Jeondae · Everland', en: 'Jeondae · Everland' },
       hangul: '전대·에버랜드역',
       line: { es: 'EverLine', en: 'EverLine' },
       onward: {

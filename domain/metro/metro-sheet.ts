@@ -24,11 +24,11 @@ export const metroSheets: Readonly<Record<MetroCity, Sheet>> = {
   },
   busan: {
     width: 1200,
-    height: 1160,
+    height: 1100,
     centre: [35.155, 129.06],
-    at: { x: 606, y: 720 },
-    near: 5000,
-    scale: 400,
+    at: { x: 606, y: 650 },
+    near: 1500,
+    scale: 240,
   },
 };
 

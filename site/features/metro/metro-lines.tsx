@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import type { MetroPage } from './read.ts';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './metro-lines.module.css';
 
@@ -38,14 +39,16 @@ function Line({
   return (
     <details className={styles.line}>
       <summary>
+        {/* A line with a name has it beside its disc. */}
+        <LineSignIcon sign={sign.length === 1 ? sign : ' '} colour={colour} size={26} />
         <span className={styles.name}>
-          {/* A line with a name has it beside its disc. */}
-          <LineSignIcon sign={sign.length === 1 ? sign : ' '} colour={colour} size={26} />
           <span>
-            <b>{name[locale]}</b> {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
-          </span>
+            <b>{name[locale]}</b> {/* The disc of a numbered line says what its sign says. */}
+            {![name[locale], `${sign}호선`].includes(name.ko) && <span lang="ko">{name.ko}</span>}
+          </span>{' '}
+          <span className="note">{text.stations.replace('{count}', String(count))}</span>
         </span>
-        <span className="note">{text.stations.replace('{count}', String(count))}</span>
+        <LineIcon path="M6 9l6 6 6-6" />
       </summary>
       {patterns.map(({ kind, stations }, index) => (
         <div key={index}>
