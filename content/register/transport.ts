@@ -1080,8 +1080,8 @@ export const transportFigures = {
     current: {
       value: { minMinutes: 119, maxMinutes: 167 },
       text: {
-        es: 'de 2 h a 2 h 50 min según el tren',
-        en: '2 h to 2 h 50 min depending on the train',
+        es: 'de 2\u00a0h a\u00a02\u00a0h\u00a050\u00a0min según el tren',
+        en: '2\u00a0h to\u00a02\u00a0h\u00a050\u00a0min depending on the train',
       },
     },
     source: {

@@ -42,6 +42,8 @@ export interface Surroundings {
   readonly attempts?: number;
   /** From a mark to its name at most; a name then stands nearest to its own mark as well. */
   readonly farthest?: number;
+  /** Between two names at least, so that they do not read as one. */
+  readonly between?: number;
 }
 
 interface Candidate {
@@ -79,14 +81,14 @@ export function placeLabels(wishes: readonly LabelWish[], around: Surroundings):
       ({ label }) => around.farthest === undefined || isNearest(wish, label.box, wishes),
     ),
   }));
-  const { attempts = usualAttempts } = around;
+  const { attempts = usualAttempts, between = 0 } = around;
   let best: { readonly labels: PlacedLabel[]; readonly cost: number } | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const labels: PlacedLabel[] = [];
     let cost = 0;
     for (const { wish, candidates } of shuffled(options, attempt)) {
       const free = candidates.find(
-        ({ label: { box } }) => !labels.some((other) => overlaps(other.box, box)),
+        ({ label }) => !labels.some((other) => overlaps(grown(other.box, between), label.box)),
       );
       if (free) labels.push(free.label);
       cost += free?.cost ?? wish.weight;
@@ -118,6 +120,10 @@ function candidatesOf(wish: LabelWish, surroundings: Surroundings): Candidate[] 
     .filter(({ label, cost }) => cost < wish.weight && fits(label.box, around))
     .toSorted((one, other) => one.cost - other.cost);
 }
+
+const grown = ({ left, right, top, bottom }: Box, by: number): Box => {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+};
 
 /** Whether no other point is nearer to the box. */
 function isNearest({ at }: LabelWish, box: Box, wishes: readonly LabelWish[]): boolean {

@@ -12,6 +12,18 @@ function shareOf(letter: string): number {
   return /[A-ZÁÉÍÓÚÑ]/.test(letter) ? 0.68 : 0.55;
 }
 
+/** A text in lines of so many letters, as far as its words are that short. */
+export function inLines(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** A text on one line, or on two of about the same length when it is longer than the limit. */
 export function inTwoLines(text: string, longest: number): string[] {
   if (text.length <= longest) return [text];

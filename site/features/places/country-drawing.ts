@@ -1,7 +1,7 @@
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { around, type Coordinates, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
-import { inTwoLines } from '#domain/drawn-map/text-width.ts';
+import { inLines, inTwoLines } from '#domain/drawn-map/text-width.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
@@ -66,10 +66,12 @@ export function drawCountry(places: readonly CountryPlace[], id: FrameId) {
         return { text, size: type, face: 'display', look: 'name' };
       });
       const hangul = { text: dot.hangul, size: type - 2, face: 'text', look: 'hangul' } as const;
-      const trip = inTwoLines(dot.trip, 18).map((text): LabelLine => {
-        return { text, size: type - 2.5, face: 'text', look: 'station-name' };
-      });
-      const withTrip = dot.trip ? [[...name, hangul, ...trip]] : [];
+      const trips = [inTwoLines(dot.trip, 18), inLines(dot.trip, 14)].map((lines) =>
+        lines.map((text): LabelLine => {
+          return { text, size: type - 2.5, face: 'text', look: 'station-name' };
+        }),
+      );
+      const withTrip = dot.trip ? trips.map((trip) => [...name, hangul, ...trip]) : [];
       return {
         id: dot.id,
         at: { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },

@@ -5,7 +5,7 @@ import { locales } from '#content/locale.ts';
 import { around, distanceTo, overlaps } from '#domain/drawn-map/geometry.ts';
 import { numbered } from './city-drawing.ts';
 import { boxOf } from '#site/ui/drawn-map/place-arts.ts';
-import { centres, drawFurther, farthest, frames } from './further-drawing.ts';
+import { between, captionIn, centres, drawFurther, farthest, frames } from './further-drawing.ts';
 import { readMorePlaces } from './read.ts';
 
 const icons = readFileSync(
@@ -47,6 +47,7 @@ describe.each(locales)('the maps of further places in %s', (locale) => {
         ...dots.map((dot) => ({ id: `dot ${dot.id}`, box: around(dot, radius * Math.SQRT1_2) })),
         ...labels.map(({ id, box }) => ({ id: `name ${id}`, box })),
         ...arts.map((art) => ({ id: `drawing ${art.id}`, box: boxOf(art) })),
+        { id: 'the name of the map', box: captionIn(frames[frame], from) },
       ];
       const over = boxes.flatMap((one, index) =>
         boxes
@@ -61,6 +62,23 @@ describe.each(locales)('the maps of further places in %s', (locale) => {
           Math.min(left, top, width - right, height - bottom) < 0,
       );
       expect(outside.map(({ id }) => id)).toEqual([]);
+    });
+
+    test.each(maps)('names on the %s map do not read as one', (frame, shown, region, from) => {
+      const { labels } = drawFurther(shown, region, frame, from);
+      const close = labels.flatMap(({ id, box: { left, right, top, bottom } }, index) => {
+        const wide = { left, right, top: top - between + 1, bottom: bottom + between - 1 };
+        return labels
+          .slice(index + 1)
+          .filter(({ box }) => overlaps(wide, box))
+          .map((other) => `${id} × ${other.id}`);
+      });
+      expect(close).toEqual([]);
+    });
+
+    test.each(maps)('each place on the %s map has its drawing', (frame, shown, region, from) => {
+      const { arts } = drawFurther(shown, region, frame, from);
+      expect(arts.map(({ id }) => id).toSorted()).toEqual(shown.map(({ id }) => id).toSorted());
     });
 
     test('each place has its drawing', () => {

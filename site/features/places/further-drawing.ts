@@ -1,10 +1,10 @@
 import { shortName } from '#domain/text/short-name.ts';
 
 import { fit } from '#domain/drawn-map/fit.ts';
-import { around, type Coordinates, type Point } from '#domain/drawn-map/geometry.ts';
+import { around, type Box, type Coordinates, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
 import { spread } from '#domain/drawn-map/spread.ts';
-import { inTwoLines } from '#domain/drawn-map/text-width.ts';
+import { inLines, inTwoLines } from '#domain/drawn-map/text-width.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import type { RegionId } from '#site/ui/drawn-map/regions.ts';
@@ -13,9 +13,9 @@ import { round, type Art, type Numbered } from './city-drawing.ts';
 
 /** The maps of the city and of its trips side by side, and either for narrow screens. */
 export const frames = {
-  city: { width: 780, height: 560, radius: 12, sides: 96, ends: 72, type: 15, art: 0.55 },
-  trips: { width: 432, height: 560, radius: 12, sides: 66, ends: 64, type: 15, art: 0.55 },
-  narrow: { width: 360, height: 360, radius: 11, sides: 40, ends: 46, type: 12.5, art: 0.44 },
+  city: { width: 960, height: 620, radius: 13, sides: 96, ends: 84, type: 16, art: 0.66 },
+  trips: { width: 480, height: 620, radius: 13, sides: 76, ends: 84, type: 16, art: 0.58 },
+  narrow: { width: 390, height: 380, radius: 11, sides: 42, ends: 48, type: 13, art: 0.46 },
 } as const;
 
 export type FrameId = keyof typeof frames;
@@ -31,6 +31,9 @@ const gain = 1.4;
 
 /** From the dot to its name, in pixels at most: further away it would seem another's. */
 export const farthest = 10;
+
+/** Between two names in pixels at least: closer, they read as one. */
+export const between = 7;
 
 /** The share of places that have to have room for their name, so that names are shown at all. */
 const mostNamed = 0.7;
@@ -61,13 +64,13 @@ export function drawFurther(
   const spots = spread(positions.map(pixels).map(inside), frame).map(round);
   const dots = places.map((place, index) => ({ ...place, ...spots[index]! }));
   const from = start && spots.at(-1);
-  const marks = spots.map((spot) => around(spot, radius + 1));
+  const marks = [...spots.map((spot) => around(spot, radius + 1)), captionIn(frame, start)];
   const line = (text: string): LabelLine => ({ text, size: type, face: 'display', look: 'name' });
   const wish = (name: string, at: Point, wishId: string) => ({
     id: wishId,
     at,
     reach: { x: radius, y: radius },
-    variants: [inTwoLines(name, 14).map(line), [line(name)], inShortLines(name).map(line)],
+    variants: [inTwoLines(name, 14).map(line), [line(name)], inLines(name, 10).map(line)],
     weight: 1000,
   });
   const wishes = [
@@ -81,17 +84,33 @@ export function drawFurther(
       taken: [...marks, ...arts.map(boxOf)],
       avoided: [],
       farthest,
+      between,
     });
-  const drawn = drawingsBeside(dots, marks, frame).map(({ dot, foot, scale: size }) => {
-    return { id: dot.id, foot, scale: size };
-  });
-  const named = withMostNames(drawn, nameBeside);
+  /** A drawing that has no room stands smaller. */
+  const withDrawings = (some: readonly Art[], names: readonly PlacedLabel[]) => {
+    const found = [...some];
+    for (const share of [1, 0.75, 0.55]) {
+      const left = dots.filter((dot) => !found.some((each) => each.id === dot.id));
+      const taken = [...marks, ...found.map(boxOf), ...names.map(({ box }) => box)];
+      const more = drawingsBeside(left, taken, { ...frame, art: frame.art * share });
+      for (const { dot, ...art } of more) found.push(Object.assign(art, { id: dot.id }));
+    }
+    return found;
+  };
+  const drawn = withDrawings([], []);
+  const best = withMostNames(drawn, nameBeside);
+  const named = { labels: best.labels, arts: withDrawings(best.arts, best.labels) };
   // Where few have room, the numbers lead to the rows, and the drawings have the map to themselves.
   const { arts, labels } =
     named.labels.length < wishes.length * mostNamed ? { arts: drawn, labels: [] } : named;
   const beyond = remote === undefined ? undefined : arrowAt(spots[remote]!, frame);
   return { width, height, radius, view, dots, from, arts, labels, beyond };
 }
+
+/** The corner in which the map has its own name; that of the trips is longer. */
+export const captionIn = ({ height }: Pick<Frame, 'height'>, start?: Start): Box => {
+  return { left: 0, right: start ? 144 : 90, top: height - 50, bottom: height };
+};
 
 /** Leaves out a drawing where that lets one more name stand. */
 function withMostNames(
@@ -122,18 +141,6 @@ function scaleOf(positions: readonly Point[], frame: Frame) {
   return best && positions.length > crowd && best.scale.scale > all.scale * gain
     ? best
     : { scale: all, remote: undefined };
-}
-
-/** A name in as many lines as its words ask for. */
-function inShortLines(name: string): string[] {
-  const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length <= 9)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** The room above a dot for its arrow. */

@@ -35,28 +35,34 @@ export function MorePlaces({ city, cityName, places, base, heading, lead, text, 
   const shows = ({ category, outside }: FurtherPlace, choice: string) =>
     choice === 'all' || choice === category || (choice === 'trip' && outside !== undefined);
   return (
-    <Section headingId="places" heading={heading} lead={lead} data-filter-list="">
+    <>
       <BaseSymbols base={base} regions={[city, 'korea']} />
       <FurtherMap places={places} city={city} cityName={cityName} trips={text.filter.trip} />
-      <CountedChips
-        name="kind"
-        label={text.filter.label}
-        options={options}
-        count={text.count}
-        total={places.length}
-      />
-      <ul data-props={JSON.stringify(row.placeText.now)} data-part="items" className={styles.rows}>
-        {places.map((place, index) => (
-          <FurtherRow
-            key={place.id}
-            place={place}
-            number={index + 1}
-            city={city}
-            item={shownUnder('kind', choices, (choice) => shows(place, choice))}
-            {...row}
-          />
-        ))}
-      </ul>
-    </Section>
+      <Section headingId="places" heading={heading} lead={lead} data-filter-list="">
+        <CountedChips
+          name="kind"
+          label={text.filter.label}
+          options={options}
+          count={text.count}
+          total={places.length}
+        />
+        <ul
+          data-props={JSON.stringify(row.placeText.now)}
+          data-part="items"
+          className={styles.rows}
+        >
+          {places.map((place, index) => (
+            <FurtherRow
+              key={place.id}
+              place={place}
+              number={index + 1}
+              city={city}
+              item={shownUnder('kind', choices, (choice) => shows(place, choice))}
+              {...row}
+            />
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
