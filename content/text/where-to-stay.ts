@@ -47,8 +47,11 @@ export const text = {
       es: '{goal}: entre {least} y {most} minutos en metro, según el barrio.',
       en: '{goal}: {least} to {most} minutes by subway, depending on the area.',
     },
-    /** What separates the areas, in Korean. */
-    water: { seoul: '한강', busan: '바다' },
+    /** What separates the areas. */
+    water: {
+      seoul: { hangul: '한강', name: { es: 'río Han', en: 'Han River' } },
+      busan: { hangul: '바다', name: { es: 'mar', en: 'sea' } },
+    },
     note: {
       es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el tren ligero.',
       en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail.',

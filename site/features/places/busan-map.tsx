@@ -88,7 +88,7 @@ export function BusanMap({ places, base, text: { names }, apart }: Props) {
       {name('Dadaepo', map.names.dadaepo)}
       {name('Gijang', map.names.gijang)}
       {name('Yeongdo', map.names.yeongdo)}
-      <WaterName x="200" y={height - 30}>
+      <WaterName x="250" y={height - 14}>
         {names.strait}
       </WaterName>
       <WaterName x="980" y={height - 60}>

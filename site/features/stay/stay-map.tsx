@@ -16,8 +16,8 @@ export function StayMap({ city: { city, areas, goals }, text }: Props) {
     <svg viewBox={`0 0 ${width} ${height}`} fontSize="17" aria-hidden="true" className={styles.map}>
       <rect width={width} height={height} fill="var(--map-water)" />
       <Base view={view} lines={[]} />
-      <text x={water.x} y={water.y} lang="ko" textAnchor="middle" className={styles.water}>
-        {text.water[city]}
+      <text x={water.x} y={water.y} textAnchor="middle" className={styles.water}>
+        <tspan lang="ko">{text.water[city].hangul}</tspan> {text.water[city].name}
       </text>
       {patches.map(({ area, box, label }) => (
         <a key={area.id} href={`#${area.id}`} tabIndex={-1}>

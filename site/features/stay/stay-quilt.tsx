@@ -22,8 +22,8 @@ export function StayQuilt({ city: { city, areas, goals }, text }: Props) {
             </a>
           </li>
         ))}
-        <li className={styles.water} lang="ko">
-          {text.water[city]}
+        <li className={styles.water}>
+          <span lang="ko">{text.water[city].hangul}</span> {text.water[city].name}
         </li>
       </ul>
     </div>

@@ -8,6 +8,7 @@ import { StayMap } from './stay-map.tsx';
 import { StayQuilt } from './stay-quilt.tsx';
 import { StayRows } from './stay-rows.tsx';
 import type { Locale } from '#content/locale.ts';
+import rows from './stay-rows.module.css';
 import styles from './stay-section.module.css';
 
 interface Props {
@@ -47,6 +48,14 @@ export function StaySection({ city, text, locale }: Props) {
       </p>
       <StayMap city={city} text={text} />
       <StayQuilt city={city} text={text} />
+      <p className={`row note ${styles.legend}`}>
+        <b>{text.noise}</b>
+        {(['high', 'medium', 'low'] as const).map((noise) => (
+          <span key={noise} className={`${rows.noise} ${styles[noise]}`}>
+            {text.noises[noise]}
+          </span>
+        ))}
+      </p>
       <div className={`needs-script not-printed ${styles.sort}`}>
         <Field as="select" id={`${city.city}-sort`} label={text.sort} name={`${city.city}-sort`}>
           <option value="area">{text.area}</option>
