@@ -14,7 +14,7 @@ export const text = {
       all: { es: 'Todos', en: 'All' },
       school: { es: 'Escuelas', en: 'Schools' },
       attraction: { es: 'Lugares de interés', en: 'Sights' },
-      further: { es: 'Más lugares', en: 'More places' },
+      further: { es: 'Más que ver', en: 'More to see' },
       cafe: { es: 'Cafés', en: 'Cafés' },
       accommodation: { es: 'Alojamiento', en: 'Places to stay' },
     },
@@ -34,6 +34,8 @@ export const text = {
     accommodation: { es: 'Alojamiento', en: 'Place to stay' },
     restaurant: { es: 'Restaurante', en: 'Restaurant' },
   },
+  /** Beside the kind that has no filter of its own. */
+  unfiltered: { es: 'con «Todos»', en: 'under “All”' },
   partner: { es: 'Centro asociado', en: 'Partner school' },
   partnerMark: { es: 'Asociado', en: 'Partner' },
 

@@ -4,6 +4,7 @@ import type { DrawingId } from '#art/index.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { PlaceArt, type PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
 import { Picture } from '#site/ui/picture.tsx';
+import { PlaceStamps } from './place-stamps.tsx';
 import card from '#site/ui/card.module.css';
 import cover from '#site/ui/cover.module.css';
 import styles from './landing-cards.module.css';
@@ -82,6 +83,7 @@ interface MoreProps {
     readonly title: string;
     readonly text: string;
     readonly href: string;
+    readonly drawings: readonly PlaceDrawing[];
   }[];
 }
 
@@ -89,8 +91,9 @@ interface MoreProps {
 export function MoreCards({ more }: MoreProps) {
   return (
     <ul className={`wrap ${styles.more}`}>
-      {more.map(({ title, text, href }) => (
+      {more.map(({ title, text, href, drawings }) => (
         <li key={href} className={card.card}>
+          <PlaceStamps drawings={drawings} />
           <div className={card.body}>
             <h3>
               <a href={href} className={cover.cover}>

@@ -2,7 +2,7 @@ import type { MapText } from '#content/text/map.ts';
 import type { MapPlaceEntry } from './read-map-places.ts';
 
 /** What the map and its list say; the document has the rest. */
-export type PlacesMapText = Omit<MapText, 'legend' | 'skip' | 'streetNote'>;
+export type PlacesMapText = Omit<MapText, 'legend' | 'skip' | 'streetNote' | 'unfiltered'>;
 
 /** What a place is, and where. */
 export function kindText(

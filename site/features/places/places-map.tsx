@@ -48,6 +48,7 @@ export function PlacesMap({
               <li key={kind}>
                 <MapIcon kind={kind} />
                 {kind === 'partner' ? text.partner : text.kinds[kind]}
+                {kind === 'restaurant' && ` (${text.unfiltered})`}
               </li>
             ))}
           </ul>

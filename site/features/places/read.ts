@@ -20,6 +20,7 @@ import { localize } from '#content/localize.ts';
 import { timetableOf, type Opening } from '#content/opening/opening.ts';
 import type { OpeningRule } from '#content/opening/opening-rule.ts';
 import { pathTo } from '#content/pages.ts';
+import type { PlaceDrawing } from '#site/ui/drawn-map/place-art.tsx';
 import { readCountry } from './read-country.ts';
 import { readMapPlaces } from './read-map-places.ts';
 import { scenesOf, type OnScreen } from './read-scenes.ts';
@@ -190,6 +191,23 @@ const names = new Map<AttractionId | DestinationId, Text>(
   [...attractions.seoul, ...attractions.busan, ...destinations].map(({ id, name }) => [id, name]),
 );
 
+/** What is drawn on the cards of what goes beyond a first visit: what their texts name. */
+const stamps = {
+  'more-seoul': [
+    'further/national-museum',
+    'further/olympic-park',
+    'further/suwon-hwaseong',
+    'further/imjingak-dmz',
+  ],
+  'more-busan': [
+    'further/blue-line-park',
+    'further/bupyeong-kkangtong',
+    'further/suncheon',
+    'further/yeosu-cable-car',
+  ],
+  itineraries: ['place/gyeongbokgung', 'country/gyeongju', 'place/gwangan-bridge', 'country/jeju'],
+} as const satisfies Record<string, readonly PlaceDrawing[]>;
+
 /** The three kinds of destination with links to the places that they name, the cards beside them, and the map. */
 export function readTourism(locale: Locale) {
   const ways = tourism.destinations.cards.map((card) => {
@@ -204,6 +222,7 @@ export function readTourism(locale: Locale) {
   const more = tourism.destinations.more.map(({ page, ...text }) => ({
     ...localize(text, locale),
     href: pathTo(page, locale),
+    drawings: stamps[page],
   }));
   return {
     ways,
