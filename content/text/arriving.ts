@@ -59,9 +59,15 @@ export const text = {
     about: { es: 'hasta {place}, más o menos', en: 'to {place}, roughly' },
     city: { es: 'según el tráfico', en: 'depending on traffic' },
     page: { es: 'Página oficial', en: 'Official page' },
+    /** The time of day from which the chart counts. */
+    leave: { es: 'Salgo a las', en: 'I set off at' },
+    clock: {
+      es: 'El gráfico va de las {from} a las {to}.',
+      en: 'The chart runs from {from} to {to}.',
+    },
     scale: {
-      es: 'El gráfico va de 0 a 90 minutos, sin contar el control de pasaportes ni las colas. Precios de ida, por adulto.',
-      en: 'The chart runs from 0 to 90 minutes, excluding immigration and queues. Fares are one way, per adult.',
+      es: 'Sin contar el control de pasaportes ni las colas. Precios de ida, por adulto.',
+      en: 'Excluding immigration and queues. Fares are one way, per adult.',
     },
   },
 

@@ -19,6 +19,7 @@ declare module 'react' {
       'embassy-quilt': With<'forgotten'>;
       'keep-phrase': With<'phrase' | 'kept' | 'removed' | 'refused'>;
       'hero-carousel': With<'pause' | 'play'>;
+      'landing-clock': With<'clock'>;
       'naver-link': With<'name' | 'lat' | 'lng'>;
       'nearest-station': With<
         'found' | 'searching' | 'outside' | 'refused' | 'unavailable' | 'failed' | 'label'

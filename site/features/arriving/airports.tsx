@@ -1,4 +1,5 @@
 import choice from '#site/ui/choice-chips.module.css';
+import { Field } from '#site/ui/field.tsx';
 import { Chapters } from '#site/ui/question-list.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function Airports({ airports, text, locale }: Props) {
   return (
     <section aria-labelledby="airports" className={styles.band}>
-      <div className="wrap">
+      <landing-clock className={`wrap ${styles.clock}`} clock={text.clock}>
         <h2 id="airports">{text.heading}</h2>
         <fieldset className={choice.chips}>
           <legend className="visually-hidden">{text.heading}</legend>
@@ -28,6 +29,10 @@ export function Airports({ airports, text, locale }: Props) {
             </label>
           ))}
         </fieldset>
+        <div className={`needs-script not-printed ${styles.leave}`}>
+          <Field as="input" id="leave" type="time" label={text.leave} />
+          <span role="status" className="visually-hidden" />
+        </div>
         {airports.map((airport) => {
           const { id, name, hangul, lead, means } = airport;
           return (
@@ -56,7 +61,7 @@ export function Airports({ airports, text, locale }: Props) {
           );
         })}
         <p className="note">{text.scale}</p>
-      </div>
+      </landing-clock>
     </section>
   );
 }

@@ -38,6 +38,18 @@ test('a link to an airport chooses it, also from the page itself', async ({ page
   }
 });
 
+test('from the time at which one sets off, the chart says the hours', async ({ page }) => {
+  await open(page, pathTo('arriving', 'es'));
+  const { leave, clock } = text.compare;
+  const ways = page.getByRole('region', { name: incheon.name.es });
+  await page.getByLabel(leave.es).fill('23:10');
+  await expect(ways.getByText('0:10', { exact: true })).toBeVisible();
+  const said = clock.es.replace('{from}', '23:10').replace('{to}', '0:40');
+  await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+  await page.getByLabel(leave.es).fill('');
+  await expect(ways.getByText('60', { exact: true })).toBeVisible();
+});
+
 test('who lands at night finds the night buses and where each goes', async ({ page }) => {
   await open(page, `${pathTo('arriving', 'es')}#${text.night.id}`);
   const table = page.getByRole('table', { name: text.night.routes.caption.es });

@@ -15,19 +15,25 @@ export function Axis(props: { readonly minutes: string; readonly className?: str
   const { minutes, className } = props;
   return (
     <div className={className} aria-hidden="true">
-      <svg height="24" className={styles.axis}>
+      <svg height="54" className={styles.axis}>
+        {/* The plane has come down to the runway, whose lights are the minutes. */}
+        <line x1="-100vw" x2="-6" y1="12" y2="12" className={styles.trail} />
+        <use href={`${doors}#plane`} x="-2" y="-8" width="80" height="40" />
+        {quarters.map((each) => (
+          <circle key={each} cx={across(each)} cy="54" r="3.5" className={styles.light} />
+        ))}
         {quarters.map((each) => (
           <text
             key={each}
             x={across(each)}
-            y="18"
+            y="48"
             textAnchor={each === 0 ? 'start' : 'middle'}
             className={each % 30 === 0 ? undefined : styles.between}
           >
             {each}
           </text>
         ))}
-        <text x={across(reach)} y="18" dx="16">
+        <text x={across(reach)} y="48" dx="16">
           {minutes}
         </text>
       </svg>
