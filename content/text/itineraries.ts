@@ -58,6 +58,8 @@ export const text = {
     more: { es: 'Más sobre {title}', en: 'More about {title}' },
     view: { es: 'Ver los {days}', en: 'See the {days}' },
     dates: { es: 'Poner fechas', en: 'Set dates' },
+    /** Above the days of the itinerary that stands open. */
+    open: { es: '{title}, día a día', en: '{title}, day by day' },
     /** Below the itinerary, on its own page. */
     others: { es: 'Otros itinerarios', en: 'Other itineraries' },
     all: { es: 'Ver los {count} itinerarios', en: 'See all {count} itineraries' },

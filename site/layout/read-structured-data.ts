@@ -64,7 +64,7 @@ function subjects(document: Described): Thing[] {
   if (page === 'other-destinations') return [readDestinationList(locale, pictureUrl)];
   if (page === 'food-menu') return [menuList(locale)];
   if (page === 'itineraries') return [readTripList(locale)];
-  if (file === 'itineraries') return [readTripData(locale, page, pictureUrl)];
+  if (file === 'itinerary') return [readTripData(locale, page, pictureUrl)];
   if (page === 'tourism') return [pageList(['seoul', 'busan', 'other-destinations'], locale)];
   if (page === 'blog')
     return [

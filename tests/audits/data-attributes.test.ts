@@ -35,6 +35,7 @@ const protocols: Readonly<Record<string, string>> = {
   scale: 'the scale of the map',
   'scrolls-sideways': 'what is pushed sideways',
   'show-card': 'a card that is shown to somebody',
+  shown: 'the day of an itinerary that is in view',
   sky: 'the light in Seoul',
   sort: 'the numbers by which an item is sorted',
   state: 'how sending goes; the same name is used by the toasts of Radix',

@@ -60,8 +60,7 @@ export function DayPanel({ day, position, closings, level, text, metro, brief, l
         {!brief && costs}
       </div>
       <Timeline
-        activities={day.activities}
-        back={day.back}
+        {...day}
         closings={closings}
         text={text}
         metro={metro}

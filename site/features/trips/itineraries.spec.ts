@@ -27,8 +27,9 @@ const card = (page: Page, id: ItineraryId) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: trip(id).title }) });
 const choice = (page: Page, id: ItineraryId) =>
   card(page, id).getByRole('link', { name: trip(id).title, exact: true });
+/** Named by the title of its page, or on the page of all by its own. */
 const panel = (page: Page, id: ItineraryId) =>
-  page.getByRole('region', { name: trip(id).title, exact: true });
+  page.getByRole('region', { name: new RegExp(`^${trip(id).title}(?:$|, )`) });
 /** On its own page the title of an itinerary is that of the page. */
 const titleOf = (page: Page, id: ItineraryId) =>
   page.getByRole('heading', { level: 1, name: trip(id).title, exact: true });
@@ -139,6 +140,29 @@ test('days change by click and by the arrow keys; the URL remembers them @main',
   await expectDay(2);
   await choice(page, 'weekend-seoul').click();
   await expectChosen(page, 'weekend-seoul');
+});
+
+test('the picture of a day shows its stops in their order, and each leads to its place', async ({
+  page,
+}) => {
+  const [first, second] = trip('busan-3days').days;
+  if (!first || !second) throw new Error('a trip of two days or more');
+  const picture = ({ title }: typeof first) =>
+    page.getByRole('navigation', { name: title, exact: true });
+  await open(page, pathTo('busan-3days', 'es'));
+  const stops = picture(first).getByRole('link');
+  await expect(stops).toHaveCount(first.activities.length);
+  for (const [index, { title }] of first.activities.entries())
+    await expect(stops.nth(index)).toContainText(title);
+  await expect(picture(second)).toBeHidden();
+
+  await tab(page, 2).click();
+  await expect(picture(first)).toBeHidden();
+  await picture(second).getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`#day-2-${second.activities.length}$`));
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  const last = second.activities.at(-1)!.title;
+  await expect(page.getByRole('heading', { level: 4, name: last })).toBeInViewport();
 });
 
 test('the numbers of the map are those of the day', async ({ page }) => {

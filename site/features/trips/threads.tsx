@@ -3,7 +3,6 @@ import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import type { Card } from './plan.ts';
 import { Label } from '#site/ui/drawn-map/label.tsx';
 import { badge, dot, drawThreads, sheet } from './thread-drawing.ts';
-import names from './day-map.module.css';
 import styles from './trip-spread.module.css';
 
 interface Props {
@@ -38,14 +37,7 @@ export function Threads({ trips, cities, areas }: Props) {
           >
             <g fill="none">
               <path d={path} strokeWidth="28" pointerEvents="stroke" />
-              <path className={names.casing} d={path} />
-              <path
-                className={styles.thread}
-                d={path}
-                pathLength="1"
-                stroke="var(--thread)"
-                strokeWidth="3.2"
-              />
+              <path className={styles.thread} d={path} pathLength="1" stroke="var(--thread)" />
               <path d={path} stroke="var(--map-land)" strokeWidth="0.9" strokeDasharray="4 4" />
             </g>
             <Mark number={index + 1} x={x} y={y} />

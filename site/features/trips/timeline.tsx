@@ -16,7 +16,7 @@ import type { TripActivity, TripDay, TripPageText } from './plan.ts';
 import { TimeOfDay } from './time-of-day.tsx';
 import styles from './timeline.module.css';
 
-interface Props extends Pick<TripDay, 'activities' | 'back'> {
+interface Props extends Pick<TripDay, 'day' | 'activities' | 'back'> {
   /** What is closed on the date of this day. */
   readonly closings: readonly ClosedStop[];
   readonly text: TripPageText;
@@ -27,7 +27,7 @@ interface Props extends Pick<TripDay, 'activities' | 'back'> {
 }
 
 /** A day from morning to night; the numbers are those of its map. */
-export function Timeline({ activities, back, closings, text, metro, brief, locale }: Props) {
+export function Timeline({ day, activities, back, closings, text, metro, brief, locale }: Props) {
   const timelineText = text.timeline;
   const ride = { timelineText, metro, locale };
   const add = ({ id, title }: Pick<TripActivity, 'id' | 'title'>) => (
@@ -42,7 +42,11 @@ export function Timeline({ activities, back, closings, text, metro, brief, local
   return (
     <ol className={styles.timeline}>
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
-        <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
+        <li
+          key={`${activity.time} ${activity.title}`}
+          id={`day-${day}-${index + 1}`}
+          className={styles.activity}
+        >
           {rides.length > 0 && <Way label={timelineText.rides} rides={rides} {...ride} />}
           <p className={styles.time}>
             <TimeOfDay time={activity.time} text={timelineText} />

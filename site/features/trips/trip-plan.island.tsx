@@ -18,15 +18,15 @@ interface Props extends Omit<DateProps, 'state' | 'trip'> {
   readonly folded?: string | undefined;
   /** When it is best begun, beside the dates where those are folded. */
   readonly first?: ReactNode;
+  /** A picture of each day. */
+  readonly children?: ReactNode;
 }
 
 /** An itinerary with its days, dates, cost and files; the query holds what the visitor chooses. */
-export function TripPlan({ trip, meals, text, metro, folded, first, locale, ...dates }: Props) {
+export function TripPlan(props: Props) {
+  const { trip, meals, text, metro, folded, first, children, locale, ...dates } = props;
   const state = useTrip(trip, meals);
   const start = <TripDates trip={trip} state={state} text={text} locale={locale} {...dates} />;
-  const days = (
-    <Days trip={trip} state={state} brief={folded !== undefined} {...{ text, metro, locale }} />
-  );
   const along = (
     <div className={`split-wide ${styles.along}`}>
       <div>
@@ -40,21 +40,19 @@ export function TripPlan({ trip, meals, text, metro, folded, first, locale, ...d
       <CostSection trip={trip} state={state} meals={meals} text={text} locale={locale} />
     </div>
   );
-  if (!folded)
-    return (
-      <div data-guide>
-        {days}
-        {along}
-      </div>
-    );
   return (
-    <div data-guide>
-      {days}
-      <Fold label={folded} open={state.start !== ''}>
-        <p>{first}</p>
-        {start}
-        {along}
-      </Fold>
+    <div data-guide data-shown={state.days[state.selected - 1]?.day}>
+      {children}
+      <Days trip={trip} state={state} brief={folded !== undefined} {...{ text, metro, locale }} />
+      {folded ? (
+        <Fold label={folded} open={state.start !== ''}>
+          <p>{first}</p>
+          {start}
+          {along}
+        </Fold>
+      ) : (
+        along
+      )}
     </div>
   );
 }

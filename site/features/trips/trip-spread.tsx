@@ -43,7 +43,7 @@ export function TripSpread({ cards, cities, shown, tripSpreadText, locale }: Pro
   return (
     <section className={`not-printed ${styles.spread}`} aria-labelledby="choose" data-filter-list>
       <trip-links className={`wrap ${styles.grid}`} shown={shown}>
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <h2 id="choose">{text.heading}</h2>
           <FilterChips name="trips" label={text.show} options={options} />
         </div>
@@ -115,7 +115,7 @@ function Row({ card: trip, number, open, cities, tripSpreadText, locale }: RowPr
         </summary>
         <div>
           {stays.length > 1 && (
-            <p className={styles.stays}>
+            <p className={`row ${styles.stays}`}>
               {stays.map(({ city, days }, index) => (
                 <span key={index}>
                   <b>{nameOf(city)}</b> {days}
@@ -151,7 +151,13 @@ interface BarProps {
 function CostBar({ cost, text, locale }: BarProps) {
   return (
     <div className={styles.parts}>
-      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        width="100%"
+        height="16"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {parts.map((part, index) => {
           const before = parts.slice(0, index).reduce((sum, each) => sum + cost[each], 0);
           const [x, width] = [before, cost[part]].map((amount) => (100 * amount) / cost.total);

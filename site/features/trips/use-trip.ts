@@ -43,14 +43,14 @@ export function useTrip(plan: OpenTrip, meals: Meals): TripState {
   const planned = days.map(({ day }) => day);
   const order = readOrder(query.get('order'), planned);
 
-  // `#day-6` opens that day of the plan; `?day=3` another one since, by its position.
-  const named = order.findIndex((day) => hash === `#day-${day}`) + 1;
+  // `#day-6` and `#day-6-2` open that day of the plan; `?day=3` another one since, by its position.
+  const named = order.findIndex((day) => hash.split('-')[1] === `${day}`) + 1;
   const asked = Number(query.get('day'));
   const select = (position: number) =>
     setParameter('day', position === (named || 1) ? '' : String(position));
   useEffect(() => {
     // The browser could not go to a day that was hidden.
-    if (/^#day-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
+    if (hash.startsWith('#day-')) document.querySelector(hash)?.scrollIntoView();
   }, [hash]);
 
   const level = meals.levels.find(({ id }) => id === query.get('meals')) ?? usualLevel(meals);
