@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { curvePath, pointsAlong } from './curve.ts';
 import { clipRing, metresFrom, overlaps, runsIn } from './geometry.ts';
 import { placeLabels, type LabelWish } from './place-labels.ts';
-import { inTwoLines } from './text-width.ts';
+import { inLines, inTwoLines } from './text-width.ts';
 
 const box = { left: 0, top: 0, right: 100, bottom: 100 };
 const point = fc.record({
@@ -42,6 +42,15 @@ test('a long name breaks into two lines of about the same length', () => {
     'Almuerzo en el',
     'mercado Tongin',
   ]);
+});
+
+test('lines are as long as their words allow, and no-break spaces keep a length of time whole', () => {
+  expect(inLines('KTX, de 2\u00a0h a\u00a02\u00a0h\u00a050\u00a0min según el tren', 14)).toEqual([
+    'KTX, de 2\u00a0h',
+    'a\u00a02\u00a0h\u00a050\u00a0min',
+    'según el tren',
+  ]);
+  expect(inLines('Almuerzo', 4)).toEqual(['Almuerzo']);
 });
 
 describe('placing labels', () => {
@@ -85,5 +94,17 @@ describe('placing labels', () => {
     const [left] = placeLabels([wish(1, at)], { width, height, taken: [], avoided });
     expect(right?.anchor).toBe('start');
     expect(left?.anchor).toBe('end');
+  });
+
+  test('two names keep their distance where one is asked for', () => {
+    const wishes = [wish(1, { x: 250, y: 200 }), wish(2, { x: 250, y: 222 })];
+    const room = { width, height, taken: [], avoided: [] };
+    const apart = (between: number) => {
+      const [one, other] = placeLabels(wishes, { ...room, between }).map(({ box: own }) => own);
+      if (!one || !other) throw new Error('there is room for both');
+      const across = Math.max(one.left - other.right, other.left - one.right);
+      return Math.max(across, one.top - other.bottom, other.top - one.bottom);
+    };
+    for (const between of [0, 7, 20]) expect(apart(between)).toBeGreaterThanOrEqual(between);
   });
 });
