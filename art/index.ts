@@ -53,7 +53,7 @@ export const drawings = {
   'itineraries/food-tour-5days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50], hash: 'f842ba66' },
   'itineraries/jeju-4days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50], hash: '7cf29f9c' },
   'itineraries/korea-10days': { width: 800, height: 600, safe: [110, 0, 580, 600], position: [50, 50], hash: '76a995ea' },
-  'itineraries/seoul-5days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50], hash: 'd9122d0e' },
+  'itineraries/seoul-5days': { width: 800, height: 600, safe: [105, 0, 590, 600], position: [50, 50], hash: '678fb41e' },
   'itineraries/weekend-seoul': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50], hash: '32d8ac4b' },
   'jeju/seongsan': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'a98a9b7d' },
   'pages/accommodation': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'd84b078f' },
