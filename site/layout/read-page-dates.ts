@@ -52,6 +52,7 @@ const figuresOf: Readonly<
   'food-menu': readMenu,
   shopping: readShopping,
   itineraries: (locale, page) => readItineraries(locale, page),
+  itinerary: (locale, page) => readItineraries(locale, page),
   study: readStudy,
   'first-month': readFirstMonth,
   'practical-guide': (locale, page) => readPracticalGuide(locale, page as PracticalPageId),
