@@ -71,7 +71,7 @@ export function drawCountry(places: readonly CountryPlace[], id: FrameId) {
           return { text, size: type - 2.5, face: 'text', look: 'station-name' };
         }),
       );
-      const withTrip = dot.trip ? trips.map((trip) => [...name, hangul, ...trip]) : [];
+      const withTrip = dot.trip ? trips.map((trip) => name.concat(hangul, trip)) : [];
       return {
         id: dot.id,
         at: { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },

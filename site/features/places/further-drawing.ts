@@ -88,12 +88,12 @@ export function drawFurther(
     });
   /** A drawing that has no room stands smaller. */
   const withDrawings = (some: readonly Art[], names: readonly PlacedLabel[]) => {
-    const found = [...some];
+    let found = some;
     for (const share of [1, 0.75, 0.55]) {
-      const left = dots.filter((dot) => !found.some((each) => each.id === dot.id));
+      const missing = dots.filter((dot) => !found.some((each) => each.id === dot.id));
       const taken = [...marks, ...found.map(boxOf), ...names.map(({ box }) => box)];
-      const more = drawingsBeside(left, taken, { ...frame, art: frame.art * share });
-      for (const { dot, ...art } of more) found.push(Object.assign(art, { id: dot.id }));
+      const more = drawingsBeside(missing, taken, { ...frame, art: frame.art * share });
+      found = found.concat(more.map(({ dot, ...art }) => Object.assign(art, { id: dot.id })));
     }
     return found;
   };
