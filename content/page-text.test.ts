@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { locales } from './locale.ts';
 import { pageIds } from './pages.ts';
 import { readNotFound } from '#site/layout/read-not-found.ts';
@@ -26,4 +26,14 @@ describe.each(['title', 'description'] as const)('the %s of a page', (field) => 
   it('belongs to one page in one language', () => {
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
   });
+});
+
+test('the ways on from a page name it and say in a line what is there', () => {
+  const lines = copies.flatMap(({ page, text }) =>
+    ('next' in text ? text.next.links : []).map((line) => `${page}: ${line}`),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !/^[\w -]+: \[[^\]]+\]\([\w#-]+\): .*[^.]$/.test(line))).toEqual(
+    [],
+  );
 });

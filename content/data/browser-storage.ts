@@ -109,8 +109,8 @@ export const browserStorage: readonly StoredItem[] = [
     where: 'local',
     keys: ['phrases'],
     holds: {
-      es: 'Las frases y las tarjetas en coreano que guardas, con lo que escribes en sus huecos, solo si pulsas «Guardar en este teléfono». No se envían a nadie.',
-      en: 'The Korean phrases and cards you save, with what you write in their blanks, only if you press “Keep on this phone”. They are not sent to anyone.',
+      es: 'Las frases y las tarjetas en coreano que guardas, con lo que escribes en sus huecos, solo si pulsas «Guardar en este dispositivo». No se envían a nadie.',
+      en: 'The Korean phrases and cards you save, with what you write in their blanks, only if you press “Keep on this device”. They are not sent to anyone.',
     },
     lasts: {
       es: 'Hasta que las quites, pulses «Olvidar mis respuestas» o lo borres.',

@@ -111,20 +111,20 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Qué ver en Seúl](seoul): palacios, mercados y barrios para la noche.',
-        en: '[What to see in Seoul](seoul): palaces, markets and districts for the evening.',
+        es: '[Qué ver en Seúl](seoul): palacios, mercados y barrios para la noche',
+        en: '[What to see in Seoul](seoul): palaces, markets and districts for the evening',
       },
       {
-        es: '[Series y música](series-and-music): «Black Panther», «Hometown Cha-Cha-Cha» y más, con lo que queda hoy.',
-        en: '[Series and music](series-and-music): “Black Panther”, “Hometown Cha-Cha-Cha” and more, and what is left today.',
+        es: '[Series y música](series-and-music): «Black Panther», «Hometown Cha-Cha-Cha» y más, con lo que queda hoy',
+        en: '[Series and music](series-and-music): “Black Panther”, “Hometown Cha-Cha-Cha” and more, and what is left today',
       },
       {
-        es: '[Otros destinos](other-destinations): Gyeongju, Jeju, Andong y tres escapadas más.',
-        en: '[Other destinations](other-destinations): Gyeongju, Jeju, Andong and three more trips.',
+        es: '[Otros destinos](other-destinations): Gyeongju, Jeju, Andong y tres escapadas más',
+        en: '[Other destinations](other-destinations): Gyeongju, Jeju, Andong and three more trips',
       },
       {
-        es: '[Estudiar en Corea](study): academias, programas desde dos semanas y trámites.',
-        en: '[Study in Korea](study): academies, programmes from two weeks and the paperwork.',
+        es: '[Estudiar en Corea](study): academias, programas desde dos semanas y trámites',
+        en: '[Study in Korea](study): academies, programmes from two weeks and the paperwork',
       },
     ],
   },

@@ -134,8 +134,8 @@ export const text = {
     id: 'embassies',
     heading: { es: 'Elige tu país', en: 'Choose your country' },
     lead: {
-      es: 'Lo que eliges se queda en este teléfono y no se envía.',
-      en: 'Your choice stays on this phone and is not sent.',
+      es: 'Lo que eliges se queda en este dispositivo y no se envía.',
+      en: 'Your choice stays on this device and is not sent.',
     },
   },
   sources: { es: 'Fuentes, noviembre de 2026', en: 'Sources, November 2026' },

@@ -95,8 +95,8 @@ export const text = {
     id: 'embassy',
     heading: { es: 'Tu embajada en Seúl', en: 'Your embassy in Seoul' },
     lead: {
-      es: 'Elige tu país y tendrás su guardia y su dirección en coreano. Lo que eliges se queda en este teléfono y no se envía.',
-      en: 'Choose your country for its duty line and its address in Korean. Your choice stays on this phone and is not sent.',
+      es: 'Elige tu país y tendrás su guardia y su dirección en coreano. Lo que eliges se queda en este dispositivo y no se envía.',
+      en: 'Choose your country for its duty line and its address in Korean. Your choice stays on this device and is not sent.',
     },
     more: {
       es: 'La embajada de Corea en tu país está en [Embajadas](embassies).',
@@ -117,8 +117,8 @@ export const text = {
       en: 'Best in Korean. It is in your booking, on Naver Map or on KakaoMap.',
     },
     keep: {
-      es: 'Es mi hotel: guárdala en este teléfono',
-      en: 'It is my hotel: keep it on this phone',
+      es: 'Es mi hotel: guárdala en este dispositivo',
+      en: 'It is my hotel: keep it on this device',
     },
     show: { es: 'Enseñar al taxista', en: 'Show the driver' },
     hotel: { es: 'A mi hotel', en: 'To my hotel' },
@@ -130,8 +130,8 @@ export const text = {
     },
     empty: { es: 'Escribe o pega antes la dirección.', en: 'Type or paste the address first.' },
     kept: {
-      es: 'Guardada como tu hotel. Se queda en este teléfono.',
-      en: 'Kept as your hotel. It stays on this phone.',
+      es: 'Guardada como tu hotel. Se queda en este dispositivo.',
+      en: 'Kept as your hotel. It stays on this device.',
     },
     notKept: {
       es: 'Este navegador no permite guardar nada.',
@@ -175,19 +175,19 @@ export const text = {
     interpreter: { es: 'Intérprete', en: 'Interpreter' },
     interpreterKorean: '통역',
     keep: {
-      es: 'Guardar estos datos en este teléfono',
-      en: 'Keep these details on this phone',
+      es: 'Guardar estos datos en este dispositivo',
+      en: 'Keep these details on this device',
     },
     print: { es: 'Imprimir la tarjeta', en: 'Print the card' },
     kept: {
-      es: 'Guardados. No salen de este teléfono.',
-      en: 'Kept. They do not leave this phone.',
+      es: 'Guardados. No salen de este dispositivo.',
+      en: 'Kept. They do not leave this device.',
     },
     notKept: {
       es: 'Este navegador no permite guardar nada.',
       en: 'This browser does not allow us to keep anything.',
     },
-    forgotten: { es: 'Borrados de este teléfono.', en: 'Deleted from this phone.' },
+    forgotten: { es: 'Borrados de este dispositivo.', en: 'Deleted from this device.' },
   },
 
   station: {
@@ -218,8 +218,8 @@ export const text = {
       en: 'Your phone cannot find its position. Go outdoors and try again.',
     },
     failed: {
-      es: 'La lista de estaciones no está en este teléfono y no hay conexión.',
-      en: 'The list of stations is not on this phone and there is no connection.',
+      es: 'La lista de estaciones no está en este dispositivo y no hay conexión.',
+      en: 'The list of stations is not on this device and there is no connection.',
     },
   },
 

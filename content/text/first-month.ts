@@ -151,16 +151,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: 'Mira [cuánto cuesta](student-costs) un mes y el primer mes, partida por partida.',
-        en: 'See [what it costs](student-costs), a month and the first month, item by item.',
+        es: '[Cuánto cuesta](student-costs): un mes y el primer mes, partida por partida',
+        en: '[What it costs](student-costs): a month and the first month, item by item',
       },
       {
-        es: 'Lee cómo buscar habitación en [alojamiento](accommodation).',
-        en: 'Read how to find a room under [accommodation](accommodation).',
+        es: '[Alojamiento](accommodation): cómo buscar habitación',
+        en: '[Accommodation](accommodation): how to find a room',
       },
       {
-        es: 'Para quedarte más, mira [prorrogar el D-4](working-holiday#extend-d4) o [cambiar de visado](working-holiday#extend).',
-        en: 'To stay longer, see [extending a D-4](working-holiday#extend-d4) or [changing your visa](working-holiday#extend).',
+        es: '[Prorrogar el D-4](working-holiday#extend-d4): para quedarte más, o [cambiar de visado](working-holiday#extend)',
+        en: '[Extending a D-4](working-holiday#extend-d4): to stay longer, or [changing your visa](working-holiday#extend)',
       },
     ],
   },

@@ -231,17 +231,17 @@ export const text = {
     },
     /** Asked once, at the first choice. */
     ask: {
-      es: '¿La guardamos en este teléfono? No se envía a nadie.',
-      en: 'Keep it on this phone? It is sent to nobody.',
+      es: '¿La guardamos en este dispositivo? No se envía a nadie.',
+      en: 'Keep it on this device? It is sent to nobody.',
     },
     askYes: { es: 'Sí, guardarla', en: 'Yes, keep it' },
     askNo: { es: 'No', en: 'No' },
-    keep: { es: 'Guardarla en este teléfono', en: 'Keep it on this phone' },
-    kept: { es: 'Guardada en este teléfono.', en: 'Kept on this phone.' },
+    keep: { es: 'Guardarla en este dispositivo', en: 'Keep it on this device' },
+    kept: { es: 'Guardada en este dispositivo.', en: 'Kept on this device.' },
     forget: { es: 'Borrar la tarjeta guardada', en: 'Delete the saved card' },
     forgotten: {
-      es: 'La tarjeta ya no está guardada en este teléfono.',
-      en: 'The card is no longer saved on this phone.',
+      es: 'La tarjeta ya no está guardada en este dispositivo.',
+      en: 'The card is no longer saved on this device.',
     },
     notKept: {
       es: 'Tu navegador no permite guardarla. Llévala como imagen o impresa.',

@@ -388,16 +388,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Autobús, taxi y KTX](transport): las demás maneras de moverse y la tarjeta T-money.',
-        en: '[Bus, taxi and KTX](transport): the other ways to get around, and the T-money card.',
+        es: '[Autobús, taxi y KTX](transport): las demás maneras de moverse y la tarjeta T-money',
+        en: '[Bus, taxi and KTX](transport): the other ways to get around, and the T-money card',
       },
       {
-        es: '[El mapa](tourism#map): los lugares de la guía, con su estación.',
-        en: '[The map](tourism#map): the places in the guide, with their stations.',
+        es: '[El mapa](tourism#map): los lugares de la guía, con su estación',
+        en: '[The map](tourism#map): the places in the guide, with their stations',
       },
       {
-        es: '[Itinerarios](itineraries): días hechos, con los trayectos contados.',
-        en: '[Itineraries](itineraries): ready-made days with the rides counted.',
+        es: '[Itinerarios](itineraries): días hechos, con los trayectos contados',
+        en: '[Itineraries](itineraries): ready-made days with the rides counted',
       },
     ],
   },

@@ -45,16 +45,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Qué ver en Busan](busan): los principales, en el orden de la costa.',
-        en: '[What to see in Busan](busan): the main places, in the order of the coast.',
+        es: '[Qué ver en Busan](busan): los principales, en el orden de la costa',
+        en: '[What to see in Busan](busan): the main places, in the order of the coast',
       },
       {
-        es: '[Más lugares de Seúl](more-seoul): museos, parques, Suwon y la DMZ.',
-        en: '[More places in Seoul](more-seoul): museums, parks, Suwon and the DMZ.',
+        es: '[Más lugares de Seúl](more-seoul): museos, parques, Suwon y la DMZ',
+        en: '[More places in Seoul](more-seoul): museums, parks, Suwon and the DMZ',
       },
       {
-        es: '[Otros destinos](other-destinations): para más de un día, de Jeju a Sokcho.',
-        en: '[Other destinations](other-destinations): for more than a day, from Jeju to Sokcho.',
+        es: '[Otros destinos](other-destinations): para más de un día, de Jeju a Sokcho',
+        en: '[Other destinations](other-destinations): for more than a day, from Jeju to Sokcho',
       },
     ],
   },

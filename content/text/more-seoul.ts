@@ -45,16 +45,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Qué ver en Seúl](seoul): los principales, con su plano.',
-        en: '[What to see in Seoul](seoul): the main places, on a drawn map.',
+        es: '[Qué ver en Seúl](seoul): los principales, con su plano',
+        en: '[What to see in Seoul](seoul): the main places, on a drawn map',
       },
       {
-        es: '[Más lugares de Busan](more-busan): mercados, un tren de playa y la costa sur.',
-        en: '[More places in Busan](more-busan): markets, a beach train and the south coast.',
+        es: '[Más lugares de Busan](more-busan): mercados, un tren de playa y la costa sur',
+        en: '[More places in Busan](more-busan): markets, a beach train and the south coast',
       },
       {
-        es: '[Otros destinos](other-destinations): para más de un día, de Jeju a Sokcho.',
-        en: '[Other destinations](other-destinations): for more than a day, from Jeju to Sokcho.',
+        es: '[Otros destinos](other-destinations): para más de un día, de Jeju a Sokcho',
+        en: '[Other destinations](other-destinations): for more than a day, from Jeju to Sokcho',
       },
     ],
   },

@@ -4,8 +4,8 @@ import { showCard } from './show-card.ts';
 
 /** What both pages of one's own say about keeping. */
 export const keepText = {
-  keep: { es: 'Guardar en este teléfono', en: 'Keep on this phone' },
-  kept: { es: 'Guardada en este teléfono.', en: 'Kept on this phone.' },
+  keep: { es: 'Guardar en este dispositivo', en: 'Keep on this device' },
+  kept: { es: 'Guardada en este dispositivo.', en: 'Kept on this device.' },
   removed: { es: 'Ya no está guardada.', en: 'No longer kept.' },
   refused: {
     es: 'Este navegador no permite guardar nada.',

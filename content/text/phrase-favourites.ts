@@ -9,8 +9,8 @@ export const text = {
     en: 'Your favourite Korean phrases | Rumbo Corea',
   },
   description: {
-    es: 'Las frases y tarjetas en coreano que has guardado en este teléfono, en tu orden: se enseñan a pantalla completa y se imprimen ocho por hoja.',
-    en: 'The Korean phrases and cards that you have kept on this phone, in your order: show them full screen or print them, eight to a sheet.',
+    es: 'Las frases y tarjetas en coreano que has guardado en este dispositivo, en tu orden: se enseñan a pantalla completa y se imprimen ocho por hoja.',
+    en: 'The Korean phrases and cards that you have kept on this device, in your order: show them full screen or print them, eight to a sheet.',
   },
   keywords: {
     es: 'frases favoritas, frases en coreano guardadas, tarjetas en coreano, imprimir frases',
@@ -22,8 +22,8 @@ export const text = {
   },
   heading: { es: 'Tus favoritas', en: 'Your favourites' },
   lead: {
-    es: 'Se guardan en este teléfono. Ponlas en el orden en que las vas a usar.',
-    en: 'They stay on this phone. Put them in the order in which you will need them.',
+    es: 'Se guardan en este dispositivo. Ponlas en el orden en que las vas a usar.',
+    en: 'They stay on this device. Put them in the order in which you will need them.',
   },
   hangul: '즐겨찾기',
   hangulMeaning: { es: 'Favoritas', en: 'Favourites' },
@@ -56,8 +56,8 @@ export const text = {
     },
     /** A list that came by a link. */
     received: {
-      es: 'Estas frases han llegado con un enlace. Las tuyas siguen en este teléfono, como estaban.',
-      en: 'These phrases came with a link. Your own are still on this phone, as they were.',
+      es: 'Estas frases han llegado con un enlace. Las tuyas siguen en este dispositivo, como estaban.',
+      en: 'These phrases came with a link. Your own are still on this device, as they were.',
     },
     add: { es: 'Guardarlas con las mías', en: 'Keep them with mine' },
     added: { es: 'Guardadas con las tuyas.', en: 'Kept with yours.' },

@@ -112,16 +112,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Emergencias](emergencies): a quién llamar, qué hacer y la tarjeta para el taxi.',
-        en: '[Emergencies](emergencies): who to call, what to do and a card for the taxi.',
+        es: '[Emergencias](emergencies): a quién llamar, qué hacer y la tarjeta para el taxi',
+        en: '[Emergencies](emergencies): who to call, what to do and a card for the taxi',
       },
       {
-        es: '[Tarjeta de alergias](gastronomy#allergy-card): los ingredientes por su nombre, para la cocina.',
-        en: '[The allergy card](gastronomy#allergy-card): the ingredients by name, for the kitchen.',
+        es: '[Tarjeta de alergias](gastronomy#allergy-card): los ingredientes por su nombre, para la cocina',
+        en: '[The allergy card](gastronomy#allergy-card): the ingredients by name, for the kitchen',
       },
       {
-        es: '[Costumbres](manners): cómo saludar, dar y recibir.',
-        en: '[Manners](manners): how to greet, give and receive.',
+        es: '[Costumbres](manners): cómo saludar, dar y recibir',
+        en: '[Manners](manners): how to greet, give and receive',
       },
     ],
   },

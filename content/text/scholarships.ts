@@ -442,16 +442,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: 'Sin beca, el camino es un centro de idiomas. Compara las [escuelas](schools).',
-        en: 'Without a scholarship, go to a language centre. Compare the [schools](schools).',
+        es: '[Escuelas](schools): sin beca, el camino es un centro de idiomas',
+        en: '[Schools](schools): without a scholarship, go to a language centre',
       },
       {
-        es: 'Ponle fechas al visado (visa) con [tu plan para el D-4](study#d4).',
-        en: 'Put dates on the visa with [your D-4 plan](study#d4).',
+        es: '[Tu plan para el D-4](study#d4): fechas para el visado (visa)',
+        en: '[Your D-4 plan](study#d4): dates for the visa',
       },
       {
-        es: '¿Empiezas de cero? Lee [cómo elegir entre academia, universidad y en línea](korean-from-scratch).',
-        en: 'Starting from zero? Read [how to choose between academy, university and online](korean-from-scratch).',
+        es: '[Coreano desde cero](korean-from-scratch): academia, universidad o en línea',
+        en: '[Korean from scratch](korean-from-scratch): academy, university or online',
       },
     ],
   },

@@ -204,16 +204,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Tu plan para el D-4](study#d4) pone fechas a cada paso, con las de tu centro si las publica.',
-        en: '[Your D-4 plan](study#d4) puts dates to each step, with those of your school if it publishes them.',
+        es: '[Tu plan para el D-4](study#d4): cada paso con su fecha, con las de tu centro si las publica',
+        en: '[Your D-4 plan](study#d4): a date for each step, from your school’s own if it publishes them',
       },
       {
-        es: 'La [calculadora](budget) suma el curso y la vida de cada mes.',
-        en: 'The [calculator](budget) adds up the course and the cost of living.',
+        es: '[Tu presupuesto](budget): el curso y la vida de cada mes, sumados',
+        en: '[Your budget](budget): the course and the cost of living, added up',
       },
       {
-        es: 'Si te queda una duda, [pregúntanos](contact): es gratis y en español.',
-        en: 'Still have a question? [Ask us](contact): it is free and in English.',
+        es: '[Contacto](contact): si te queda una duda, gratis y en español',
+        en: '[Contact](contact): any question left, free and in English',
       },
     ],
   },

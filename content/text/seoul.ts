@@ -117,20 +117,20 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Busan](busan): playas, un templo sobre las rocas y mercados de pescado, a unas {ktx-seoul-busan-time.typicalMinutes} en KTX.',
-        en: '[Busan](busan): beaches, a temple on the rocks and fish markets, about {ktx-seoul-busan-time.typicalMinutes} away by KTX.',
+        es: '[Busan](busan): playas, un templo sobre las rocas y mercados de pescado, a unas {ktx-seoul-busan-time.typicalMinutes} en KTX',
+        en: '[Busan](busan): beaches, a temple on the rocks and fish markets, about {ktx-seoul-busan-time.typicalMinutes} away by KTX',
       },
       {
-        es: '[Otros destinos](other-destinations): de Jeju a Andong, cuánto se tarda y cuántos días dedicarles.',
-        en: '[Other destinations](other-destinations): from Jeju to Andong, with travel times and how many days to stay.',
+        es: '[Otros destinos](other-destinations): de Jeju a Andong, cuánto se tarda y cuántos días dedicarles',
+        en: '[Other destinations](other-destinations): from Jeju to Andong, with travel times and how many days to stay',
       },
       {
-        es: '[Series y música](series-and-music): dónde se rodó tu serie y dónde cantó BTS.',
-        en: '[Series and music](series-and-music): where your series was filmed and where BTS sang.',
+        es: '[Series y música](series-and-music): dónde se rodó tu serie y dónde cantó BTS',
+        en: '[Series and music](series-and-music): where your series was filmed and where BTS sang',
       },
       {
-        es: '[Estudiar coreano](study): academias en Gangnam y Hongdae, con programas desde dos semanas.',
-        en: '[Study Korean](study): academies in Gangnam and Hongdae, with programmes from two weeks.',
+        es: '[Estudiar coreano](study): academias en Gangnam y Hongdae, con programas desde dos semanas',
+        en: '[Study Korean](study): academies in Gangnam and Hongdae, with programmes from two weeks',
       },
     ],
   },

@@ -69,16 +69,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Mi viaje](trip): junta tus lugares en un plan, con horas y metro.',
-        en: '[My trip](trip): put your places into a plan, with times and subway.',
+        es: '[Mi viaje](trip): junta tus lugares en un plan, con horas y metro',
+        en: '[My trip](trip): put your places into a plan, with times and subway',
       },
       {
-        es: '[Qué ver en Seúl](seoul): palacios, mercados y barrios de la capital.',
-        en: '[What to see in Seoul](seoul): palaces, markets and districts of the capital.',
+        es: '[Qué ver en Seúl](seoul): palacios, mercados y barrios de la capital',
+        en: '[What to see in Seoul](seoul): palaces, markets and districts of the capital',
       },
       {
-        es: '[Qué ver en Busan](busan): playas, un templo sobre el mar y mercados.',
-        en: '[What to see in Busan](busan): beaches, a temple above the sea and markets.',
+        es: '[Qué ver en Busan](busan): playas, un templo sobre el mar y mercados',
+        en: '[What to see in Busan](busan): beaches, a temple above the sea and markets',
       },
     ],
   },

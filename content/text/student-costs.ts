@@ -343,16 +343,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: 'Suma tus meses en la [calculadora](budget).',
-        en: 'Add up your months in the [calculator](budget).',
+        es: '[Tu presupuesto](budget): tus meses, sumados',
+        en: '[Your budget](budget): your months, added up',
       },
       {
-        es: 'Compara lo que cobra cada [escuela](schools).',
-        en: 'Compare what each [school](schools) charges.',
+        es: '[Escuelas](schools): lo que cobra cada una',
+        en: '[Schools](schools): what each one charges',
       },
       {
-        es: 'Mira qué [becas](scholarships) hay, y para quién.',
-        en: 'See which [scholarships](scholarships) there are, and who for.',
+        es: '[Becas](scholarships): cuáles hay, y para quién',
+        en: '[Scholarships](scholarships): which there are, and who for',
       },
     ],
   },

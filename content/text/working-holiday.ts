@@ -471,16 +471,16 @@ export const text = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: 'Comprueba qué pide tu pasaporte para entrar en [requisitos](requirements).',
-        en: 'Check what your passport needs to enter under [requirements](requirements).',
+        es: '[Requisitos](requirements): qué pide tu pasaporte para entrar',
+        en: '[Requirements](requirements): what your passport needs to enter',
       },
       {
-        es: 'Calcula lo que cuesta un año en la [calculadora](budget).',
-        en: 'Work out what a year costs in the [calculator](budget).',
+        es: '[Tu presupuesto](budget): lo que cuesta un año',
+        en: '[Your budget](budget): what a year costs',
       },
       {
-        es: '¿Tienes una duda? [Pregúntanos](contact).',
-        en: 'Do you have a question? [Ask us](contact).',
+        es: '[Contacto](contact): pregúntanos tu duda',
+        en: '[Contact](contact): ask us your question',
       },
     ],
   },

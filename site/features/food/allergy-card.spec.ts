@@ -109,10 +109,10 @@ test('the open card is white in the dark, on a phone too, and has no faults', as
 });
 
 const question = (page: Page) =>
-  sectionOf(page).getByRole('group', { name: /^¿La guardamos en este teléfono\?/ });
+  sectionOf(page).getByRole('group', { name: /^¿La guardamos en este dispositivo\?/ });
 const keep = async (page: Page) => {
   await question(page).getByRole('button', { name: 'Sí, guardarla' }).click();
-  await expect(sectionOf(page)).toContainText('Guardada en este teléfono.');
+  await expect(sectionOf(page)).toContainText('Guardada en este dispositivo.');
 };
 
 test('the first mark asks whether to keep the card, once, and both answers stay', async ({
@@ -136,7 +136,7 @@ test('the first mark asks whether to keep the card, once, and both answers stay'
   await expect(cardOf(page)).toContainText('유제품');
   await expect(question(page)).toHaveCount(0);
 
-  await sectionOf(page).getByRole('button', { name: 'Guardarla en este teléfono' }).click();
+  await sectionOf(page).getByRole('button', { name: 'Guardarla en este dispositivo' }).click();
   await diet(page, 'Halal').click();
   await open(page, path);
   await expect(reason(page, 'Leche', 'Alergia')).toBeChecked();
@@ -168,7 +168,7 @@ test('a kept card is the same in two tabs', async ({ page, context }) => {
 
   await sectionOf(page).getByRole('button', { name: 'Borrar la tarjeta guardada' }).click();
   await expect(
-    sectionOf(other).getByRole('button', { name: 'Guardarla en este teléfono' }),
+    sectionOf(other).getByRole('button', { name: 'Guardarla en este dispositivo' }),
   ).toBeVisible();
   await expect(reason(other, 'Leche', 'Alergia')).toBeChecked();
 });
@@ -183,7 +183,7 @@ test('where storage is blocked the card works, and does not claim to be kept', a
   await reason(page, 'Leche', 'Alergia').check();
   await question(page).getByRole('button', { name: 'Sí, guardarla' }).click();
   await expect(sectionOf(page)).toContainText('Tu navegador no permite guardarla');
-  await expect(sectionOf(page)).not.toContainText('Guardada en este teléfono.');
+  await expect(sectionOf(page)).not.toContainText('Guardada en este dispositivo.');
   await expect(cardOf(page)).toContainText('유제품');
 });
 
