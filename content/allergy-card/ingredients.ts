@@ -174,7 +174,7 @@ export const ingredients = {
     ],
   },
   treeNuts: {
-    name: { es: 'Frutos secos de árbol', en: 'Tree nuts' },
+    name: { es: 'Frutos de cáscara', en: 'Tree nuts' },
     hangul: '견과류',
     forms: [
       { hangul: '호두', name: { es: 'nuez', en: 'walnut' } },

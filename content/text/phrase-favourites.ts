@@ -39,6 +39,11 @@ export const text = {
     },
     /** Ids of the phrases to begin with. */
     suggested: ['thisPlease', 'thanks', 'restroom'],
+    keepSuggested: { es: 'Guardar estas tres', en: 'Keep these three' },
+    keptSuggested: {
+      es: 'Guardadas en este dispositivo.',
+      en: 'Kept on this device.',
+    },
     list: { es: 'Todas las frases', en: 'All phrases' },
     make: { es: 'Hacer una tarjeta', en: 'Make a card' },
     change: { es: 'Cambiar', en: 'Change' },
@@ -51,8 +56,8 @@ export const text = {
     sheet: { es: 'Ocho tarjetas por hoja A4.', en: 'Eight cards to a sheet of A4.' },
     forget: { es: 'Olvidarlas todas', en: 'Forget them all' },
     forgotten: {
-      es: 'Este teléfono ya no guarda ninguna.',
-      en: 'This phone no longer keeps any.',
+      es: 'Este dispositivo ya no guarda ninguna.',
+      en: 'This device no longer keeps any.',
     },
     /** A list that came by a link. */
     received: {

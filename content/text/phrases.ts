@@ -108,6 +108,38 @@ export const text = {
     },
     key: { es: 'Cómo se leen', en: 'How to read them' },
   },
+  /** The card of allergies, begun where its phrases are. */
+  allergyCard: {
+    label: { es: 'Toca lo que no puedes comer', en: 'Tap what you cannot eat' },
+    items: [
+      'peanut',
+      'treeNuts',
+      'milk',
+      'egg',
+      'gluten',
+      'soy',
+      'sesame',
+      'fish',
+      'crustaceans',
+      'molluscs',
+    ],
+    /** On the card before anything is ticked. */
+    often: ['peanut', 'milk', 'sesame'],
+    submit: { es: 'Ver la tarjeta entera', en: 'See the whole card' },
+  },
+  /** What is said after a theft, to whom and in which order. */
+  theft: {
+    heading: { es: 'Te han robado: tres frases, en orden', en: 'Robbed? Three phrases, in order' },
+    steps: [
+      { figure: 'passer', phrase: 'callPolice', to: { es: 'A quien pasa', en: 'To a passer-by' } },
+      { figure: 'officer', phrase: 'stolenBag', to: { es: 'A la policía', en: 'To the police' } },
+      {
+        figure: 'paper',
+        phrase: 'incidentCertificate',
+        to: { es: 'Antes de irte, para el seguro', en: 'Before you leave, for the insurer' },
+      },
+    ],
+  },
   next: {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [

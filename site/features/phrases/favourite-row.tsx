@@ -31,7 +31,7 @@ export function FavouriteRow({ at, count, card, book, text, cardPath, onMove, on
   // Only phrases with blanks, and cards of several, can be changed.
   const open = parts.length > 1 || parts.some(({ phrase }) => phrase.blanks.length > 0);
   return (
-    <li className={styles.row}>
+    <li className={`phrase-card ${styles.row}`}>
       {onMove && (
         <div className={`not-printed ${styles.move}`}>
           <MoveButtons at={at} count={count} of={meaning} text={text} onMove={onMove} />

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#domain/text/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Share } from '#site/ui/share.tsx';
-import { surface } from '#site/ui/surface.ts';
 import { FavouriteRow } from './favourite-row.tsx';
 import {
   joined,
@@ -19,7 +17,6 @@ import { filledParts } from './own-card.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type { FavouritesText } from './own-text.ts';
 import { keepCards } from './phrase-store.ts';
-import { starPath } from './star.ts';
 import { useKeptCards } from './use-kept-cards.ts';
 import styles from './favourites.module.css';
 
@@ -80,17 +77,12 @@ export function Favourites({ book, text, heading, cardPath, listPath }: Props) {
   return (
     <div className={`needs-script ${styles.tool}`}>
       {known.length === 0 && (
-        <div className={`${surface('hwang')} ${styles.empty}`}>
-          <p>
-            <LineIcon path={starPath} />
-            {text.empty}
-          </p>
-          <SuggestedCards
-            book={book}
-            text={text}
-            onKeep={(card) => change([...cards, card], text.kept)}
-          />
-        </div>
+        <SuggestedCards
+          book={book}
+          text={text}
+          onKeep={(card) => change([...cards, card], text.kept)}
+          onKeepAll={(all) => change(joined(cards, all), text.keptSuggested)}
+        />
       )}
       {known.length > 0 && (
         <ul className={`phrase-cards ${styles.list}`}>

@@ -97,7 +97,7 @@ export function OwnCardTool({ book, text, favouritesPath }: Props) {
       </div>
       <div className={styles.made}>
         <ul className={`phrase-cards ${styles.sheet}`}>
-          <li className={styles.card}>
+          <li className={`phrase-card ${styles.card}`}>
             <CardPaper lines={card.lines} heading={text.card.meaning} />
           </li>
         </ul>

@@ -13,16 +13,27 @@ interface Props {
   readonly situation: string;
   readonly text: SituationPage['list'];
   readonly locale: Locale;
+  /** To be read from across a table. */
+  readonly large?: boolean;
+  /** What it stands in, if that is not a list. */
+  readonly as?: 'li' | 'div';
 }
 
 /**
  * A phrase with an address of its own, on paper: what it means, the Korean, how it is said, and what may be answered.
  * The whole of it opens its card.
  */
-export function PhraseRow({ phrase, situation, text, locale }: Props) {
+export function PhraseRow({
+  phrase,
+  situation,
+  text,
+  locale,
+  large = false,
+  as: Row = 'li',
+}: Props) {
   const { id, parts, hangul, reading, romanisation, onlyShown, note, literal, answers } = phrase;
   return (
-    <li id={id} data-paper className={styles.row}>
+    <Row id={id} data-paper className={`phrase-card ${styles.row} ${large ? styles.large : ''}`}>
       <p aria-hidden="true" className={styles.onPaper}>
         {situation}
       </p>
@@ -69,6 +80,6 @@ export function PhraseRow({ phrase, situation, text, locale }: Props) {
           </ul>
         </Fold>
       )}
-    </li>
+    </Row>
   );
 }

@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
       for (const situation of ['eating', 'police'] as const) {
         await page.goto(pathTo(phrasePage(situation), locale));
         const phrases = phrasesFor(situation, locale).map(({ id }) => phraseView(id, locale));
-        await expect(main.locator('.phrase-cards > li')).toHaveCount(phrases.length);
+        await expect(main.locator('.phrase-card')).toHaveCount(phrases.length);
         for (const { id, hangul, reading, onlyShown, meaning } of phrases) {
           const row = page.locator(`#${id}`);
           await expect(row.getByRole('heading', { name: meaning, exact: true })).toBeVisible();
@@ -86,6 +86,21 @@ test('a phone shows the situation and its first phrase at once, and a press anyw
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('the card of allergies writes itself, and goes on with what was ticked', async ({ page }) => {
+  await open(page, pathTo('phrases-allergy', 'es'));
+  const { label, submit } = text.allergyCard;
+  const card = page.locator('form').filter({ hasText: label.es });
+  await expect(card.getByText('우유')).toBeVisible();
+  await card.getByText('Leche').click();
+  await card.getByText('Huevo').click();
+  await expect(card.getByText('우유')).toBeHidden();
+  await expect(card.getByText('계란')).toBeVisible();
+  await card.getByRole('button', { name: submit.es }).click();
+  await expect(page).toHaveURL(/without=peanut&.*without=egg.*#allergy-card$/);
+  const whole = page.getByRole('region', { name: 'Tu tarjeta en coreano' });
+  await expect(whole.getByText('계란').first()).toBeVisible();
+});
+
 test('a verb stands whole on its line at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, pathTo('phrases-taxi', 'es'));
@@ -107,7 +122,7 @@ test('a verb stands whole on its line at 320 px', async ({ page }) => {
 test('paper has cards of A7, eight to a sheet', async ({ page }) => {
   await open(page, pathTo('phrases-eating', 'en'));
   await page.emulateMedia({ media: 'print' });
-  const cards = page.locator('.phrase-cards > li');
+  const cards = page.locator('.phrase-card');
   const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
   for (const box of boxes) {
     expect(Math.abs((box?.width ?? 0) / millimetre - 74)).toBeLessThan(1);

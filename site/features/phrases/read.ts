@@ -1,6 +1,5 @@
 import { ingredients } from '#content/allergy-card/ingredients.ts';
 import { sentences } from '#content/allergy-card/sentences.ts';
-import { text as gastronomyText } from '#content/text/gastronomy.ts';
 import { text as phrasesText } from '#content/text/phrases.ts';
 import { phraseTools } from '#content/text/phrase-tools.ts';
 import { phrasePage, signAlt } from '#content/text/phrase-situations.ts';
@@ -14,6 +13,7 @@ import { firstRules, keyIdea, keyLinks, keyRules } from '#content/phrases/readin
 import { type SituationId, situations } from '#content/phrases/situations.ts';
 import { figureOf, type FigureId } from '#content/register/register.ts';
 import { fill } from '#domain/text/fill.ts';
+import { shortName } from '#domain/text/short-name.ts';
 import { readEmbedLink } from '#site/lib/read-embed.ts';
 import { readPage } from '#site/lib/read-page.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -49,34 +49,53 @@ export type PhrasesPage = ReturnType<typeof readPhrases>;
 /** The page of one situation in one language. */
 export function readSituation(locale: Locale, page: PhrasePageId) {
   const situation = situationOf(page);
-  const phrases = phrasesFor(situation, locale).map(({ id }) => phraseView(id, locale));
+  const [first, ...others] = phrasesFor(situation, locale).map(({ id }) => phraseView(id, locale));
+  if (!first) throw new Error(`no phrases for ${page}`);
+  const scene = situation === 'police' ? readScene(locale) : undefined;
+  const inScene = (scene?.steps ?? []).map(({ phrase }) => phrase.id);
   const { list, ...index } = localize(phrasesText, locale);
   return {
     ...readPage(locale, page),
     situation,
     signAlt: signAlt(situation)[locale],
     call: callOf(situation, index.emergency.call),
-    phrases,
+    first,
+    /** Phrases that follow one another. */
+    scene,
+    phrases: others.filter(({ id }) => !inScene.includes(id)),
     situations: readSituations(locale),
     parent: { label: index.menu.label, href: pathTo('phrases', locale) },
     own: ownLinks(locale),
     list: {
       ...list,
       tools: localize(phraseTools, locale),
-      print: fill(list.print, { count: formats[locale].number(phrases.length) }),
+      print: fill(list.print, { count: formats[locale].number(others.length + 1) }),
     },
     unread: unreadNote(
       locale,
-      phrases.map(({ id }) => id),
+      [first, ...others].map(({ id }) => id),
     ),
     key: readKey(locale),
     keyText: index.key,
     /** Where a whole card says more than sentences can. */
-    fullCard: situation === 'allergy' ? allergyCardLink(locale) : undefined,
+    allergyCard: situation === 'allergy' ? allergyCardStart(locale) : undefined,
   };
 }
 
 export type SituationPage = ReturnType<typeof readSituation>;
+
+/** What is said after a theft, to whom and in which order. */
+function readScene(locale: Locale) {
+  const { heading, steps } = phrasesText.theft;
+  return {
+    heading: heading[locale],
+    steps: steps.map(({ figure, phrase, to }) => ({
+      figure,
+      phrase: phraseView(phrase, locale),
+      to: to[locale],
+    })),
+  };
+}
 
 /** Whom to ring where nobody should look for a phrase first. */
 function callOf(situation: SituationId, label: string) {
@@ -86,15 +105,19 @@ function callOf(situation: SituationId, label: string) {
 }
 
 /** The card of allergies in small: its first sentence, and what is often named on it. */
-function allergyCardLink(locale: Locale) {
-  const { heading, lead } = localize(gastronomyText.card, locale);
-  const { peanut, milk, sesame } = ingredients;
+function allergyCardStart(locale: Locale) {
+  const often: readonly string[] = phrasesText.allergyCard.often;
   return {
-    href: `${pathTo('gastronomy', locale)}#allergy-card`,
-    label: heading,
-    line: lead,
+    action: `${pathTo('gastronomy', locale)}#allergy-card`,
+    text: localize(phrasesText.allergyCard, locale),
     hangul: sentences.allergyHead.hangul,
-    items: [peanut, milk, sesame].map(({ hangul }) => hangul),
+    items: phrasesText.allergyCard.items.map((id) => ({
+      id,
+      /** On the card at the start. */
+      often: often.includes(id),
+      hangul: ingredients[id].hangul,
+      name: shortName(ingredients[id].name[locale]),
+    })),
   };
 }
 

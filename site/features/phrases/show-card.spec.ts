@@ -76,7 +76,7 @@ test('a phrase that is kept stands among the favourites, in the visitor’s orde
   }
   const stop = await row(page, 'taxiStop').getByRole('heading').innerText();
   await open(page, pathTo('phrase-favourites', 'es'));
-  const kept = page.locator('.phrase-cards > li');
+  const kept = page.locator('.phrase-card');
   await expect(kept).toHaveCount(2);
   await kept
     .nth(1)
@@ -88,6 +88,18 @@ test('a phrase that is kept stands among the favourites, in the visitor’s orde
   await page.getByRole('button', { name: favouritesText.tool.forget.es }).click();
   await expect(page.getByText(favouritesText.tool.empty.es)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('phrases'))).toBeNull();
+});
+
+test('an empty list of favourites offers three to begin with, kept with one press', async ({
+  page,
+}) => {
+  await open(page, pathTo('phrase-favourites', 'es'));
+  const { suggested, keepSuggested, keptSuggested } = favouritesText.tool;
+  await page.getByRole('button', { name: keepSuggested.es }).click();
+  await expect(page.getByText(keptSuggested.es)).toBeVisible();
+  await expect(page.locator('.phrase-card')).toHaveCount(suggested.length);
+  await page.reload();
+  await expect(page.locator('.phrase-card')).toHaveCount(suggested.length);
 });
 
 test('favourites open in another browser by a link, and take nothing away there', async ({
@@ -109,7 +121,7 @@ test('favourites open in another browser by a link, and take nothing away there'
   const other = await browser.newContext();
   const second = await other.newPage();
   second.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  const cards = second.locator('.phrase-cards > li');
+  const cards = second.locator('.phrase-card');
   await open(second, new URL(pathTo('phrases-taxi', 'es'), page.url()).href);
   await row(second, 'taxiCard')
     .getByRole('button', { name: new RegExp(`^${phraseTools.keep.es}`) })

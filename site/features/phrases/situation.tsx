@@ -4,10 +4,11 @@ import { CallLink } from '#site/ui/call-link.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { surface } from '#site/ui/surface.ts';
-import { FullCardDoor } from './full-card-door.tsx';
+import { AllergyCardStart } from './allergy-card-start.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NoVoiceNote, OwnLinks, VoiceFailedNote } from './own-links.tsx';
 import { PhraseRow } from './phrase-row.tsx';
+import { PhraseScene } from './phrase-scene.tsx';
 import type { SituationPage } from './read.ts';
 import { situationColors } from './situation-colors.ts';
 import { SituationSign } from './situation-sign.tsx';
@@ -22,7 +23,8 @@ interface Props {
 
 /** The phrases of one situation on its cloth, beside the way to the others; on paper, cards to cut out. */
 export function Situation({ frame, data, locale }: Props) {
-  const { text, list, phrases, parent, key, keyText, fullCard } = data;
+  const { text, list, first, scene, phrases, parent, key, keyText, allergyCard } = data;
+  const row = { situation: text.heading, text: list, locale };
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -43,7 +45,7 @@ export function Situation({ frame, data, locale }: Props) {
           </div>
           <SituationSign situation={data.situation} word={text.hangul} alt={data.signAlt} />
         </div>
-        {fullCard && <FullCardDoor card={fullCard} />}
+        {allergyCard && <AllergyCardStart card={allergyCard} />}
       </header>
       <div className={styles.columns}>
         <SituationLinks
@@ -53,17 +55,17 @@ export function Situation({ frame, data, locale }: Props) {
         />
         <div className={styles.list}>
           <VoiceFailedNote own={data.own} />
-          <ul className={`phrase-cards ${styles.phrases}`}>
-            {phrases.map((phrase) => (
-              <PhraseRow
-                key={phrase.id}
-                phrase={phrase}
-                situation={text.heading}
-                text={list}
-                locale={locale}
-              />
-            ))}
-          </ul>
+          <div className={`phrase-cards ${styles.sheet}`}>
+            <ul>
+              <PhraseRow {...row} phrase={first} large />
+            </ul>
+            {scene && <PhraseScene {...row} scene={scene} />}
+            <ul className={styles.phrases}>
+              {phrases.map((phrase) => (
+                <PhraseRow key={phrase.id} {...row} phrase={phrase} />
+              ))}
+            </ul>
+          </div>
           <div className={`not-printed ${styles.foot}`}>
             <Fold label={list.key}>
               <KeyTable data={key} text={keyText} />

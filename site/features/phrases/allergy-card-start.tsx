@@ -1,0 +1,30 @@
+import { Button } from '#site/ui/button.tsx';
+import type { SituationPage } from './read.ts';
+import styles from './allergy-card-start.module.css';
+
+interface Props {
+  readonly card: NonNullable<SituationPage['allergyCard']>;
+}
+
+/** The card of allergies in small. What is ticked writes itself on it in Korean, and goes to the whole card. */
+export function AllergyCardStart({ card }: Props) {
+  const { action, text, hangul, items } = card;
+  return (
+    <form data-paper action={action} className={`not-printed ${styles.card}`}>
+      <p lang="ko" className={styles.korean}>
+        {hangul}
+      </p>
+      <div role="group" aria-labelledby="without" className={styles.items}>
+        <p id="without">{text.label}</p>
+        {items.map((item) => (
+          <label key={item.id}>
+            <input type="checkbox" name="without" value={item.id} defaultChecked={item.often} />
+            <b lang="ko">{item.hangul}</b>
+            <span>{item.name}</span>
+          </label>
+        ))}
+      </div>
+      <Button type="submit">{text.submit}</Button>
+    </form>
+  );
+}
