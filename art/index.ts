@@ -1,7 +1,7 @@
 // Written by `npm run art`. The safe box is in units of the drawing, the position in per cent.
 export const drawings = {
   'academy/hangul': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [0, 50], hash: '240045b3' },
-  'academy/vowels': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'ae0ea08d' },
+  'academy/vowels': { width: 800, height: 600, safe: [0, 0, 600, 600], position: [0, 50], hash: '256735e2' },
   'accommodation/dormitory': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '2dc75577' },
   'accommodation/goshiwon': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: '1195fb07' },
   'accommodation/hasukjib': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50], hash: 'd6c57470' },

@@ -22,7 +22,7 @@ export const text = {
     es: 'Lleva Naver Map para moverte, Papago para entenderte, dos tarjetas, algo de efectivo y, si quieres poder llamar, una línea con llamadas.',
     en: 'Bring Naver Map to get about, Papago to be understood, two cards, some cash and, if you want to be able to call, a plan with calls.',
   },
-  hangul: '통신·돈',
+  hangul: '통신과 돈',
   hangulMeaning: { es: 'Teléfono y dinero', en: 'Phone and money' },
   pictureAlt: {
     es: 'De noche, ante una tienda de conveniencia: un teléfono con un mapa en una mano y la tarjeta de transporte en la otra',
@@ -33,6 +33,15 @@ export const text = {
   choice: {
     table: { es: 'Las cuatro respuestas, en una tabla', en: 'The four answers in a table' },
     answer: { es: 'Qué comprar', en: 'What to get' },
+    /** What the phone does with the card. */
+    yes: { es: 'sí', en: 'yes' },
+    no: { es: 'no', en: 'no' },
+    screen: { es: 'Con ella, tu teléfono sirve para', en: 'With it your phone is good for' },
+    uses: [
+      { id: 'maps', label: { es: 'Mapas y mensajes', en: 'Maps and messages' } },
+      { id: 'calls', label: { es: 'Llamadas', en: 'Calls' } },
+      { id: 'bank', label: { es: 'El banco', en: 'The bank' } },
+    ],
     questions: [
       {
         name: 'call',
@@ -54,6 +63,7 @@ export const text = {
     answers: [
       {
         key: 'no no',
+        does: ['maps'],
         title: { es: 'Una eSIM de datos', en: 'A data eSIM' },
         text: {
           es: 'Mapas y mensajes. La venden SK Telecom, KT y LG U+, y se instala en casa.',
@@ -66,6 +76,7 @@ export const text = {
       },
       {
         key: 'yes no',
+        does: ['maps', 'calls'],
         title: { es: 'Una línea con llamadas', en: 'A plan with calls' },
         text: {
           es: 'Un número coreano para llamar al 1330, a un intérprete o a tu embajada. Se activa con el pasaporte: SK Telecom, en línea o en el aeropuerto; KT y LG U+, en el aeropuerto.',
@@ -78,6 +89,7 @@ export const text = {
       },
       {
         key: 'no yes',
+        does: ['maps', 'bank'],
         title: {
           es: 'Datos y, si vives allí, un número',
           en: 'Data, and a number if you live there',
@@ -93,6 +105,7 @@ export const text = {
       },
       {
         key: 'yes yes',
+        does: ['maps', 'calls', 'bank'],
         title: {
           es: 'Prepago al llegar, después un plan a tu nombre',
           en: 'Prepaid first, then a plan in your name',

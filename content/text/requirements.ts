@@ -590,7 +590,6 @@ export const text = {
       en: 'Each section says what to apply for, where, and how long it takes. If anything is unclear, [write to us](contact).',
     },
   ],
-  contents: { es: 'En esta página', en: 'On this page' },
   chapters: { es: 'Capítulo por capítulo', en: 'Chapter by chapter' },
   sections,
   /** What the table at the end says and no text above it. */

@@ -32,8 +32,8 @@ export const text = {
   /** The alert as it looks, its words, and what is fined or punished. */
   alert: {
     picture: {
-      es: 'Un teléfono con un aviso: arriba, la palabra «Earthquake»; debajo, el texto en coreano',
-      en: 'A phone with an alert: the word “Earthquake” on top, the text in Korean below',
+      es: 'Un teléfono con dos avisos en coreano: en el primero destacan «Earthquake», 지진 y 대피소; en el segundo, 태풍',
+      en: 'A phone with two alerts in Korean: “Earthquake”, 지진 and 대피소 stand out in the first, 태풍 in the second',
     },
     keyword: 'Earthquake',
     kind: '긴급재난문자',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text as gastronomy } from '#content/text/gastronomy.ts';
 import { localize } from '#content/localize.ts';
-import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../../tests/fixtures.ts';
 import { desktop, journeyLocales, phone, headerText } from '../../tests/site.ts';
@@ -128,30 +127,9 @@ test('beside a long text the contents mark where one is', async ({ page }) => {
   await expect(entry).toBeInViewport();
 });
 
-for (const page of ['requirements'] as const) {
-  for (const locale of locales) {
-    test(`the contents of ${page} keep the spaces around names (${locale})`, async ({
-      page: view,
-    }) => {
-      await open(view, pathTo(page, locale));
-      const glued = await view
-        .locator('nav[aria-labelledby=contents] a')
-        .evaluateAll((links) =>
-          (links as HTMLElement[])
-            .filter((link) => link.innerText.trim() !== link.textContent.trim())
-            .map((link) => link.innerText),
-        );
-      expect(glued).toEqual([]);
-      expect(
-        await view.locator('nav[aria-labelledby=contents] a .no-break').count(),
-      ).toBeGreaterThan(0);
-    });
-  }
-}
-
 test('two columns of contents begin on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, pathTo('requirements', 'es'));
+  await open(page, pathTo('vegetarian-or-coeliac', 'es'));
   const boxes = await page.locator('nav[aria-labelledby=contents] li').evaluateAll((items) =>
     items.map((item) => {
       const { x, y } = item.getBoundingClientRect();

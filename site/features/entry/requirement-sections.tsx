@@ -1,6 +1,6 @@
-import { BesideContents } from '#site/ui/beside-contents.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
+import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { Requirements } from './read.ts';
 import { Figures } from '#site/ui/figure.tsx';
@@ -9,55 +9,52 @@ import styles from './requirement-sections.module.css';
 interface Props {
   readonly sections: Requirements['sections'];
   readonly heading: string;
-  /** Further parts of the page for its contents. */
-  readonly more: readonly { readonly id: string; readonly title: string }[];
-  readonly contents: string;
   readonly intro: readonly string[];
   readonly locale: Locale;
 }
 
-/** The chapters of the page beside their contents: the fact that counts, and on demand advice and figures. */
-export function RequirementSections({ sections, heading, more, contents, intro, locale }: Props) {
+/** The chapters of the page: the fact that counts, and on demand advice and figures. */
+export function RequirementSections({ sections, heading, intro, locale }: Props) {
   return (
-    <BesideContents heading={contents} parts={[...sections, ...more]} className={styles.whole}>
-      <section className={styles.text} aria-labelledby="chapters-title">
-        <h2 id="chapters-title">{heading}</h2>
-        {intro.map((paragraph) => (
-          <p key={paragraph}>
-            <Prose text={paragraph} locale={locale} />
-          </p>
-        ))}
-        <Chapters>
-          {sections.map(({ id, title, fact, figures, steps = [], points }) => (
-            <Question
-              key={id}
-              name="chapters"
-              title={title}
-              fact={<Prose text={fact} locale={locale} />}
-            >
-              <Answer id={id} className={styles.chapter}>
-                {steps.length > 0 && (
-                  <ol className={styles.points}>
-                    {steps.map((step) => (
-                      <li key={step}>
-                        <Prose text={step} locale={locale} />
-                      </li>
-                    ))}
-                  </ol>
-                )}
-                <ul className={styles.points}>
-                  {points.map((point) => (
-                    <li key={point}>
-                      <Prose text={point} locale={locale} />
+    <Section
+      headingId="chapters-title"
+      heading={heading}
+      lead={intro.map((paragraph) => (
+        <p key={paragraph}>
+          <Prose text={paragraph} locale={locale} />
+        </p>
+      ))}
+    >
+      <Chapters>
+        {sections.map(({ id, title, fact, figures, steps = [], points }) => (
+          <Question
+            key={id}
+            name="chapters"
+            title={title}
+            fact={<Prose text={fact} locale={locale} />}
+          >
+            <Answer id={id} className={styles.chapter}>
+              {steps.length > 0 && (
+                <ol className={styles.points}>
+                  {steps.map((step) => (
+                    <li key={step}>
+                      <Prose text={step} locale={locale} />
                     </li>
                   ))}
-                </ul>
-                <Figures figures={figures} locale={locale} />
-              </Answer>
-            </Question>
-          ))}
-        </Chapters>
-      </section>
-    </BesideContents>
+                </ol>
+              )}
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Prose text={point} locale={locale} />
+                  </li>
+                ))}
+              </ul>
+              <Figures figures={figures} locale={locale} />
+            </Answer>
+          </Question>
+        ))}
+      </Chapters>
+    </Section>
   );
 }

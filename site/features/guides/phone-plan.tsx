@@ -7,6 +7,13 @@ import { GuideAnswer } from './guide-answer.tsx';
 import type { SpreadProps } from './read-spread.ts';
 import styles from './phone-plan.module.css';
 
+/** A pin, a receiver and a bank, within a square of 64. */
+const icons = {
+  maps: 'M32 12a14 14 0 0 1 14 14c0 10-14 26-14 26S18 36 18 26a14 14 0 0 1 14-14zm0 8.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z',
+  calls: 'M21 13l7 1 3 10-5 4c2 5 5 8 10 10l4-5 10 3 1 7c0 3-2 6-6 6-15-1-29-15-30-30 0-4 3-6 6-6z',
+  bank: 'M32 12l20 10v4H12v-4zM16 29h6v15h-6zM29 29h6v15h-6zM42 29h6v15h-6zM12 47h40v6H12z',
+} as const;
+
 /** Which line to buy, as two questions and four SIM cards, of which the answer lies on top. */
 export function PhonePlan({ data, locale }: SpreadProps<'phone-money-apps'>) {
   const { text, practicalSectionText, section } = data;
@@ -19,23 +26,41 @@ export function PhonePlan({ data, locale }: SpreadProps<'phone-money-apps'>) {
     >
       <AnswerChoice
         questions={questions}
-        answers={answers.map(({ key, title, text: words, watch }) => ({
+        answers={answers.map(({ key, title, text: words, watch, does }) => ({
           key,
           content: (
-            <div className={styles.fan}>
-              {/* The cards that are not the answer. */}
-              {answers.map((other) =>
-                other.key === key ? null : <i key={other.key} data-sim={other.key} />,
-              )}
-              <div className={styles.card} data-sim={key}>
-                <svg viewBox="0 0 72 56" aria-hidden="true" className={styles.chip}>
-                  <rect x="1" y="1" width="70" height="54" rx="9" />
-                  <path d="M1 19h22v-18M1 37h22v18M71 19H49v-18M71 37H49v18M23 19v18M49 19v18M23 28h26" />
-                </svg>
-                <h3>{title}</h3>
-                <p>{keepNames(words)}</p>
-                <p className={styles.watch}>{keepNames(watch)}</p>
+            <div className={styles.answer}>
+              <div className={styles.fan}>
+                {/* The cards that are not the answer. */}
+                {answers.map((other) =>
+                  other.key === key ? null : <i key={other.key} data-sim={other.key} />,
+                )}
+                <div className={styles.card} data-sim={key}>
+                  <svg viewBox="0 0 72 56" aria-hidden="true" className={styles.chip}>
+                    <rect x="1" y="1" width="70" height="54" rx="9" />
+                    <path d="M1 19h22v-18M1 37h22v18M71 19H49v-18M71 37H49v18M23 19v18M49 19v18M23 28h26" />
+                  </svg>
+                  <h3>{title}</h3>
+                  <p>{keepNames(words)}</p>
+                  <p className={styles.watch}>{keepNames(watch)}</p>
+                </div>
               </div>
+              <ul aria-label={text.screen} className={styles.phone}>
+                {text.uses.map(({ id, label }) => {
+                  const works = does.some((use) => use === id);
+                  return (
+                    <li key={id} data-works={works}>
+                      <svg viewBox="0 0 64 64" aria-hidden="true">
+                        <rect width="64" height="64" rx="15" />
+                        <path d={icons[id]} />
+                        {!works && <path className={styles.strike} d="M8 56 56 8" />}
+                      </svg>
+                      {label}
+                      <span className="visually-hidden">: {works ? text.yes : text.no}</span>
+                    </li>
+                  );
+                })}
+              </ul>
             </div>
           ),
         }))}

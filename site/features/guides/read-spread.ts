@@ -93,21 +93,30 @@ function readPassports(locale: Locale) {
 /** Penalties with a number to be read at a glance: years in prison or wones. */
 function readPenalties(locale: Locale) {
   const { figures, atLeast, atMost } = localize(safety.alert, locale);
-  const upTo = (years: number) => atMost.replace('{count}', String(years));
-  const { value: importing } = register['drug-import-penalty'].current;
-  const numbers: Record<(typeof figures)[number], string> = {
-    'drug-import-penalty': atLeast.replace('{count}', String(importing.atLeast)),
+  const upTo = (most: number) => ({
+    number: atMost.replace('{count}', String(most)),
+    years: { sure: 0, most },
+  });
+  const fine = (won: number) => ({ number: formats[locale].won(won), years: undefined });
+  const { atLeast: sure } = register['drug-import-penalty'].current.value;
+  const numbers = {
+    'drug-import-penalty': {
+      number: atLeast.replace('{count}', String(sure)),
+      years: { sure, most: undefined },
+    },
     'drug-penalty': upTo(register['drug-penalty'].current.value.narcotics),
     'filming-penalty': upTo(register['filming-penalty'].current.value.years),
-    'scooter-fine': formats[locale].won(register['scooter-fine'].current.value),
-    'smoking-fine': formats[locale].won(register['smoking-fine'].current.value),
+    'scooter-fine': fine(register['scooter-fine'].current.value),
+    'smoking-fine': fine(register['smoking-fine'].current.value),
   };
   return readFigures(figures, locale).map((figure, index) => {
-    const number = numbers[figures[index] ?? 'smoking-fine'];
+    const { number, years } = numbers[figures[index] ?? 'smoking-fine'];
     const begins = figure.value.toLowerCase().startsWith(number.toLowerCase());
     // What the number begins goes on below it.
     return {
       number,
+      /** In prison; a fine has none. */
+      years,
       figure,
       rest: begins ? figure.value.slice(number.length).trim() : figure.value,
     };
