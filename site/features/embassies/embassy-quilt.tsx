@@ -73,7 +73,7 @@ export function EmbassyQuilt({ text, embassies, others, directory, helpline, loc
           {text.forget}
         </Button>
         <p>{text.missing}</p>
-        <Fold label={text.otherPassports}>
+        <Fold label={text.otherPassports} className="not-printed">
           <p>{text.askKorea}</p>
           <ul className={styles.others}>
             {others.map(({ country, city, url }) => (

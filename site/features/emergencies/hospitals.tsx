@@ -65,7 +65,7 @@ export function Hospitals({ text, hospitals, locale }: Props) {
       <p className={styles.costs}>
         <Prose text={hospitalsText.costs} locale={locale} />
       </p>
-      <Fold label={hospitalsText.sources}>
+      <Fold label={hospitalsText.sources} className="not-printed">
         <p className="note">
           <Sources
             sources={[...new Map(sources.map((source) => [source.name, source])).values()]}

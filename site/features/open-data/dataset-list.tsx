@@ -82,7 +82,11 @@ function Files({ text, set }: PartProps) {
 
 function Fields({ text, set }: PartProps) {
   return (
-    <Fold label={`${text.fields} (${set.fields?.length})`} of={set.name} className={styles.fields}>
+    <Fold
+      label={`${text.fields} (${set.fields?.length})`}
+      of={set.name}
+      className={`not-printed ${styles.fields}`}
+    >
       <p>
         <a href={set.schema}>{text.schema}</a>
       </p>

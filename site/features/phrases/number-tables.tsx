@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chapters, Question } from '#site/ui/question-list.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
@@ -28,36 +28,36 @@ export function NumberTables({ text, numbers }: Props) {
       heading={text.heading}
       lead={text.lead}
     >
-      <Chapters>
-        <Question title={text.native}>
+      <div className="ruled">
+        <Fold label={text.native}>
           <SaidTable head={[text.number, text.alone, text.reading, text.before, text.reading]}>
             {native.map(({ value, alone, before }) => (
               <SaidRow key={value} name={value} said={[alone, before]} />
             ))}
           </SaidTable>
-        </Question>
-        <Question title={text.sino}>
+        </Fold>
+        <Fold label={text.sino}>
           <SaidTable head={plain}>
             {sino.map(({ value, said }) => (
               <SaidRow key={value} name={value} said={[said]} />
             ))}
           </SaidTable>
-        </Question>
-        <Question title={text.hours}>
+        </Fold>
+        <Fold label={text.hours}>
           <SaidTable head={plain}>
             {hours.map(({ value, said }) => (
               <SaidRow key={value} name={value} said={[said]} />
             ))}
           </SaidTable>
-        </Question>
-        <Question title={text.days}>
+        </Fold>
+        <Fold label={text.days}>
           <SaidTable head={[text.meaning, text.korean, text.reading]}>
             {days.map(({ text: day, said }) => (
               <SaidRow key={day} name={day} said={[said]} />
             ))}
           </SaidTable>
-        </Question>
-        <Question title={text.counters}>
+        </Fold>
+        <Fold label={text.counters}>
           <SaidTable head={[text.meaning, text.korean, text.reading, text.series]}>
             {counters.map(({ counts, series, said }) => (
               <SaidRow key={counts} name={counts} said={[said]}>
@@ -65,8 +65,8 @@ export function NumberTables({ text, numbers }: Props) {
               </SaidRow>
             ))}
           </SaidTable>
-        </Question>
-      </Chapters>
+        </Fold>
+      </div>
     </Section>
   );
 }
