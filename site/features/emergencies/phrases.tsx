@@ -32,7 +32,8 @@ export function Phrases({ text, phrases, unread }: Props) {
       lead={unread ? `${text.lead} ${text.unread}` : text.lead}
     >
       <ul className={`${styles.list} ${styles.first}`}>{cards.slice(0, most)}</ul>
-      <Fold label={text.more}>
+      {/* On paper they stand with what has happened. */}
+      <Fold label={text.more} className="not-printed">
         <ul className={styles.list}>{cards.slice(most)}</ul>
         <p className={`note ${styles.key}`}>{text.key}</p>
       </Fold>

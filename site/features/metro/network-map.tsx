@@ -30,10 +30,10 @@ export function NetworkMaps({ text, base, own, locale }: Props) {
           <figcaption>
             <h3>{text[city].heading}</h3>
           </figcaption>
-          <p>
+          <p className="not-printed">
             <a href="#lines">{text.list}</a>
           </p>
-          <p className={`note ${styles.slide}`} aria-hidden="true">
+          <p className={`not-printed note ${styles.slide}`} aria-hidden="true">
             {text.slide}
           </p>
           <section
