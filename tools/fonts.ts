@@ -77,7 +77,8 @@ const won = [
   },
   {
     ...sans,
-    weight: [600, 700],
+    // As heavy as the letters get: of one that is heavier, browsers would take nothing else.
+    weight: [600],
     file: 'won-bold.woff2',
     sign: { ...plain, fall: 112, rise: 112, bar: 76 },
   },

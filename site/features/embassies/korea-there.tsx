@@ -16,7 +16,8 @@ export function KoreaThere({ mission, text, locale }: Props) {
   const { city, isOffice, address, telephone, pages = {}, note } = mission;
   const languages = Object.entries(pages) as ['ko' | 'es' | 'en', string][];
   return (
-    <div className={styles.there}>
+    // Paper has no links to follow.
+    <div className={`${styles.there} ${telephone || address ? '' : 'not-printed'}`}>
       <p className={styles.name}>
         {(isOffice ? text.koreanOffice : text.koreaThere).replace('{city}', city)}
       </p>
