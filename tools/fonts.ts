@@ -91,15 +91,14 @@ const won = [
 
 // Local fonts made to take the room of the web fonts until these arrive. `advance`: mean advance of
 // `sample` in em, measured in fonts of equal widths (Liberation for Arial and Times, Gelasio for
-// Georgia). Browsers try the last face of a family first.
+// Georgia). Browsers try the last face of a family first, and slant the upright one where they need italics.
 const sample =
   'Prepara tu viaje a Corea del Sur: requisitos de entrada, transporte, alojamiento y presupuesto ' +
   'para cada mes. Los palacios de Seúl y las playas de Busan se visitan en cualquier estación. ' +
   'Plan your stay, from the first visa question to the last dish on the table: prices and hours.';
 const heading = { ...hahmlet, axes: {} };
 const text = { ...sans, weight: [400, 500], axes: { wght: 400 } };
-const strong = { ...sans, weight: [600, 700], axes: { wght: 600 } };
-const italic = { ...sans, style: 'italic', axes: { wght: 400 } };
+const strong = { ...sans, weight: [600], axes: { wght: 600 } };
 const fallbacks = [
   { ...heading, advance: 0.5514, local: ['DejaVu Serif Bold'] },
   { ...heading, advance: 0.4931, local: ['Noto Serif Bold'] },
@@ -108,11 +107,10 @@ const fallbacks = [
   { ...text, advance: 0.4351, local: ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto'] },
   { ...strong, advance: 0.4382, local: ['Roboto Bold'] },
   { ...strong, advance: 0.4681, local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'] },
-  { ...italic, advance: 0.4351, local: ['Arial Italic', 'Liberation Sans Italic'] },
 ];
 
 function sourceFile({ source, style, weight }: typeof sans, slice: string) {
-  const axis = weight.length > 1 ? 'wght' : weight.join('');
+  const axis = source.includes('variable') ? 'wght' : weight.join('');
   const name = `${basename(source)}-${slice}-${axis}-${style}.woff2`;
   return readFileSync(join(packages, source, 'files', name));
 }

@@ -43,7 +43,15 @@ export function PharmacyShelf({ data: text, locale }: SpreadProps<'health'>) {
         <ul className={styles.shelf}>
           {boxes.map(({ drawing, hangul, romanization, meaning }) => (
             <li key={drawing} data-paper className={`${styles.box} ${styles[drawing]}`}>
-              <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.drawing}>
+              <svg
+                viewBox="0 0 48 48"
+                aria-hidden="true"
+                fill="none"
+                strokeWidth="2.2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className={styles.drawing}
+              >
                 <path d={drawings[drawing]} />
               </svg>
               <div className={styles.face}>

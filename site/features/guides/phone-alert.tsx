@@ -3,6 +3,7 @@ import { Figure } from '#site/ui/figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import type { SpreadProps } from './read-spread.ts';
+import frame from './phone-frame.module.css';
 import styles from './phone-alert.module.css';
 
 /** The alert as it looks on a phone, its words, and what is punished, as numbers in a row. */
@@ -16,9 +17,7 @@ export function PhoneAlert({ data, locale }: SpreadProps<'safety'>) {
       {...{ section, practicalSectionText, locale }}
       after={
         <div>
-          <h3 id="penalties" className={styles.title}>
-            {text.penalties}
-          </h3>
+          <h3 id="penalties">{text.penalties}</h3>
           <ul aria-labelledby="penalties" className={styles.penalties}>
             {penalties.map(({ figure, number, rest, years }) => (
               <li key={figure.id}>
@@ -41,7 +40,7 @@ export function PhoneAlert({ data, locale }: SpreadProps<'safety'>) {
       }
     >
       <div className={styles.alert}>
-        <div role="img" aria-label={text.picture} className={styles.phone}>
+        <div role="img" aria-label={text.picture} className={`${frame.phone} ${styles.phone}`}>
           <Message kind={text.kind} keyword={text.keyword} words={[earthquake, shelter]} />
           <Message kind={text.kind} words={[typhoon]} />
         </div>
@@ -77,9 +76,9 @@ interface MessageProps {
 function Message({ kind, keyword, words }: MessageProps) {
   return (
     <div data-paper className={styles.message}>
-      <svg viewBox="0 0 48 48" className={styles.sign}>
-        <path d="M24 5 45 42H3Z" />
-        <path d="M24 18v12M24 35v1" />
+      <svg viewBox="0 0 48 48">
+        <path d="M24 5 45 42H3Z" fill="#c8402c" />
+        <path d="M24 18v12M24 35v1" stroke="#fffdf8" strokeWidth="5" strokeLinecap="round" />
       </svg>
       <span lang="ko">{kind}</span>
       {keyword && <b lang="en">{keyword}</b>}
@@ -103,7 +102,7 @@ const longest = 10;
 /** Years in prison, a stitch each: those that are sure, those that may be, and whether there is no end to them. */
 function Years({ sure, most }: { readonly sure: number; readonly most?: number | undefined }) {
   return (
-    <svg viewBox="0 0 236 20" aria-hidden="true" className={styles.years}>
+    <svg viewBox="0 0 236 20" aria-hidden="true" fill="none" stroke="#c8402c" strokeWidth="2">
       {Array.from({ length: most ?? longest }, (_, year) => (
         <rect
           key={year}
@@ -112,10 +111,12 @@ function Years({ sure, most }: { readonly sure: number; readonly most?: number |
           width="17"
           height="18"
           rx="3"
-          className={year < sure ? undefined : styles.maybe}
+          fill="#c8402c"
+          fillOpacity={year < sure ? 1 : 0.4}
+          strokeDasharray={year < sure ? undefined : '4 2.5'}
         />
       ))}
-      {most === undefined && <path d="M214 10h14m-6-6 6 6-6 6" />}
+      {most === undefined && <path d="M214 10h14m-6-6 6 6-6 6" strokeWidth="3" />}
     </svg>
   );
 }
@@ -123,11 +124,11 @@ function Years({ sure, most }: { readonly sure: number; readonly most?: number |
 /** A fine in notes of 50,000 wones. */
 function Notes() {
   return (
-    <svg viewBox="0 0 236 20" aria-hidden="true" className={styles.notes}>
+    <svg viewBox="0 0 236 20" aria-hidden="true" fill="#f0be55" stroke="#b98524" strokeWidth="2">
       {[0, 1].map((note) => (
         <g key={note} transform={`translate(${note * 50})`}>
           <rect x="1" y="1" width="42" height="18" rx="2" />
-          <circle cx="22" cy="10" r="5" />
+          <circle cx="22" cy="10" r="5" fill="none" />
         </g>
       ))}
     </svg>

@@ -5,6 +5,7 @@ import tables from '#site/ui/table.module.css';
 import { AnswerChoice } from './answer-choice.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import type { SpreadProps } from './read-spread.ts';
+import frame from './phone-frame.module.css';
 import styles from './phone-plan.module.css';
 
 /** A pin, a receiver and a bank, within a square of 64. */
@@ -36,7 +37,14 @@ export function PhonePlan({ data, locale }: SpreadProps<'phone-money-apps'>) {
                   other.key === key ? null : <i key={other.key} data-sim={other.key} />,
                 )}
                 <div className={styles.card} data-sim={key}>
-                  <svg viewBox="0 0 72 56" aria-hidden="true" className={styles.chip}>
+                  <svg
+                    viewBox="0 0 72 56"
+                    width="72"
+                    aria-hidden="true"
+                    fill="#f0be55"
+                    stroke="#17202e"
+                    strokeWidth="1.5"
+                  >
                     <rect x="1" y="1" width="70" height="54" rx="9" />
                     <path d="M1 19h22v-18M1 37h22v18M71 19H49v-18M71 37H49v18M23 19v18M49 19v18M23 28h26" />
                   </svg>
@@ -45,15 +53,15 @@ export function PhonePlan({ data, locale }: SpreadProps<'phone-money-apps'>) {
                   <p className={styles.watch}>{keepNames(watch)}</p>
                 </div>
               </div>
-              <ul aria-label={text.screen} className={styles.phone}>
+              <ul aria-label={text.screen} className={`${frame.phone} ${styles.phone}`}>
                 {text.uses.map(({ id, label }) => {
                   const works = does.some((use) => use === id);
                   return (
                     <li key={id} data-works={works}>
-                      <svg viewBox="0 0 64 64" aria-hidden="true">
-                        <rect width="64" height="64" rx="15" />
-                        <path d={icons[id]} />
-                        {!works && <path className={styles.strike} d="M8 56 56 8" />}
+                      <svg viewBox="0 0 64 64" width="56" aria-hidden="true">
+                        <rect width="64" height="64" rx="15" fill={works ? '#f0be55' : '#33485a'} />
+                        <path d={icons[id]} fill={works ? '#17202e' : '#8fa0b0'} />
+                        {!works && <path d="M8 56 56 8" stroke="#e8694f" strokeWidth="6" />}
                       </svg>
                       {label}
                       <span className="visually-hidden">: {works ? text.yes : text.no}</span>
