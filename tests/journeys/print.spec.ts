@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { text } from '#content/text/gastronomy.ts';
 import { dishes } from '#content/data/dishes.ts';
+import { embassies } from '#content/data/embassies.ts';
 import { expect, open, test } from '../fixtures.ts';
 
 test('a guide prints black on white in the dark, without chrome, folded parts and URLs in full', async ({
@@ -73,6 +74,26 @@ function contentAfter(page: Page, href: string | null): Promise<string> {
 }
 
 /** How many sheets of A4 the page takes. */
+test('pages to carry print on a few sheets, with every country and line on them', async ({
+  page,
+}) => {
+  for (const [path, most] of [
+    ['/emergencias', 8],
+    ['/embajadas', 8],
+    ['/transporte/metro', 11],
+  ] as const) {
+    await open(page, path);
+    expect(await sheets(page), path).toBeLessThanOrEqual(most);
+  }
+  await open(page, '/embajadas');
+  await page.emulateMedia({ media: 'print' });
+  for (const { id, country, hangul } of embassies) {
+    const entry = page.getByRole('listitem').filter({ has: page.locator(`#${id}`) });
+    await expect(entry.getByText(country.es, { exact: true }).first()).toBeVisible();
+    await expect(entry.getByText(hangul, { exact: true }).first()).toBeVisible();
+  }
+});
+
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;

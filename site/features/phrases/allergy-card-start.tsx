@@ -14,8 +14,8 @@ export function AllergyCardStart({ card }: Props) {
       <p lang="ko" className={styles.korean}>
         {hangul}
       </p>
-      <div role="group" aria-labelledby="without" className={styles.items}>
-        <p id="without">{text.label}</p>
+      <div role="group" aria-labelledby="not-eaten" className={styles.items}>
+        <p id="not-eaten">{text.label}</p>
         {items.map((item) => (
           <label key={item.id}>
             <input type="checkbox" name="without" value={item.id} defaultChecked={item.often} />
