@@ -11,6 +11,7 @@ declare module 'react' {
   namespace JSX {
     /** The custom elements that the `*.element.ts` define. */
     interface IntrinsicElements {
+      'allergy-start': CustomElement;
       'add-to-trip': With<'stop', 'note' | 'day' | 'stops'>;
       'chosen-answer': With<'keys'>;
       'copy-text': With<'text' | 'source' | 'done' | 'selected'>;

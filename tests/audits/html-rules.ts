@@ -25,8 +25,6 @@ export const rules: ConfigData = {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // React's and the build's ids, such as `_R_1_`, need no style.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes to tick of one name are a list, as HTML sends them.
-    'form-dup-name': ['error', { shared: ['button', 'checkbox', 'radio', 'reset', 'submit'] }],
     // Files come from this origin, over the same connection as the page.
     'require-sri': 'off',
   },

@@ -1,4 +1,4 @@
-import { Button } from '#site/ui/button.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
 import type { SituationPage } from './read.ts';
 import styles from './allergy-card-start.module.css';
 
@@ -6,11 +6,11 @@ interface Props {
   readonly card: NonNullable<SituationPage['allergyCard']>;
 }
 
-/** The card of allergies in small. What is ticked writes itself on it in Korean, and goes to the whole card. */
+/** The card of allergies in small. What is ticked writes itself on it, and goes to the whole card (allergy-start.element.ts). */
 export function AllergyCardStart({ card }: Props) {
-  const { action, text, hangul, items } = card;
+  const { href, text, hangul, items } = card;
   return (
-    <form data-paper action={action} className={`not-printed ${styles.card}`}>
+    <allergy-start data-paper className={`not-printed ${styles.card}`}>
       <p lang="ko" className={styles.korean}>
         {hangul}
       </p>
@@ -18,13 +18,13 @@ export function AllergyCardStart({ card }: Props) {
         <p id="not-eaten">{text.label}</p>
         {items.map((item) => (
           <label key={item.id}>
-            <input type="checkbox" name="without" value={item.id} defaultChecked={item.often} />
+            <input type="checkbox" value={item.id} defaultChecked={item.often} />
             <b lang="ko">{item.hangul}</b>
             <span>{item.name}</span>
           </label>
         ))}
       </div>
-      <Button type="submit">{text.submit}</Button>
-    </form>
+      <ButtonLink href={href}>{text.submit}</ButtonLink>
+    </allergy-start>
   );
 }

@@ -89,13 +89,13 @@ test('a phone shows the situation and its first phrase at once, and a press anyw
 test('the card of allergies writes itself, and goes on with what was ticked', async ({ page }) => {
   await open(page, pathTo('phrases-allergy', 'es'));
   const { label, submit } = text.allergyCard;
-  const card = page.locator('form').filter({ hasText: label.es });
+  const card = page.locator('allergy-start').filter({ hasText: label.es });
   await expect(card.getByText('우유')).toBeVisible();
   await card.getByText('Leche').click();
   await card.getByText('Huevo').click();
   await expect(card.getByText('우유')).toBeHidden();
   await expect(card.getByText('계란')).toBeVisible();
-  await card.getByRole('button', { name: submit.es }).click();
+  await card.getByRole('link', { name: submit.es }).click();
   await expect(page).toHaveURL(/without=peanut&.*without=egg.*#allergy-card$/);
   const whole = page.getByRole('region', { name: 'Tu tarjeta en coreano' });
   await expect(whole.getByText('계란').first()).toBeVisible();

@@ -108,7 +108,7 @@ function callOf(situation: SituationId, label: string) {
 function allergyCardStart(locale: Locale) {
   const often: readonly string[] = phrasesText.allergyCard.often;
   return {
-    action: `${pathTo('gastronomy', locale)}#allergy-card`,
+    href: `${pathTo('gastronomy', locale)}#allergy-card`,
     text: localize(phrasesText.allergyCard, locale),
     hangul: sentences.allergyHead.hangul,
     items: phrasesText.allergyCard.items.map((id) => ({
