@@ -123,8 +123,6 @@ export const text = {
       'crustaceans',
       'molluscs',
     ],
-    /** On the card before anything is ticked. */
-    often: ['peanut', 'milk', 'sesame'],
     submit: { es: 'Ver la tarjeta entera', en: 'See the whole card' },
   },
   /** What is said after a theft, to whom and in which order. */

@@ -18,7 +18,7 @@ export function AllergyCardStart({ card }: Props) {
         <p id="not-eaten">{text.label}</p>
         {items.map((item) => (
           <label key={item.id}>
-            <input type="checkbox" value={item.id} defaultChecked={item.often} />
+            <input type="checkbox" value={item.id} />
             <b lang="ko">{item.hangul}</b>
             <span>{item.name}</span>
           </label>

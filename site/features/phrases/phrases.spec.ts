@@ -90,8 +90,10 @@ test('the card of allergies writes itself, and goes on with what was ticked', as
   await open(page, pathTo('phrases-allergy', 'es'));
   const { label, submit } = text.allergyCard;
   const card = page.locator('allergy-start').filter({ hasText: label.es });
+  await card.getByText('Leche').click();
   await expect(card.getByText('우유')).toBeVisible();
   await card.getByText('Leche').click();
+  await card.getByText('Cacahuete').click();
   await card.getByText('Huevo').click();
   await expect(card.getByText('우유')).toBeHidden();
   await expect(card.getByText('계란')).toBeVisible();

@@ -104,17 +104,14 @@ function callOf(situation: SituationId, label: string) {
   return undefined;
 }
 
-/** The card of allergies in small: its first sentence, and what is often named on it. */
+/** The card of allergies in small: its first sentence, and what one can tick. */
 function allergyCardStart(locale: Locale) {
-  const often: readonly string[] = phrasesText.allergyCard.often;
   return {
     href: `${pathTo('gastronomy', locale)}#allergy-card`,
     text: localize(phrasesText.allergyCard, locale),
     hangul: sentences.allergyHead.hangul,
     items: phrasesText.allergyCard.items.map((id) => ({
       id,
-      /** On the card at the start. */
-      often: often.includes(id),
       hangul: ingredients[id].hangul,
       name: shortName(ingredients[id].name[locale]),
     })),

@@ -1,3 +1,4 @@
+import { fill } from '#domain/text/fill.ts';
 import type { Stay, StayArea, StayCity } from './read.ts';
 import styles from './stay-minutes.module.css';
 
@@ -12,7 +13,10 @@ export function StayMinutes({ area, goals, text }: Props) {
   return area.minutes.map((minutes, index) => (
     <span key={goals[index]?.station} data-to={index} className={styles.minutes}>
       {minutes ?? text.metro.here} {minutes !== undefined && <small>{text.minutes}</small>}
-      <span className="visually-hidden">{` ${text.toGoal.replace('{goal}', goals[index]?.name ?? '')}`}</span>
+      <span
+        className="visually-hidden"
+        data-guide
+      >{` ${fill(text.toGoal, { goal: goals[index]?.name ?? '' })}`}</span>
     </span>
   ));
 }
