@@ -8,8 +8,10 @@ export interface EmergencyProblem {
   /** The anchor that links of earlier editions name. */
   readonly formerId?: string;
   readonly title: Text;
-  /** The number to call first; `figures` names it, as its value is the number. */
-  readonly line: FigureId;
+  /** The number to call first, or what comes before any call. */
+  readonly first:
+    | { readonly line: FigureId; readonly act?: undefined }
+    | { readonly line?: undefined; readonly act: Text };
   /** Further numbers that help. */
   readonly lines?: readonly FigureId[];
   /** May hold links, as in `GuideText`. */
@@ -44,7 +46,7 @@ export const emergencyProblems = [
   {
     id: 'ill',
     title: { es: 'Herida, desmayo, dolor fuerte', en: 'Injury, fainting, severe pain' },
-    line: 'phone-119',
+    first: { line: 'phone-119' },
     steps: [
       {
         es: 'Llama al 119 y di primero dónde estás. Si no puedes hablar, enseña la frase a quien tengas al lado.',
@@ -64,7 +66,7 @@ export const emergencyProblems = [
   {
     id: 'pharmacy',
     title: { es: 'Farmacia de noche o en festivo', en: 'Pharmacy at night or on a holiday' },
-    line: 'phone-1330',
+    first: { line: 'phone-1330' },
     steps: [
       {
         es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. De noche, en Seúl abren {night-pharmacies-seoul}; Busan tenía {busan-night-pharmacies}.',
@@ -84,7 +86,7 @@ export const emergencyProblems = [
   {
     id: 'passport-stolen',
     title: { es: 'Pasaporte robado', en: 'Stolen passport' },
-    line: 'phone-112',
+    first: { line: 'phone-112' },
     lines: ['phone-1345'],
     steps: [
       {
@@ -103,7 +105,7 @@ export const emergencyProblems = [
     id: 'passport-lost',
     formerId: 'passport',
     title: { es: 'Pasaporte perdido', en: 'Lost passport' },
-    line: 'phone-112',
+    first: { line: 'phone-1330' },
     lines: ['phone-1345'],
     steps: [
       {
@@ -121,7 +123,7 @@ export const emergencyProblems = [
   {
     id: 'theft',
     title: { es: 'Robo', en: 'Theft' },
-    line: 'phone-112',
+    first: { line: 'phone-112' },
     steps: [
       {
         es: 'Si la persona sigue cerca, aléjate y llama al 112. Di «English, please» y espera a que pasen la llamada a un intérprete.',
@@ -144,7 +146,7 @@ export const emergencyProblems = [
       es: 'Agresión, acoso o alguien me sigue',
       en: 'Assault, harassment or being followed',
     },
-    line: 'phone-112',
+    first: { line: 'phone-112' },
     lines: ['phone-danuri', 'phone-1366'],
     steps: [
       {
@@ -165,7 +167,7 @@ export const emergencyProblems = [
   {
     id: 'fire',
     title: { es: 'Fuego o humo', en: 'Fire or smoke' },
-    line: 'phone-119',
+    first: { line: 'phone-119' },
     steps: [
       {
         es: 'Sal por la escalera, nunca en ascensor; agáchate y tápate la boca con un paño húmedo. Llama desde fuera.',
@@ -177,7 +179,8 @@ export const emergencyProblems = [
   {
     id: 'alarm',
     title: { es: 'Alarma en el teléfono o terremoto', en: 'Phone alarm or earthquake' },
-    line: 'phone-119',
+    first: { act: { es: 'Ponte a cubierto', en: 'Take cover' } },
+    lines: ['phone-119'],
     steps: [
       {
         es: 'El ruido fuerte es un aviso de emergencia a todos los teléfonos. Llega {phone-alerts}; solo suenan las dos clases graves.',
@@ -201,7 +204,7 @@ export const emergencyProblems = [
   {
     id: 'arrested',
     title: { es: 'Me han detenido', en: 'I have been arrested' },
-    line: 'phone-bbb',
+    first: { line: 'phone-bbb' },
     steps: [
       {
         es: 'Pide un intérprete y que avisen a tu embajada. Es un derecho de la Convención de Viena sobre relaciones consulares.',
@@ -217,7 +220,7 @@ export const emergencyProblems = [
   {
     id: 'mind',
     title: { es: 'Pienso en hacerme daño', en: 'I am thinking of hurting myself' },
-    line: 'phone-109',
+    first: { line: 'phone-109' },
     lines: ['phone-bbb', 'phone-119'],
     steps: [
       {
@@ -237,25 +240,37 @@ export const emergencyProblems = [
   },
   {
     id: 'lost',
-    title: {
-      es: 'Algo olvidado en el metro o el taxi',
-      en: 'Something left on the subway or in a taxi',
-    },
-    line: 'phone-120',
+    title: { es: 'Algo olvidado en el metro', en: 'Something left on the subway' },
+    first: { act: { es: 'Según la línea', en: 'By line' } },
     steps: [
       {
         es: 'Metro de Seúl: {lost-property-subway}. Lo que nadie recoge en una semana pasa a la policía.',
         en: 'Seoul subway: {lost-property-subway}. What nobody claims within a week goes to the police.',
       },
       {
-        es: 'Taxi o autobús de Seúl: {phone-120}. Di la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',
-        en: 'Taxi or bus in Seoul: {phone-120}. Give the time, the route or number plate and where you got off. If you paid by card, the receipt has the taxi’s details.',
-      },
-      {
-        es: 'Lo demás se busca en la web de la policía, [{lost-property-police}](https://www.lost112.go.kr/).',
-        en: 'Look for anything else on the police website, [{lost-property-police}](https://www.lost112.go.kr/).',
+        es: 'Entonces se busca en su web, [{lost-property-police}](https://www.lost112.go.kr/).',
+        en: 'Then look for it on their website, [{lost-property-police}](https://www.lost112.go.kr/).',
       },
     ],
-    phrases: ['stolenBag', ...interpreters],
+    phrases: ['leftSubway', ...interpreters],
+  },
+  {
+    id: 'lost-taxi',
+    title: {
+      es: 'Algo olvidado en un taxi o un autobús',
+      en: 'Something left in a taxi or on a bus',
+    },
+    first: { line: 'phone-120' },
+    steps: [
+      {
+        es: 'En Seúl: {phone-120}. Di la hora, la línea o la placa (matrícula) y dónde bajaste. Si pagaste con tarjeta, los datos del taxi están en el recibo.',
+        en: 'In Seoul: {phone-120}. Give the time, the route or number plate and where you got off. If you paid by card, the receipt has the taxi’s details.',
+      },
+      {
+        es: 'Lo que no aparece se busca en la web de la policía, [{lost-property-police}](https://www.lost112.go.kr/).',
+        en: 'If it does not turn up, look on the police website, [{lost-property-police}](https://www.lost112.go.kr/).',
+      },
+    ],
+    phrases: ['leftTaxi', ...interpreters],
   },
 ] as const satisfies readonly EmergencyProblem[];

@@ -91,9 +91,10 @@ test('every telephone of the register can be dialled and was checked', () => {
 
 describe('a problem', () => {
   it.each(emergencyProblems.map((problem) => [problem.id, problem] as const))(
-    '%s names a number to call, and phrases that exist in each language',
-    (_, { line, phrases }) => {
-      expect(figureOf(line).unit).toBe('phone');
+    '%s names a number to call or what comes before it, and phrases that exist in each language',
+    (_, { first, phrases }) => {
+      if ('line' in first) expect(figureOf(first.line).unit).toBe('phone');
+      else expect(first.act.es).not.toBe('');
       for (const locale of locales) {
         const said = phrases.filter((id) => (phraseOf(id).only ?? locale) === locale);
         expect(said.length).toBeGreaterThan(0);

@@ -38,13 +38,13 @@ test('the numbers come first and are dialled, and each problem names its own @ma
   await page.getByRole('heading', { name: 'Pasaporte perdido' }).click();
   await expect(page).toHaveURL(/#passport-lost$/);
   const passport = page.locator('#passport-lost');
-  await expect(passport.getByRole('link', { name: 'Llamar al 112' })).toBeVisible();
+  await expect(passport.getByRole('link', { name: 'Llamar al 1330' })).toBeVisible();
   await expect(passport.getByText('여권을 잃어버렸어요')).toBeVisible();
   // One is open at a time.
   await expect(page.locator('#ill')).toBeHidden();
   // A link of earlier editions, and the stolen one, which is another report.
   await page.goto(`${path}#passport`);
-  await expect(passport.getByRole('link', { name: 'Llamar al 112' })).toBeInViewport();
+  await expect(passport.getByRole('link', { name: 'Llamar al 1330' })).toBeInViewport();
   await page.goto(`${path}#passport-stolen`);
   const stolen = page.locator('#passport-stolen');
   await expect(stolen.getByText('여권을 도난당했어요')).toBeVisible();
@@ -52,6 +52,12 @@ test('the numbers come first and are dialled, and each problem names its own @ma
   await expect(stolen).toContainText('(laborables de 9:00 a 22:00');
   await page.goto(`${path}#mind`);
   await expect(page.locator('#mind').getByRole('link', { name: 'Llamar al 109' })).toBeVisible();
+  // What comes before any call stands in the place of a number.
+  await page.getByRole('heading', { name: 'Alarma en el teléfono' }).click();
+  const alarm = page.getByRole('group').filter({ has: page.locator('#alarm') });
+  await expect(alarm.locator('summary')).toContainText('Ponte a cubierto');
+  await page.goto(`${path}#lost`);
+  await expect(page.locator('#lost')).toContainText('지하철');
 });
 
 test('on a phone the numbers and the call for help stay under the thumb', async ({ page }) => {

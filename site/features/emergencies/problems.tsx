@@ -26,16 +26,16 @@ export function Problems({ text, problems, locale }: Props) {
       lead={text.lead}
     >
       <div className={styles.list}>
-        {problems.map(({ id, formerId, title, number, lines, steps, phrases }) => (
+        {problems.map(({ id, formerId, title, number, act, lines, steps, phrases }) => (
           <details key={id} name="problem">
             <summary>
               <h3>{title}</h3>
-              <b>{number}</b>
+              <b className={act && styles.act}>{number ?? act}</b>
               <LineIcon path="m5 9 7 7 7-7" />
             </summary>
             <div id={id} className={styles.answer}>
               {formerId && <span id={formerId} className={styles.former} />}
-              <CallLink number={number} label={call} className={styles.call} />
+              {number && <CallLink number={number} label={call} className={styles.call} />}
               <ol className={styles.steps}>
                 {steps.map((written) => (
                   <li key={written}>

@@ -43,9 +43,9 @@ export function readEmergencies(locale: Locale) {
       figuresIn(
         { figures: Object.values(first) },
         emergencyProblems,
-        emergencyProblems.map(({ line, lines = [] }: EmergencyProblem) => ({
+        emergencyProblems.map(({ first: { line }, lines = [] }: EmergencyProblem) => ({
           figures: [
-            line,
+            ...(line ? [line] : []),
             ...lines,
             ...(lines.includes('phone-1345') ? (['phone-1345-hours'] as const) : []),
           ],
@@ -70,12 +70,13 @@ function saidIn(locale: Locale, ids: readonly PhraseId[]) {
 export type SaidPhrase = PhraseView;
 
 function readProblem(
-  { line, lines = [], phrases: named, ...problem }: EmergencyProblem,
+  { first: { line, act }, lines = [], phrases: named, ...problem }: EmergencyProblem,
   locale: Locale,
 ) {
   return {
     ...localize(problem, locale),
-    number: numberOf(line),
+    number: line && numberOf(line),
+    act: act?.[locale],
     lines: lines.map((id) => ({
       number: numberOf(id),
       name: figureOf(id).what[locale],

@@ -18,12 +18,14 @@ describe.each(climateCities)('the ribbon of %s', (city) => {
   });
 
   test('has room for the rain of every month', () => {
-    for (const { rain } of climates[city]) expect(rainMarks(rain).at(-1) ?? 0).toBeLessThan(40);
+    for (const { rain } of climates[city]) expect(rainMarks(rain).at(-1)?.y ?? 0).toBeLessThan(40);
   });
 });
 
-test('a stitch stands for every 50 mm begun', () => {
+test('a whole stitch stands for 50 mm, and a part of one for less', () => {
   expect(rainMarks(0)).toHaveLength(0);
-  expect(rainMarks(50)).toHaveLength(1);
-  expect(rainMarks(51)).toHaveLength(2);
+  const [whole] = rainMarks(50);
+  const long = (rain: number) => rainMarks(rain).reduce((sum, { length }) => sum + length, 0);
+  for (const { rain } of climateCities.flatMap((city) => climates[city]))
+    expect(long(rain) / (whole?.length ?? 0)).toBeCloseTo(rain / 50);
 });

@@ -24,7 +24,10 @@ export function ribbonBars(months: readonly Month[]) {
   });
 }
 
-/** Where the stitches of a month's rain stand, one for every 50 mm begun. @param rain Millimetres. */
-export function rainMarks(rain: number): number[] {
-  return Array.from({ length: Math.ceil(rain / 50) }, (_, index) => 2 + index * 4.5);
+/** Where the stitches of a month's rain stand, one for every 50 mm, the last as long as its part. @param rain Millimetres. */
+export function rainMarks(rain: number): { y: number; length: number }[] {
+  return Array.from({ length: Math.ceil(rain / 50) }, (_, index) => ({
+    y: 2 + index * 4.5,
+    length: 16 * Math.min(1, rain / 50 - index),
+  }));
 }

@@ -56,8 +56,8 @@ export function YearRibbon({ facts: { text, cities, seasons } }: Props) {
               <span className={styles.low}>{low}</span>
               <span className="visually-hidden">{line}</span>
               <svg viewBox="0 0 20 40" aria-hidden="true">
-                {rainMarks(rain).map((y) => (
-                  <path key={y} d={`M2 ${y}H18`} />
+                {rainMarks(rain).map(({ y, length }) => (
+                  <path key={y} d={`M2 ${y}h${length}`} />
                 ))}
               </svg>
             </button>
