@@ -42,8 +42,8 @@ export const tripPrices = {
   ticket: average(ticketFigures.map(figureAmount)),
 };
 
-function priced({ between, mode, minutes, fare }: CityJourney) {
-  return { between, mode, minutes, ...(fare && { fare: figureAmount(fare) }) };
+function priced({ fare, ...journey }: CityJourney) {
+  return { ...journey, ...(fare && { fare: figureAmount(fare) }) };
 }
 
 /** The lowest and the highest amount of a figure. @throws if it has none. */

@@ -116,7 +116,6 @@ export const text = {
     addTo: { es: 'Añadir a {day}', en: 'Add to {day}' },
   },
   day: {
-    joined: { es: '{one} y {other}', en: '{one} and {other}' },
     free: { es: 'Día libre', en: 'Free day' },
     order: { es: 'Ordenar por cercanía', en: 'Shorten the route' },
     ordered: {
@@ -223,6 +222,20 @@ export const text = {
       metro: { es: 'Metro', en: 'Subway' },
       bus: { es: 'Autobús', en: 'Bus' },
       taxi: { es: 'Taxi', en: 'Taxi' },
+    },
+    ride: {
+      train: {
+        es: '{time} de puerta a puerta; el tren de {from} a {to}, {ride}',
+        en: '{time} door to door; the train from {from} to {to}, {ride}',
+      },
+      flight: {
+        es: '{time} de puerta a puerta; el vuelo de {from} a {to}, {ride}',
+        en: '{time} door to door; the flight from {from} to {to}, {ride}',
+      },
+      'express-bus': {
+        es: '{time} de puerta a puerta; el autobús de {from} a {to}, {ride}',
+        en: '{time} door to door; the coach from {from} to {to}, {ride}',
+      },
     },
     journeyUnknown: { es: 'Viaje entre ciudades', en: 'Journey between cities' },
     unseen: { es: 'el precio se ve al comprarlo', en: 'price shown when you book' },

@@ -1,5 +1,5 @@
 import { remembered } from '../memory.ts';
-import { isJourney, legBetween, plannedLeg, type Leg, type Place } from './legs.ts';
+import { isJourney, legBetween, placeOfStation, plannedLeg, type Leg, type Place } from './legs.ts';
 import { usualStay, type Known, type TripContext } from './known.ts';
 import { ownStop, type Day, type Stop, type Trip } from './trip.ts';
 import { areTwoCities } from './walk.ts';
@@ -141,11 +141,3 @@ const placedIn = (day: Day | undefined, { known }: TripContext): Known[] =>
 /** The place of a station or of a stop. */
 export const wakingPlace = (context: TripContext, id: string): Place | undefined =>
   context.known.get(id) ?? placeOfStation(context, id);
-
-/** A station as a place; undefined without one, and until the network is loaded. */
-export const placeOfStation = remembered(
-  ({ stationAt }: TripContext, id: string): Place | undefined => {
-    const at = id ? stationAt?.(id) : undefined;
-    return at && { ...at, station: id, walk: 0, city: id.split('/')[0] ?? '' };
-  },
-);

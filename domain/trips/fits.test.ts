@@ -58,6 +58,14 @@ it('a visit before the first stop is as late as it can be, and none is before ni
   expect(fitOn(early, 0, near, context)).toMatchObject({ index: 1, at: 10 * 60 });
 });
 
+it('a meal is not before eleven while there is a later time', () => {
+  const food = contextWith({ square: {}, inn: { icon: 'food', lat: 37.575 } });
+  const inn = { key: 9, of: 'inn' };
+  expect(fitOn(tripOf('', []), 0, inn, food)).toMatchObject({ state: 'fits', at: 11 * 60 });
+  const full = tripOf('', ['square 11:00', 'square 12:00', 'square 21:45']);
+  expect(fitOn(full, 0, inn, food)).toMatchObject({ state: 'fits' });
+});
+
 it('a stop that comes at that time by itself gets none, and one that waits for its hours does', () => {
   const late = { ...context, known: new Map([...context.known, ...evening.known]) };
   const one = tripOf('2027-04-06', ['square 10:00']);

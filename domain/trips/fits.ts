@@ -6,12 +6,11 @@ import {
   firstArrival,
   leavesFrom,
   nightBefore,
-  placeOfStation,
   wakingPlace,
   type Timed,
 } from './day-times.ts';
 import { sameAs, type Finding } from './finding.ts';
-import { legBetween, type Place } from './legs.ts';
+import { legBetween, placeOfStation, type Place } from './legs.ts';
 import { usualStay, type Known, type TripContext } from './known.ts';
 import type { Stop, Trip } from './trip.ts';
 import { areTwoCities } from './walk.ts';
@@ -34,6 +33,7 @@ interface Room {
 }
 
 const latest = 23 * 60;
+const mealsBegin = 11 * 60;
 const quarter = 15;
 
 /** Where a stop goes on a day: to its place and time if it fits there, else to the end. */
@@ -68,7 +68,12 @@ export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext)
   };
   const rooms = roomsIn(timed, stop, known, wakingFor(trip, day, stop, context), context)
     .filter(({ at }) => isOpen(stop, known, date, at))
-    .toSorted((a, b) => a.extra - b.extra || Number(isEarly(a)) - Number(isEarly(b)));
+    .toSorted(
+      (a, b) =>
+        Number(isBeforeMeals(known, a)) - Number(isBeforeMeals(known, b)) ||
+        a.extra - b.extra ||
+        Number(isEarly(a)) - Number(isEarly(b)),
+    );
   for (const room of rooms) {
     const after = tried({ day, index: room.index, at: room.at });
     if (!after) continue;
@@ -86,6 +91,10 @@ export function fitOn(trip: Trip, day: number, stop: Stop, context: TripContext)
 
 /** Before most of a town is awake: only where no other time has as short a way. */
 const isEarly = ({ at }: Room) => at < dayBegins;
+
+/** Nobody lunches at eight: only where there is no later time. */
+const isBeforeMeals = (known: Known | undefined, { at }: Room) =>
+  known?.icon === 'food' && at < mealsBegin;
 
 /** Whether a finding is that a part of a stop is closed, at whatever time. */
 const isPart = ({ code, stop: key }: Finding, { key: own }: Stop) =>

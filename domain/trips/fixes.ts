@@ -23,7 +23,7 @@ export interface Fix {
   readonly trip: Trip;
 }
 
-type Mend = (trip: Trip, finding: Finding, context: TripContext) => Fix[];
+type Mend = (trip: Trip, finding: Finding, context: TripContext) => Iterable<Fix>;
 
 const mends: readonly Mend[] = [byTime, swaps, moves, otherTime, push, order, toTray];
 
@@ -93,10 +93,10 @@ function moves(trip: Trip, { stop: key, day: from = 0 }: Finding, context: TripC
   return [];
 }
 
-/** The latest quarter of an hour on the same day at which the stop has room. */
-function otherTime(trip: Trip, { stop: key, day }: Finding, context: TripContext): Fix[] {
+/** The quarters of an hour of the same day at which the stop has room, the nearest first. */
+function* otherTime(trip: Trip, { stop: key, day }: Finding, context: TripContext): Generator<Fix> {
   const found = key === undefined ? undefined : findStop(trip, key);
-  if (!found || key === undefined || day === undefined) return [];
+  if (!found || key === undefined || day === undefined) return;
   const { timed, date } = timedDay(trip, day, context);
   const index = timed.findIndex(({ stop }) => stop.key === key);
   const [before, each] = [timed[index - 1], timed[index]];
@@ -104,16 +104,19 @@ function otherTime(trip: Trip, { stop: key, day }: Finding, context: TripContext
   const last = rule && date ? openOn(rule, date).at(-1) : undefined;
   const stay = each ? each.until - each.at : 0;
   const limit = Math.min(last?.lastEntry ?? Infinity, (last?.to ?? 23 * 60) - stay);
-  const first = before?.until ?? 7 * 60;
-  for (let at = Math.floor(limit / 15) * 15; at >= first; at -= 15) {
-    if (at === each?.at) continue;
+  const first = Math.ceil((before?.until ?? 7 * 60) / 15) * 15;
+  const now = each?.at ?? first;
+  const count = Math.max(0, Math.floor((limit - first) / 15) + 1);
+  const times = Array.from({ length: count }, (_, step) => first + step * 15)
+    .filter((at) => at !== now)
+    .toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now));
+  for (const at of times) {
     const changed = withStop(trip, key, (stop) => ({ ...stop, at }));
     const left = findingsOn(changed, day, context).filter(
       (one) => one.stop === key && one.level !== 'note',
     );
-    if (left.length === 0) return [{ code: 'other-time', names: { at }, trip: changed }];
+    if (left.length === 0) yield { code: 'other-time', names: { at }, trip: changed };
   }
-  return [];
 }
 
 /** The stop, and whatever it then meets, begins as soon as one can be there. */

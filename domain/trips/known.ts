@@ -70,9 +70,12 @@ export interface BookedJourney {
 export interface KnownJourney {
   readonly between: readonly [string, string];
   readonly mode: 'train' | 'flight' | 'express-bus';
+  /** From station to station, or in the air. */
   readonly minutes: number;
   /** KRW, where a source gives it. */
   readonly fare?: number;
+  /** Where the metro of a city meets it, by the ids of the stations. */
+  readonly stations?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** What a night costs in one kind of bed. */

@@ -38,6 +38,26 @@ describe('the way between two places', () => {
     expect(legBetween(here, { ...busan, city: 'jeju' }, context)).toMatchObject({ unseen: true });
   });
 
+  it('is counted from door to door where the metro meets the train', () => {
+    const [journey] = context.journeys;
+    const stations = { seoul: 'seoul/seoul-station', busan: 'busan/busan-station' };
+    const metro = {
+      ...context,
+      journeys: journey ? [{ ...journey, stations }] : [],
+      metro: () => ({ minutes: 20, won: 1550, rides: [] }),
+      stationAt: (id: string) => (id.startsWith('busan') ? at(300) : at(6)),
+    };
+    const bed = at(0, { station: 'seoul/myeong-dong', walk: 0 });
+    const beach = at(310, { city: 'busan', station: 'busan/haeundae', walk: 10 });
+    expect(legBetween(bed, beach, metro)).toMatchObject({
+      mode: 'journey',
+      // Each way by metro waits four minutes, and the train is not caught as it leaves.
+      minutes: 24 + 15 + 150 + 34,
+      won: 59_800 + 2 * 1550,
+      ride: { mode: 'train', minutes: 150, from: stations.seoul, to: stations.busan },
+    });
+  });
+
   it('is the journey where the rides of a ready-made trip do not lead to another city', () => {
     const busan = { ...at(300), city: 'busan' };
     const leg = plannedLeg([{ mode: 'subway', city: 'seoul' }], here, busan, context);

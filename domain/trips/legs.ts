@@ -2,7 +2,7 @@ import { remembered } from '../memory.ts';
 import type { RouteRide } from '../metro/metro.ts';
 import { taxiFare } from '../fares.ts';
 import { legFare, type PaidLeg } from './fares.ts';
-import type { Known, TripContext } from './known.ts';
+import type { Known, KnownJourney, TripContext } from './known.ts';
 import { kilometresBetween, walkMinutes } from './walk.ts';
 
 /** The way from one stop to the next, an estimate. */
@@ -19,6 +19,13 @@ export interface Leg {
   /** A part of it has a fare that no source gives. */
   readonly unseen?: true;
   readonly rides?: readonly RouteRide[];
+  /** Of a journey from door to door, what takes one to the other city; its stations by their ids. */
+  readonly ride?: {
+    readonly mode: KnownJourney['mode'];
+    readonly minutes: number;
+    readonly from: string;
+    readonly to: string;
+  };
   /** Of a ride by metro, the ids of its stations. */
   readonly from?: string;
   readonly to?: string;
@@ -37,6 +44,8 @@ const longestWalk = 30;
 const toStation = 25;
 /** Minutes until a train comes, and until a taxi does. */
 const wait = 4;
+/** Minutes that one is there before a train, a flight or a coach leaves. */
+const ahead = { train: 15, flight: 60, 'express-bus': 15 } as const;
 /** Kilometres from which a way is a journey. */
 const journey = 60;
 /** How much longer than a straight line roads are. */
@@ -71,14 +80,41 @@ function estimate(from: Place, to: Place, context: TripContext): Leg {
   return metro ?? taxiLeg(km, from.city, context);
 }
 
-function journeyBetween({ city }: Place, other: Place, { journeys }: TripContext): Leg {
-  const found = journeys.find(
-    ({ between }) => city !== other.city && between.includes(city) && between.includes(other.city),
+/** The train or the flight, with the ways to and from its stations where these have a metro. */
+function journeyBetween(place: Place, other: Place, context: TripContext): Leg {
+  const [start, end] = [place.city, other.city];
+  const found = context.journeys.find(
+    ({ between }) => start !== end && between.includes(start) && between.includes(end),
   );
   if (!found) return { mode: 'journey', minutes: 0, unseen: true };
-  const { minutes, fare } = found;
-  return { mode: 'journey', minutes, ...(fare === undefined ? { unseen: true } : { won: fare }) };
+  const { mode, minutes, fare, stations = {} } = found;
+  const { [start]: leaves = '', [end]: reaches = '' } = stations;
+  const [from, to] = [placeOfStation(context, leaves), placeOfStation(context, reaches)];
+  const access = from ? [legBetween(place, from, context)] : [];
+  const onward = to ? [legBetween(to, other, context)] : [];
+  const ends = [...access, ...onward];
+  const [won, car] = [
+    ends.reduce((sum, leg) => sum + (leg.won ?? 0), fare ?? 0),
+    ends.reduce((sum, leg) => sum + (leg.car ?? 0), 0),
+  ];
+  const before = access.length > 0 ? ahead[mode] : 0;
+  return {
+    mode: 'journey',
+    minutes: ends.reduce((sum, leg) => sum + leg.minutes, before + minutes),
+    ...(won > 0 && { won }),
+    ...(car > 0 && { car }),
+    ...((fare === undefined || ends.some(({ unseen }) => unseen)) && { unseen: true as const }),
+    ...(from && to && { ride: { mode, minutes, from: leaves, to: reaches } }),
+  };
 }
+
+/** A station as a place; undefined without one, and until the network is loaded. */
+export const placeOfStation = remembered(
+  ({ stationAt }: TripContext, id: string): Place | undefined => {
+    const at = id ? stationAt?.(id) : undefined;
+    return at && { ...at, station: id, walk: 0, city: id.split('/')[0] ?? '' };
+  },
+);
 
 function metroLeg(from: Place, to: Place, context: TripContext): Leg | undefined {
   const [start, end] = [stationMinutes(from, context), stationMinutes(to, context)];

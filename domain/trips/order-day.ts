@@ -1,8 +1,8 @@
 import { withDay } from './changes.ts';
 import { findingsOn } from './check-trip.ts';
-import { nightBefore, placeOfStation, wakingPlace } from './day-times.ts';
+import { nightBefore, wakingPlace } from './day-times.ts';
 import type { TripContext } from './known.ts';
-import { legBetween } from './legs.ts';
+import { legBetween, placeOfStation } from './legs.ts';
 import { bestOrder, costOfOrder, type Cost } from './order.ts';
 import type { Trip } from './trip.ts';
 

@@ -9,7 +9,12 @@ export interface CityJourney {
   readonly minutes: number;
   /** Its fare in the register; absent when no source gives one. */
   readonly fare?: FigureId;
+  /** Where the metro of a city meets it, by the ids of the stations. */
+  readonly stations?: Readonly<Partial<Record<ItineraryCity, string>>>;
 }
+
+const trains = { seoul: 'seoul/seoul-station', busan: 'busan/busan-station' } as const;
+const airports = { seoul: 'seoul/gimpo-intl-airport', busan: 'busan/gimhae-intl-airport' } as const;
 
 const minutes = (
   id:
@@ -28,18 +33,21 @@ export const cityJourneys: readonly CityJourney[] = [
     mode: 'train',
     minutes: register['ktx-seoul-busan-time'].current.value.typicalMinutes,
     fare: 'ktx-seoul-busan-weekday',
+    stations: trains,
   },
   {
     between: ['seoul', 'gyeongju'],
     mode: 'train',
     minutes: minutes('ktx-seoul-gyeongju-time'),
     fare: 'ktx-seoul-gyeongju-fare',
+    stations: { seoul: trains.seoul },
   },
   {
     between: ['busan', 'gyeongju'],
     mode: 'train',
     minutes: minutes('ktx-busan-gyeongju-time'),
     fare: 'ktx-gyeongju-busan-fare',
+    stations: { busan: trains.busan },
   },
   { between: ['seoul', 'jeonju'], mode: 'train', minutes: minutes('ktx-seoul-jeonju-time') },
   {
@@ -49,6 +57,6 @@ export const cityJourneys: readonly CityJourney[] = [
     fare: 'ktx-eum-andong-fare',
   },
   { between: ['andong', 'busan'], mode: 'train', minutes: minutes('ktx-eum-andong-busan-time') },
-  { between: ['seoul', 'jeju'], mode: 'flight', minutes: flight.fromSeoul },
-  { between: ['busan', 'jeju'], mode: 'flight', minutes: flight.fromBusan },
+  { between: ['seoul', 'jeju'], mode: 'flight', minutes: flight.fromSeoul, stations: airports },
+  { between: ['busan', 'jeju'], mode: 'flight', minutes: flight.fromBusan, stations: airports },
 ];

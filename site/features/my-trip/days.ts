@@ -69,7 +69,7 @@ function dayOf(trip: Trip, index: number, facts: Facts, locale: Locale): DayView
     date,
     short: date ? shortDay(date, locale) : numbered,
     name: date ? formats[locale].day(date) : numbered.toLowerCase(),
-    title: title || titleOf(stops, facts),
+    title: title || titleOf(stops, facts, locale),
     city: cityOf(stops, sleep || (trip.days[index - 1]?.sleep ?? '')),
     stops,
     back,
@@ -97,10 +97,10 @@ export function nameOf(stop: Stop, { context, text }: Facts): string {
 }
 
 /** What a day is called whose traveller has not: as in its itinerary, else by its first two stops. */
-function titleOf(stops: readonly StopView[], { titles, text }: Facts): string {
+function titleOf(stops: readonly StopView[], { titles, text }: Facts, locale: Locale): string {
   const planned = stops.flatMap(({ stop }) => titles[stop.of] ?? [])[0];
   if (planned) return planned;
   const [one, other] = stops.map(({ name }) => name);
   if (!one) return text.day.free;
-  return other ? fill(text.day.joined, { one, other }) : capital(one);
+  return other ? formats[locale].list([one, other]) : capital(one);
 }

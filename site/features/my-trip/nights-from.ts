@@ -1,4 +1,4 @@
-import { placeOfStation } from '#domain/trips/day-times.ts';
+import { placeOfStation } from '#domain/trips/legs.ts';
 import type { TripContext } from '#domain/trips/known.ts';
 import type { Day, Trip } from '#domain/trips/trip.ts';
 import { areTwoCities } from '#domain/trips/walk.ts';

@@ -180,7 +180,9 @@ test('the journey to the next city stands in the plan without a place to sleep, 
   await press(page.locator('.trip-board'), /Haeundae/);
   const leg = page.locator('#trip-day .trip-leg').first();
   await expect(leg).toContainText('Desde Seúl');
-  await expect(leg).toContainText(/Viaje de 2 h 30 min.*59\.800/);
+  await expect(leg).toContainText(
+    /puerta a puerta; el tren de Seoul Station a Busan Station, 2 h 30 min/,
+  );
   await expect(page.locator('.trip-bill')).toContainText('la vuelta de Busan');
   await expect(page.locator('.trip-bill')).toContainText(tool.cost.leftAirport.both);
 

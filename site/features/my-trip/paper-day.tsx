@@ -3,11 +3,12 @@ import { clock } from '#domain/time/clock.ts';
 import { fill } from '#domain/text/fill.ts';
 import { namesOf } from '#domain/trips/own-stop.ts';
 import type { TripCost } from '#domain/trips/cost-parts.ts';
-import { withAmounts } from '#site/ui/won-amount.tsx';
+import type { WholeCost } from '#domain/trips/whole-cost.ts';
 import type { DayView, StopView } from './days.ts';
 import { findingText } from './finding-text.ts';
 import type { DayMapParts } from './load-map.ts';
 import { openingText } from './opening-text.ts';
+import { PaperCost, PaperTotal } from './paper-cost.tsx';
 import { QrPicture, type PaperLink } from './qr-picture.tsx';
 import { duration } from './time-text.ts';
 import { useTool } from './tool.ts';
@@ -17,12 +18,14 @@ import { wayText } from './way-text.ts';
 interface Props {
   readonly day: DayView;
   readonly cost: TripCost | undefined;
+  /** What the whole trip costs, on the sheet of its last day. */
+  readonly whole: WholeCost | undefined;
   readonly link: PaperLink | undefined;
   readonly maps: DayMapParts | undefined;
 }
 
 /** A day on a sheet of its own, with the names in Hangul first, as a driver reads them. */
-export function PaperDay({ day, cost, link, maps }: Props) {
+export function PaperDay({ day, cost, whole, link, maps }: Props) {
   const tool = useTool();
   const { trip, text, facts } = tool;
   const sleep = facts.stations.get(trip.days[day.index]?.sleep ?? '');
@@ -47,7 +50,8 @@ export function PaperDay({ day, cost, link, maps }: Props) {
         </ol>
         <div>
           {maps && day.stops.length > 0 && <maps.DayDrawn day={day} base={maps.base} plain />}
-          {cost && <Cost cost={cost} />}
+          {cost && <PaperCost cost={cost} />}
+          {whole && <PaperTotal whole={whole} />}
           <h3>{text.paper.trouble}</h3>
           <p>{text.paper.police}</p>
           <p>{text.paper.tourism}</p>
@@ -119,28 +123,5 @@ function PaperStop({ day, stop, number }: StopProps) {
         {note && <small>{note}</small>}
       </div>
     </li>
-  );
-}
-
-function Cost({ cost }: { readonly cost: TripCost }) {
-  const { text, locale } = useTool();
-  const { won } = formats[locale];
-  const lines = [
-    [text.cost.food, cost.food],
-    [text.cost.transport, cost.transport],
-    [text.cost.tickets, cost.tickets],
-  ] as const;
-  return (
-    <>
-      <h3>{text.paper.person}</h3>
-      {lines.map(([name, amount]) => (
-        <p key={name}>
-          {name} {withAmounts(won(amount))}
-        </p>
-      ))}
-      <p>
-        <b>{withAmounts(won(cost.total))}</b>
-      </p>
-    </>
   );
 }

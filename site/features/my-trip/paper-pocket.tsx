@@ -4,7 +4,9 @@ import { fill } from '#domain/text/fill.ts';
 import { countOf } from '#domain/text/count-of.ts';
 import type { DayView } from './days.ts';
 import { ownStop } from '#domain/trips/trip.ts';
+import type { WholeCost } from '#domain/trips/whole-cost.ts';
 import { pocketSheets, type PocketPage } from './pocket-pages.ts';
+import { PaperTotal } from './paper-cost.tsx';
 import { QrPicture, type PaperLink } from './qr-picture.tsx';
 import { useTool } from './tool.ts';
 import { wayText } from './way-text.ts';
@@ -14,11 +16,12 @@ const withWays = 7;
 const most = 12;
 
 interface Props {
+  readonly whole: WholeCost;
   readonly link: PaperLink | undefined;
 }
 
 /** A sheet of A4 across, to fold to eight pages of A7: a cover, a page for each day, and what helps in trouble. */
-export function PaperPocket({ link }: Props) {
+export function PaperPocket({ whole, link }: Props) {
   const { days } = useTool();
   return (
     <div className="print-only trip-pocket">
@@ -26,7 +29,7 @@ export function PaperPocket({ link }: Props) {
         <div key={sheet}>
           {pages.map((page, place) => (
             <section key={place} className={place < 4 ? 'turned' : undefined}>
-              <Page page={page} link={link} />
+              <Page page={page} whole={whole} link={link} />
             </section>
           ))}
         </div>
@@ -35,10 +38,10 @@ export function PaperPocket({ link }: Props) {
   );
 }
 
-function Page({ page, link }: Props & { readonly page: PocketPage }) {
+function Page({ page, whole, link }: Props & { readonly page: PocketPage }) {
   const { days, text } = useTool();
   if (page === 'cover') return <Cover />;
-  if (page === 'back') return <Back link={link} />;
+  if (page === 'back') return <Back whole={whole} link={link} />;
   const day = page === 'notes' ? undefined : days[page];
   return day ? (
     <DayPage day={day} />
@@ -102,13 +105,14 @@ function DayPage({ day }: { readonly day: DayView }) {
   );
 }
 
-function Back({ link }: Props) {
+function Back({ whole, link }: Props) {
   const { text } = useTool();
   return (
     <>
       <h2>{text.paper.trouble}</h2>
       <p>{text.paper.police}</p>
       <p>{text.paper.tourism}</p>
+      <PaperTotal whole={whole} />
       {link && (
         <>
           <QrPicture qr={link.qr} label={text.share.qr} />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { costOf } from '#domain/trips/costs.ts';
+import { wholeCost } from '#domain/trips/whole-cost.ts';
 import { PaperDay } from './paper-day.tsx';
 import { PaperPocket } from './paper-pocket.tsx';
 import { printedLink } from './link-of.ts';
@@ -30,15 +31,24 @@ interface SheetsProps {
 function Sheets({ qrOf, maps }: SheetsProps) {
   const { days, trip, facts } = useTool();
   const cost = useMemo(() => costOf(trip, facts.context), [trip, facts]);
+  const whole = useMemo(() => wholeCost(trip, cost, facts.context), [trip, cost, facts]);
   const page = `${location.origin}${location.pathname}`;
   const printed = qrOf && printedLink(trip, facts.ids, page);
   const link = printed && { qr: qrOf(printed.link), notes: printed.notes };
-  if (document.documentElement.dataset['print'] === pocket) return <PaperPocket link={link} />;
+  if (document.documentElement.dataset['print'] === pocket)
+    return <PaperPocket whole={whole} link={link} />;
   return (
     <div className="print-only trip-paper">
       {maps && <maps.MapGrounds base={maps.base} days={days} />}
       {days.map((day) => (
-        <PaperDay key={day.index} day={day} cost={cost.days[day.index]} link={link} maps={maps} />
+        <PaperDay
+          key={day.index}
+          day={day}
+          cost={cost.days[day.index]}
+          whole={day.index === days.length - 1 ? whole : undefined}
+          link={link}
+          maps={maps}
+        />
       ))}
     </div>
   );

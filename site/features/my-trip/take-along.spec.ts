@@ -36,6 +36,10 @@ test('the sheet of the first day has a QR that opens the trip', async ({ page })
   expect(await readQr(sheet.locator('.trip-qr'))).toBe(link);
   await expect(sheet).toContainText(tool.paper.qr);
   await expect(page.locator('.trip-paper > section')).toHaveCount(5);
+  // The sheet of the last day says what all of the trip costs.
+  await expect(page.locator('.trip-paper > section').last()).toContainText(
+    /Por persona, cinco días/,
+  );
 });
 
 test('the QR on paper leaves long notes out, and says so', async ({ page }) => {
@@ -70,6 +74,7 @@ test('the pocket sheet has eight pages, the days in the order of the folds', asy
   await expect(pages.nth(3)).toContainText('경복궁');
   await expect(pages.nth(7)).toContainText('Seúl esencial');
   await expect(pages.nth(6)).toContainText('112');
+  await expect(pages.nth(6)).toContainText(/Por persona, cinco días/);
   // Nothing is left for a second sheet.
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);

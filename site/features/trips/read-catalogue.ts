@@ -45,7 +45,8 @@ function readPlaces(locale: Locale): PlainRow[] {
   return places.flatMap((place): PlainRow[] => {
     const { id, type, city } = place;
     if (type === 'school' || type === 'accommodation') return [];
-    return [{ id, city, ...readFacts(place, locale), ...(beaches.has(id) && { icon: 'beach' }) }];
+    const icon = type === 'restaurant' ? 'food' : beaches.has(id) ? 'beach' : undefined;
+    return [{ id, city, ...readFacts(place, locale), ...(icon && { icon }) }];
   });
 }
 
