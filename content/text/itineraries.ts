@@ -113,7 +113,7 @@ export const text = {
     tips: { es: 'Consejos', en: 'Tips' },
     hours: { es: 'Horario', en: 'Hours' },
     rides: { es: 'Trayecto', en: 'Ride' },
-    back: { es: 'Vuelta al alojamiento', en: 'Back to your accommodation' },
+    back: { es: 'Vuelta', en: 'Way back' },
     modes: {
       subway: { es: 'metro', en: 'subway' },
       bus: { es: 'autobús', en: 'bus' },

@@ -384,6 +384,20 @@ test('on a phone the page of one itinerary opens with it', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${pathTo('busan-3days', 'es')}\\?day=3$`));
 });
 
+test('the way back is named and stands below the last stop of a day at every width', async ({
+  page,
+}) => {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await open(page, pathTo('seoul-5days', 'es'));
+    const back = page.getByRole('tabpanel').getByText(`${itinerariesText.timeline.back}:`);
+    await expect(back).toBeVisible();
+    const last = page.getByRole('tabpanel').getByRole('heading', { level: 4 }).last();
+    const [above, below] = [await last.boundingBox(), await back.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
+
 test('paper shows every day and nothing to press', async ({ page }) => {
   await open(page, path);
   await page.emulateMedia({ media: 'print' });

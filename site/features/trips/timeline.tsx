@@ -47,7 +47,11 @@ export function Timeline({ day, activities, back, closings, text, metro, brief, 
           id={`day-${day}-${index + 1}`}
           className={styles.activity}
         >
-          {rides.length > 0 && <Way label={timelineText.rides} rides={rides} {...ride} />}
+          {rides.length > 0 && (
+            <Way rides={rides} {...ride} className={styles.way}>
+              <span className="visually-hidden">{timelineText.rides}: </span>
+            </Way>
+          )}
           <p className={styles.time}>
             <TimeOfDay time={activity.time} text={timelineText} />
           </p>
@@ -86,7 +90,9 @@ export function Timeline({ day, activities, back, closings, text, metro, brief, 
             </More>
           </div>
           {index === activities.length - 1 && back.length > 0 && (
-            <Way label={timelineText.back} rides={back} {...ride} />
+            <Way rides={back} {...ride} className={`${styles.way} ${styles.back}`}>
+              <b>{timelineText.back}:</b>{' '}
+            </Way>
           )}
         </li>
       ))}
@@ -133,19 +139,20 @@ function More({ activity, tips, brief, timelineText, children }: MoreProps) {
 }
 
 interface WayProps {
-  /** What the way is. */
-  readonly label: string;
   readonly rides: TripActivity['rides'];
   readonly timelineText: TripText;
   readonly metro: string;
   readonly locale: Locale;
+  readonly className: string | undefined;
+  /** What the way is. */
+  readonly children: ReactNode;
 }
 
 /** A way between two stops: the signs of its lines, `metro, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`; it leads to the planner of the metro. */
-function Way({ label, rides, timelineText, metro, locale }: WayProps) {
+function Way({ rides, timelineText, metro, locale, className, children }: WayProps) {
   return (
-    <p className={styles.way}>
-      <span className="visually-hidden">{label}: </span>
+    <p className={className}>
+      {children}
       {rides.map(({ name, amount, about, route, query }, index) => {
         const fare = amount !== undefined && `${about ? '≈ ' : ''}${won(amount, locale)}`;
         const way = route && [
