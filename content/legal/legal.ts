@@ -12,8 +12,8 @@ export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string |
 
 /** The line under the title of every legal page: when it was first written, and when it was last reviewed. */
 export const lastUpdated = {
-  es: 'Última actualización: enero de 2025 · Revisado en noviembre de 2026',
-  en: 'Last updated: January 2025 · Reviewed in November 2026',
+  es: 'Texto de enero de 2025, revisado en noviembre de 2026',
+  en: 'Written in January 2025, reviewed in November 2026',
 } as const satisfies Text;
 
 /**

@@ -6,7 +6,8 @@ export const en = {
   tagline: 'Travel and study in South Korea',
   skip: 'Skip to content',
   sample: 'Sample',
-  sampleOwner: 'These are sample details. The owner of the guide will publish the real ones.',
+  sampleOwner:
+    'The details of the owner are samples; the real ones come when the guide is published.',
   loading: 'Loading…',
   home: 'Home',
   breadcrumb: 'Breadcrumb',

@@ -4,7 +4,7 @@ export const es = {
   tagline: 'Viajar y estudiar en Corea del Sur',
   skip: 'Saltar al contenido',
   sample: 'Ejemplo',
-  sampleOwner: 'Son datos de ejemplo. El titular de la guía publicará los reales.',
+  sampleOwner: 'Los datos del titular son de ejemplo; los reales se publicarán con la guía.',
   loading: 'Cargando…',
   home: 'Inicio',
   breadcrumb: 'Ruta de navegación',

@@ -69,7 +69,6 @@ export function Footer({ frame, page, children }: Props) {
           <button type="button" className={`needs-script ${styles.consent}`} name="own-currency">
             {currency.open}
           </button>
-          {owner.sample && <p>{uiText.sampleOwner}</p>}
         </div>
         <div className={styles.settings}>
           <ThemeSwitch text={uiText.theme} />

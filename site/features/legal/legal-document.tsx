@@ -14,7 +14,7 @@ import styles from './legal-document.module.css';
 
 interface Props extends LegalPage {
   readonly frame: BreadcrumbTexts & {
-    readonly uiText: Pick<Ui, 'sample' | 'sampleOwner'>;
+    readonly uiText: Pick<Ui, 'sampleOwner'>;
     readonly owner: { readonly sample: boolean };
   };
   readonly locale: Locale;
@@ -37,13 +37,7 @@ export function LegalDocument({ frame, locale, page, icon, text, storage, ...law
         layout="beside"
         headingId="whole"
         heading={text.whole}
-        lead={
-          owner.sample && (
-            <p className={styles.sample}>
-              <strong>{uiText.sample}.</strong> {uiText.sampleOwner}
-            </p>
-          )
-        }
+        lead={owner.sample && <p className={styles.sample}>{uiText.sampleOwner}</p>}
       >
         <Chapters>
           {law.parts.map(({ id, title, blocks }) => (
