@@ -9,6 +9,25 @@ export const checker = {
   heading: { es: 'Comprueba qué necesitas', en: 'Check what you need' },
   passport: { es: 'Nacionalidad del pasaporte', en: 'Nationality of your passport' },
   choose: { es: 'Elige un país', en: 'Choose a country' },
+  /** On the page for the answer until a passport is chosen. */
+  blank: {
+    title: { es: 'Elige tu pasaporte', en: 'Choose your passport' },
+    text: {
+      es: 'Aquí verás si necesitas visado o K-ETA y qué hacer antes de volar.',
+      en: 'Here you will see whether you need a visa or a K-ETA, and what to do before you fly.',
+    },
+    arrival: whileInForce(
+      'keta-waiver',
+      {
+        es: 'Pon también el día de llegada: quien viaja sin K-ETA lo hace {keta-waiver}.',
+        en: 'Give your day of arrival too: those who travel without a K-ETA do so {keta-waiver}.',
+      },
+      {
+        es: 'Pon también el día de llegada: con él te decimos cuándo pedir cada cosa.',
+        en: 'Give your day of arrival too: with it we say when to apply for each thing.',
+      },
+    ),
+  },
   /** Below the steps of an answer. */
   countdown: {
     es: '[Ponles fecha en la cuenta atrás](trip-countdown)',
@@ -42,8 +61,8 @@ export const checker = {
   },
   check: { es: 'Ver qué hacer', en: 'See what to do' },
   noScript: {
-    es: 'Para elegir otro pasaporte hace falta JavaScript. Debajo tienes las mismas reglas, pasaporte por pasaporte.',
-    en: 'Choosing another passport needs JavaScript. The same rules are below, passport by passport.',
+    es: 'Para elegir aquí tu pasaporte hace falta JavaScript. Debajo tienes las mismas reglas, pasaporte por pasaporte.',
+    en: 'Choosing your passport here needs JavaScript. The same rules are below, passport by passport.',
   },
   issues: {
     passport: {

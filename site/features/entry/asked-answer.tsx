@@ -18,8 +18,6 @@ interface Props {
   readonly locale: Locale;
   /** Undefined until the rules have been fetched. */
   readonly answering: Answering | undefined;
-  /** What the document says of this journey, until the rules are there. */
-  readonly example: AnswerText | undefined;
   readonly trip: EntryTrip & { readonly passport: string };
   /** `YYYY-MM-DD` in Korea. */
   readonly today: string;
@@ -27,10 +25,10 @@ interface Props {
 
 /** The answer to the question, and links to the next tools. */
 export function AskedAnswer(props: Props) {
-  const { answering, example, text, answerText, passports, trip, today, locale } = props;
+  const { answering, text, answerText, passports, trip, today, locale } = props;
   const loaded = answering === 'failed' ? undefined : answering;
-  if (!loaded && !example) return <p>{answering ? text.failed : text.loading}</p>;
-  const answer = loaded?.answerText(loaded.rules, trip, today, locale) ?? example;
+  if (!loaded) return <p>{answering ? text.failed : text.loading}</p>;
+  const answer = loaded.answerText(loaded.rules, trip, today, locale);
   if (!answer) return <p>{text.issues.passport}</p>;
   const country = passports.find(({ id }) => id === trip.passport)?.name;
   const days = text.dayCount[trip.days === 1 ? 'one' : 'other'];

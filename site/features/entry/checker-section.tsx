@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Where the entry checker stands; without JavaScript, it points at the rules below. */
+/** Where the entry checker stands; without JavaScript it points at the rules below. */
 export function CheckerSection({ text, children }: Props) {
   return (
     <section id={text.id} aria-labelledby="checker-title" className={styles.section}>

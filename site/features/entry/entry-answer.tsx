@@ -18,6 +18,20 @@ interface Props {
   readonly locale: Locale;
 }
 
+/** The page for the answer before a passport is chosen: the place of its stamp, and what it will say. */
+export function BlankAnswer({ text }: { readonly text: FormText['blank'] }) {
+  return (
+    <div className={styles.answer}>
+      <h3>{text.title}</h3>
+      <p>{keepNames(text.text)}</p>
+      <p>{keepNames(text.arrival)}</p>
+      <p className={styles.stamp} data-verdict="none" aria-hidden="true">
+        <b lang="ko">입국</b>
+      </p>
+    </div>
+  );
+}
+
 /** What one journey needs as the stamped page of a passport, with the sources of the rules. */
 export function EntryAnswer({ answer, text, trip, locale }: Props) {
   const { freeDays, verdict } = answer;

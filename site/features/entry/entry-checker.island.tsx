@@ -12,12 +12,10 @@ import type { FormText } from '#content/text/entry-checker.ts';
 import type { AnswersText } from '#site/lib/read-ui.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from './read.ts';
-import type { AnswerText } from './answer-text.ts';
 import { AskedAnswer } from './asked-answer.tsx';
-import { answerId } from './entry-answer.tsx';
+import { answerId, BlankAnswer } from './entry-answer.tsx';
 import {
   afterTrip,
-  emptyTrip,
   tripFields,
   tripFrom,
   tripOf,
@@ -35,36 +33,24 @@ interface Props {
   /** The URL of the rules in this language. */
   readonly rulesHref: string;
   readonly locale: Locale;
-  /** The answer for the passport that stands first, on a day. */
-  readonly example: Example;
-}
-
-/** An answer that the document already holds. */
-export interface Example {
-  readonly passport: string;
-  /** `YYYY-MM-DD` in Korea. */
-  readonly day: string;
-  readonly answer: AnswerText;
 }
 
 /**
  * The entry checker: a form for passport, purpose, days, date, age and ties to Korea, and the answer, which follows every
- * change. The URL holds the choices; until there is one, the answer is that for the example or for the stored answers.
+ * change. The URL holds the choices; until there is one, those stored hold, and without a passport the page of the answer is blank.
  */
-export function EntryChecker({ text, answerText, passports, rulesHref, locale, example }: Props) {
+export function EntryChecker({ text, answerText, passports, rulesHref, locale }: Props) {
   const query = useQuery();
   const [typed, setTyped] = useState<Partial<TypedTrip>>({});
   const [today] = useState(() => koreanDay(new Date()));
   const known = passports.map(({ id }) => id);
   const saved = useSavedAnswers();
-  const usual = tripFrom(saved ?? {}, known, today);
-  const asked = tripOf(query) ?? { ...usual, passport: usual.passport || example.passport };
-  const isExample =
-    JSON.stringify(asked) === JSON.stringify({ ...emptyTrip, passport: example.passport });
-  const { answering, load } = useAnswer(rulesHref, !isExample || today !== example.day);
+  const question = tripOf(query);
+  const asked = question ?? tripFrom(saved ?? {}, known, today);
+  const { answering, load } = useAnswer(rulesHref, asked.passport !== '');
   const values = { ...asked, ...typed };
   const read = parseTrip(asked, known, today);
-  const errors = 'errors' in read ? messages(read.errors, text) : {};
+  const errors = question && 'errors' in read ? messages(read.errors, text) : {};
 
   function ask(trip: TypedTrip, after?: 'press' | 'change') {
     void load().then(() => after && showAnswer(answerId, after));
@@ -96,18 +82,13 @@ export function EntryChecker({ text, answerText, passports, rulesHref, locale, e
     onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
       change({ [name]: target.value }, target instanceof HTMLSelectElement),
     onBlur: () => {
-      if (name in typed) ask(values);
+      if (name in typed && values.passport) ask(values);
     },
   });
 
   return (
-    <div className={styles.box} data-paper="">
-      <form
-        className={`needs-script ${styles.form}`}
-        onSubmit={submit}
-        noValidate
-        autoComplete="off"
-      >
+    <div className={`needs-script ${styles.box}`} data-paper="">
+      <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
         <Field
           as="select"
           {...field('passport')}
@@ -169,10 +150,11 @@ export function EntryChecker({ text, answerText, passports, rulesHref, locale, e
         />
       </form>
       <div className={styles.answer} aria-live="polite">
-        {'trip' in read ? (
+        {!asked.passport ? (
+          <BlankAnswer text={text.blank} />
+        ) : 'trip' in read ? (
           <AskedAnswer
             answering={answering}
-            example={isExample ? example.answer : undefined}
             text={text}
             answerText={answerText}
             locale={locale}
