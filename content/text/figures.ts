@@ -11,8 +11,8 @@ export const figureWords = {
   page: {
     heading: { es: 'Fuentes', en: 'Sources' },
     open: {
-      es: 'Precios y datos de {month} · Fuentes y precios de marzo de 2025',
-      en: 'Prices and facts from {month} · Sources and March 2025 prices',
+      es: 'Revisado en {month} · Fuentes y precios anteriores',
+      en: 'Checked in {month} · Sources and earlier prices',
     },
     marks: {
       es: '≈ quiere decir aproximado, o de hace más de un año; ?, que preguntes antes de contar con ello.',
