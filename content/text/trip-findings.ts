@@ -32,7 +32,10 @@ export const findings = {
     es: 'El día de cierre de {place} suele ser el {weekday}; de {year} no conocemos todos los festivos.',
     en: '{place} usually closes on {weekday}; we do not know all the holidays of {year}.',
   },
-  'part-closed': { es: 'Ese día no cuentes con {what}.', en: 'Do not count on {what} that day.' },
+  'part-closed': {
+    es: 'El {date} no cuentes con {what}.',
+    en: 'Do not count on {what} on {date}.',
+  },
   'before-opening': {
     es: 'Llegas a {place} a las {at}. Abre a las {opens}.',
     en: 'You reach {place} at {at}. It opens at {opens}.',
