@@ -8,6 +8,8 @@ export const text = {
     one: { es: 'día para Corea', en: 'day until Korea' },
     other: { es: 'días para Corea', en: 'days until Korea' },
   },
+  /** Below the number of days of any trip. */
+  usual: { es: 'días, por ejemplo', en: 'days, for example' },
   today: { es: 'Hoy llegas a Corea', en: 'Today you arrive in Korea' },
   there: { es: 'Estás de viaje', en: 'You are in Korea' },
   past: { es: 'Este viaje ya ha pasado', en: 'This trip is over' },

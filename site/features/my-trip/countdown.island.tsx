@@ -68,7 +68,7 @@ export function Countdown({ heading, lead, usual, count, children, locale, ...da
   }
   return (
     <div className={`wrap ${styles.general}`}>
-      <CountdownCloth usual count={count} label={data.text.ahead.other} rows={usual}>
+      <CountdownCloth usual count={count} label={data.text.usual} rows={usual}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className="needs-script not-printed">{fields}</div>
