@@ -8,6 +8,8 @@ interface Props {
   /** That of the Korean text. */
   readonly id?: string | undefined;
   readonly korean?: Ref<HTMLDivElement> | undefined;
+  /** Below the Korean text, of whoever shows the card. */
+  readonly hint?: string;
   /** Above the meaning of a long card. */
   readonly heading: string;
   readonly className?: string | undefined;
@@ -19,7 +21,7 @@ interface Props {
 const mostTogether = 4;
 
 /** What a card says on paper white: Korean as large as it fits, and what it means, line by line. */
-export function CardPaper({ lines, id, korean, heading, className = '', children }: Props) {
+export function CardPaper({ lines, id, korean, hint, heading, className = '', children }: Props) {
   const many = lines.length > mostTogether;
   return (
     <div data-paper className={`${styles.paper} ${className}`} data-many={many || undefined}>
@@ -29,6 +31,11 @@ export function CardPaper({ lines, id, korean, heading, className = '', children
             <KoreanLine key={index} line={line} />
           ))}
         </div>
+        {hint && (
+          <p lang="ko" className={styles.hint}>
+            {hint}
+          </p>
+        )}
         <div className={styles.meaning}>
           {many && <h3>{heading}</h3>}
           {lines.map((line, index) => (

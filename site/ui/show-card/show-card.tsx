@@ -45,11 +45,14 @@ export function ShowCard({ id, card, text, foot, children }: Props) {
               <span className="visually-hidden">{text.listen}</span>
             </Button>
           )}
-          <p lang="ko" className={styles.hint}>
-            {text.korean.speakNot}
-          </p>
         </div>
-        <CardPaper lines={lines} id={`${id}-korean`} heading={text.meaning} className={styles.body}>
+        <CardPaper
+          lines={lines}
+          id={`${id}-korean`}
+          hint={text.korean.speakNot}
+          heading={text.meaning}
+          className={styles.body}
+        >
           {children}
           {text.voiceFailed && (
             <p data-voice="failed" className="not-printed">
