@@ -64,6 +64,8 @@ export const text = {
     units: {
       closings: { es: 'días', en: 'days' },
       metro: { es: 'estaciones', en: 'stations' },
+      phrases: { es: 'entre los dos idiomas', en: 'in both languages together' },
+      schools: { es: 'sin las de ejemplo', en: 'without the samples' },
     },
     often: { es: 'Cambia', en: 'Changes' },
     files: { es: 'Archivos', en: 'Files' },
