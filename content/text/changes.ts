@@ -34,12 +34,13 @@ export const text = {
       en: 'One stitch for each figure in the guide, coloured by what has happened to it',
     },
     needle: {
-      es: 'Mueve la aguja, del más nuevo al más antiguo',
-      en: 'Move the needle along, newest first',
+      es: 'Mueve la aguja: primero lo que ha cambiado, lo más nuevo delante; luego lo que teníamos mal',
+      en: 'Move the needle: first what has changed, newest first, then what we had wrong',
     },
     before: { es: 'Antes', en: 'Before' },
     same: { es: 'siguen igual', en: 'unchanged' },
-    changed: { es: 'han cambiado', en: 'changed' },
+    changed: { es: 'han cambiado en Corea', en: 'have changed in Korea' },
+    corrected: { es: 'los teníamos mal', en: 'we had wrong' },
     disputed: {
       es: 'con fuentes distintas: damos la prudente',
       en: 'disputed: we give the safer one',

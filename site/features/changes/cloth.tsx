@@ -5,7 +5,7 @@ import styles from './cloth.module.css';
 interface Props {
   readonly text: ChangesPage['text']['cloth'];
   readonly states: ChangesPage['states'];
-  /** The figures that have changed, in the order of their stitches. */
+  /** The figures that are not as they were printed, in the order of their stitches. */
   readonly changes: readonly ChangeEntry[];
 }
 
@@ -14,7 +14,7 @@ const columns = { wide: 44, narrow: 28 } as const;
 
 /**
  * A cloth with a stitch for each figure of the guide, in the thread of what happened to it. A needle runs along those that
- * have changed (stitch-cloth.element.ts): what each was, and what it is now.
+ * are not as they were printed (stitch-cloth.element.ts): what each was, and what it is now.
  */
 export function Cloth({ text, states, changes }: Props) {
   const [newest] = changes;

@@ -32,17 +32,15 @@ export function readChanges(locale: Locale) {
     // Beside the date of a change the year of its source would contradict it.
     return { ...figure, ...(since ? { since: formats[locale].date(since) } : year && { year }) };
   };
-  const changed = figureIds.filter((id) => hasChanged(figureOf(id))).toSorted(newestFirst);
-  const { fresh = [], corrected = [] } = Object.groupBy(changed, (id) =>
-    (figureOf(id).since ?? '') >= editionMonth ? 'fresh' : 'corrected',
-  );
   const fold = (label: string, ids: readonly FigureId[]) => {
     const entries = ids.map(entry);
     const names = entries.slice(0, named).map(({ what }) => what);
     return { label, entries, names: names.join('; ') + (entries.length > named ? '…' : '') };
   };
-  const counts = Map.groupBy(figureIds, stateOf);
-  const byState = (state: State) => counts.get(state) ?? [];
+  const ofState = Map.groupBy(figureIds, stateOf);
+  const byState = (state: State) => ofState.get(state) ?? [];
+  const sorted = (state: State) =>
+    byState(state).toSorted((a, b) => Number(isRate(a)) - Number(isRate(b)) || newestFirst(a, b));
   return {
     ...page,
     text,
@@ -51,22 +49,21 @@ export function readChanges(locale: Locale) {
       count: byState(state).length,
       label: text.cloth[state],
     })),
-    changes: byState('changed')
-      .toSorted((a, b) => Number(isRate(a)) - Number(isRate(b)) || newestFirst(a, b))
-      .map(entry),
+    changes: [...sorted('changed'), ...sorted('corrected')].map(entry),
     folds: [
-      ...Array.from(Map.groupBy(fresh, subjectOf), ([subject, ids]) =>
-        fold(text.subjects[subject], ids),
+      ...Array.from(
+        Map.groupBy(byState('changed').toSorted(newestFirst), subjectOf),
+        ([subject, ids]) => fold(text.subjects[subject], ids),
       ),
-      fold(text.changed.corrected, corrected),
+      fold(text.changed.corrected, byState('corrected').toSorted(newestFirst)),
     ],
   };
 }
 
 export type ChangesPage = ReturnType<typeof readChanges>;
 
-/** What happened to a figure since March 2025, in the order of the cloth. */
-const states = ['changed', 'disputed', 'ask', 'same'] as const;
+/** What happened to a figure since March 2025, or that it was never so, in the order of the cloth. */
+const states = ['changed', 'corrected', 'disputed', 'ask', 'same'] as const;
 
 type State = (typeof states)[number];
 
@@ -74,7 +71,8 @@ function stateOf(id: FigureId): State {
   const figure = figureOf(id);
   if (figure.disputed) return 'disputed';
   if (!figure.source) return 'ask';
-  return hasChanged(figure) ? 'changed' : 'same';
+  if (!hasChanged(figure)) return 'same';
+  return (figure.since ?? '') >= editionMonth ? 'changed' : 'corrected';
 }
 
 /** What a currency is worth changes every day: it is no news. */
