@@ -18,6 +18,8 @@ export interface Dish {
   readonly spicyLevel: 1 | 2 | 3 | 4;
   /** Neither meat nor fish, broth and sauces included, as the dish is described here. */
   readonly vegetarian: boolean;
+  /** What has to be said for it to be so, where some kitchens add meat or fish. */
+  readonly vegetarianIf?: Text;
   /** Notes for people who eat no meat, no fish or no gluten. */
   readonly diet: Text;
   /** Ingredients of the usual recipe. */
@@ -222,6 +224,10 @@ export const dishes: readonly Dish[] = [
     ],
     spicyLevel: 1,
     vegetarian: true,
+    vegetarianIf: {
+      es: 'si lo pides sin carne ni salsa de ostras',
+      en: 'if you ask for it without meat or oyster sauce',
+    },
     diet: {
       es: 'Esta es la versión de verduras. Muchas cocinas añaden tiras de carne o huevo, o salsa de ostras. Pide yachae japchae, «japchae de verduras», y pregunta por las dos cosas.',
       en: 'This is the vegetable version. Many kitchens add strips of meat or egg, or oyster sauce. Order yachae japchae, “vegetable japchae”, and check both.',

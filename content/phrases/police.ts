@@ -141,20 +141,6 @@ export const police = [
     level: 1,
   },
   {
-    id: 'reportPaper',
-    meaning: {
-      es: 'Necesito un papel de la denuncia para el seguro.',
-      en: 'I need a copy of the report for my insurance.',
-    },
-    source: '보험+용으로 신고 확인 서류가 필요해요.',
-    level: 2,
-    native: true,
-    note: {
-      es: 'Hay varios papeles según el caso; con esta frase te dirán cuál.',
-      en: 'There are several documents for different cases; this asks for the right one.',
-    },
-  },
-  {
     id: 'incidentCertificate',
     meaning: {
       es: 'Necesito el certificado policial de lo ocurrido para el seguro.',
@@ -163,6 +149,20 @@ export const police = [
     source: '보험 청구용으로 사^건사고사실확인원이 필요해요.',
     answers: ['wait', 'passport'],
     level: 2,
+  },
+  {
+    id: 'reportPaper',
+    meaning: {
+      es: 'Necesito un papel que confirme la denuncia, para el seguro.',
+      en: 'I need a paper that confirms my report, for my insurance.',
+    },
+    source: '보험+용으로 신고 확인 서류가 필요해요.',
+    level: 2,
+    native: true,
+    note: {
+      es: 'Para cuando te digan que en tu caso no hay certificado: así te darán el papel que sí hay.',
+      en: 'For when they say that there is no certificate in your case: this asks for the paper there is.',
+    },
   },
   {
     id: 'interpreter',

@@ -112,8 +112,8 @@ export const text = {
     without: {
       heading: { es: '¿Qué no puedes comer?', en: 'What can’t you eat?' },
       note: {
-        es: 'Cada plato dirá si lo lleva. Lo que marcas aquí entra en [tu tarjeta en coreano](gastronomy#allergy-card) como alergia; allí puedes cambiarlo por «No lo como». También queda en el enlace de la página, para que puedas compartirlo.',
-        en: 'Each dish will say whether it contains it. What you choose here goes on [your card in Korean](gastronomy#allergy-card) as an allergy; you can change it to “I do not eat it” there. It also goes into the link to this page, so that you can share it.',
+        es: 'Lo que marcas entra como alergia en [tu tarjeta en coreano](gastronomy#allergy-card), donde puedes cambiarlo, y en el enlace de la página, para compartirlo.',
+        en: 'What you choose goes on [your card in Korean](gastronomy#allergy-card) as an allergy, which you can change there, and into the link to this page, to share.',
       },
       unknown: {
         es: 'No tenemos datos plato por plato sobre {list}. Pregunta siempre.',

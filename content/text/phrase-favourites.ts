@@ -22,8 +22,8 @@ export const text = {
   },
   heading: { es: 'Tus favoritas', en: 'Your favourites' },
   lead: {
-    es: 'Se guardan en este dispositivo. Ponlas en el orden en que las vas a usar.',
-    en: 'They stay on this device. Put them in the order in which you will need them.',
+    es: 'Se guardan solo en este dispositivo.',
+    en: 'They stay on this device alone.',
   },
   hangul: '즐겨찾기',
   hangulMeaning: { es: 'Favoritas', en: 'Favourites' },
@@ -43,6 +43,10 @@ export const text = {
     keptSuggested: {
       es: 'Guardadas en este dispositivo.',
       en: 'Kept on this device.',
+    },
+    order: {
+      es: 'Ponlas en el orden en que las vas a usar.',
+      en: 'Put them in the order in which you will need them.',
     },
     list: { es: 'Todas las frases', en: 'All phrases' },
     make: { es: 'Hacer una tarjeta', en: 'Make a card' },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '#content/pages.ts';
 import { expectNoViolations } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
+import { desktop, phone } from '../../../tests/site.ts';
 
 const sectionOf = (page: Page) =>
   page.getByRole('region', { name: /^(Tu tarjeta en coreano|Your card in Korean)$/ });
@@ -13,6 +14,9 @@ const reason = (page: Page, ingredient: string, name: string) =>
     .getByRole('group', { name: ingredient })
     .getByRole('radio', { name, exact: true });
 const diet = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });
+
+const question = (page: Page) =>
+  sectionOf(page).getByRole('group', { name: /^¿La guardamos en este dispositivo\?/ });
 
 const peanutAllergy = '저는 다음 재료에 알레르기가 있습니다.';
 const noMeat = '저는 채식을 합니다. 고기, 생선, 해산물을 모두 먹지 않습니다.';
@@ -97,7 +101,12 @@ test('the open card is white in the dark, on a phone too, and has no faults', as
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pathTo('gastronomy', 'es'));
   await reason(page, 'Soja', 'Alergia').check();
-  await sectionOf(page).getByRole('button', { name: 'Ver mi tarjeta' }).click();
+  // One thing floats at a time: first the question.
+  const show = sectionOf(page).getByRole('button', { name: 'Ver mi tarjeta' });
+  await expect(show).toBeHidden();
+  await question(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(show).toBeFocused();
+  await show.click();
   const dialog = page.getByRole('dialog', { name: 'Tu tarjeta en coreano' });
   await expect(dialog).toHaveCSS('background-color', 'rgb(255, 253, 248)');
   const box = await dialog.boundingBox();
@@ -108,8 +117,6 @@ test('the open card is white in the dark, on a phone too, and has no faults', as
   await expectNoViolations(page, 'with a card made');
 });
 
-const question = (page: Page) =>
-  sectionOf(page).getByRole('group', { name: /^¿La guardamos en este dispositivo\?/ });
 const keep = async (page: Page) => {
   await question(page).getByRole('button', { name: 'Sí, guardarla' }).click();
   await expect(sectionOf(page)).toContainText('Guardada en este dispositivo.');
@@ -152,6 +159,33 @@ test('the first mark asks whether to keep the card, once, and both answers stay'
   await open(page, path);
   await expect(reason(page, 'Leche', 'Alergia')).not.toBeChecked();
 });
+
+for (const viewport of [phone, desktop])
+  test(`a link with ingredients leads to the card with them, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, pathTo('phrases-allergy', 'es'));
+    const start = page.locator('allergy-start');
+    for (const name of ['Leche', 'Sésamo']) await start.getByText(name).click();
+    await start.getByRole('link').click();
+    await expect(cardOf(page)).toContainText('우유');
+    await expect(cardOf(page)).toContainText('참깨');
+    const place = () => cardOf(page).evaluate((card) => card.getBoundingClientRect().top);
+    await expect.poll(place).toBeGreaterThan(0);
+    await expect.poll(place).toBeLessThan(viewport.height / 3);
+    // Nothing lies over its first lines.
+    const over = await cardOf(page).evaluate((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      return [20, 120, 220].filter(
+        (down) => !card.contains(document.elementFromPoint(left + width / 2, top + down)),
+      );
+    });
+    expect(over).toEqual([]);
+    await page.mouse.wheel(0, -600);
+    await expect.poll(place).toBeGreaterThan(viewport.height / 3);
+  });
 
 test('a kept card is the same in two tabs', async ({ page, context }) => {
   const path = pathTo('gastronomy', 'es');

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { allergyCard } from './allergy-card.ts';
@@ -11,6 +12,7 @@ import { cardId, type CardProps } from './card-props.ts';
 import { CardTools } from './card-tools.tsx';
 import { useFoodChoice } from './food-choice.ts';
 import { IngredientRow } from './ingredient-row.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /**
  * The choice of diets and of a reason for each ingredient, and the resulting card. Without JavaScript it shows a
@@ -19,6 +21,7 @@ import { IngredientRow } from './ingredient-row.tsx';
 export function AllergyPicker({ text, card, children }: CardProps) {
   const food = useFoodChoice(card);
   const { choice, change } = food;
+  useArrival(food.arrived);
   const reasonFor = (id: (typeof card.ingredients)[number]['id']) =>
     reasonOf(choice, id, card.diets);
   const row = (ingredient: (typeof card.ingredients)[number]) => (
@@ -39,7 +42,7 @@ export function AllergyPicker({ text, card, children }: CardProps) {
   const show = useRef<HTMLButtonElement>(null);
   /** The question goes with its answer; the focus goes on to what stands in its place. */
   const answer = (kept: boolean) => {
-    food.keep(kept);
+    flushSync(() => food.keep(kept));
     const next = show.current?.checkVisibility() ? show.current : tool.current;
     next?.focus({ preventScroll: true });
   };
@@ -108,9 +111,6 @@ export function AllergyPicker({ text, card, children }: CardProps) {
           {text.clear}
         </Button>
       </div>
-      <CardTools text={text} card={card} food={food} lines={lines}>
-        {children}
-      </CardTools>
       {lines.length > 0 && (
         <div className={`not-printed ${styles.bar}`} data-foot-bar>
           {!food.asked && (
@@ -127,6 +127,9 @@ export function AllergyPicker({ text, card, children }: CardProps) {
           </Button>
         </div>
       )}
+      <CardTools text={text} card={card} food={food} lines={lines}>
+        {children}
+      </CardTools>
     </div>
   );
 }

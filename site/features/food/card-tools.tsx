@@ -11,6 +11,7 @@ import styles from './allergy-picker.module.css';
 import { saveCardPicture } from './card-picture.ts';
 import { cardId, pointingLines, type CardProps } from './card-props.ts';
 import type { FoodChoiceState } from './food-choice.ts';
+import { madeCardId } from './use-arrival.ts';
 
 interface Props extends CardProps {
   readonly food: FoodChoiceState;
@@ -29,8 +30,15 @@ export function CardTools({ text, card, food, lines, children }: Props) {
     setPicture(saved ? 'imageSaved' : 'noImage');
   };
   return (
-    <div className={styles.made}>
-      <div role="group" aria-label={text.label} className={styles.card}>
+    // Nothing floats over a card that is made.
+    <div className={styles.made} data-foot-bar={empty ? undefined : ''}>
+      <div
+        id={madeCardId}
+        role="group"
+        aria-label={text.label}
+        className={styles.card}
+        data-made={empty ? undefined : ''}
+      >
         <CardPaper
           lines={empty ? pointingLines(card) : lines}
           heading={text.card.meaning}

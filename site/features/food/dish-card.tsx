@@ -49,7 +49,7 @@ export function DishCard({ hidden, windowed, ...rest }: Props) {
           label={text.show.label}
         />
       </CardName>
-      <DishLines {...rest} />
+      <DishLines {...rest} marks={rest.marks.filter(({ kind }) => kind !== 'free')} inList />
       {windowed && (
         <a
           href={`#${dish.id}`}
@@ -86,16 +86,22 @@ export function DishPicture({ dish }: { readonly dish: DishEntry }) {
   );
 }
 
+interface LinesProps extends DishProps {
+  /** What it holds takes the place of the words about the chillies there. */
+  readonly inList?: boolean;
+}
+
 /** What a dish is, below its name. */
-export function DishLines({ dish, category, marks, text }: DishProps) {
+export function DishLines({ dish, category, marks, text, inList = false }: LinesProps) {
   return (
     <>
       <p className={`note ${card.meta}`}>
         <span>
           {category}
           {dish.vegetarian && dish.category !== 'vegetarian' && ` · ${text.vegetarian}`}
+          {dish.vegetarianIf && ` ${dish.vegetarianIf}`}
         </span>
-        <Spice level={dish.spicyLevel} text={text} />
+        <Spice level={dish.spicyLevel} text={text} short={inList && marks.length > 0} />
       </p>
       {marks.length > 0 && (
         <ul className={styles.marks}>

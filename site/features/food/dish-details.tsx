@@ -20,6 +20,7 @@ export type Plate = Pick<
   | 'category'
   | 'spicyLevel'
   | 'vegetarian'
+  | 'vegetarianIf'
   | 'allergens'
   | 'sometimes'
 > & { readonly picture: Pick<PictureFile, 'src' | 'width' | 'height'> };

@@ -9,7 +9,8 @@ export function withPicture({ drawing, ...dish }: GastronomyPage['dishes'][numbe
 
 /** What the table shows of a dish. */
 export function plateOf(dish: DishEntry): Plate {
-  const { id, name, nameKorean, category, spicyLevel, vegetarian, allergens, sometimes } = dish;
+  const { id, name, nameKorean, category, spicyLevel, allergens, sometimes } = dish;
+  const { vegetarian, vegetarianIf } = dish;
   const { src, width, height } = dish.picture;
   return {
     id,
@@ -18,6 +19,7 @@ export function plateOf(dish: DishEntry): Plate {
     category,
     spicyLevel,
     vegetarian,
+    ...(vegetarianIf && { vegetarianIf }),
     allergens,
     sometimes,
     picture: { src, width, height },

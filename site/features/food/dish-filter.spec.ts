@@ -4,6 +4,7 @@ import { pathTo } from '#content/pages.ts';
 import { dishesOf as ofCategory, dishesWithout, type HideChoice } from './dishes.ts';
 import { expectNoViolations } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
+import { phone } from '../../../tests/site.ts';
 
 const dishesOf = (page: Page) =>
   page.getByRole('region', { name: new RegExp(`^${list.length} (platos para|dishes to)`) });
@@ -32,9 +33,13 @@ test('dishes say what they contain of what was chosen, and the URL carries it', 
   await tableOf(page).getByRole('button', { name: 'Crustáceos' }).click();
   await expect(page).toHaveURL(/\?category=street&without=peanut&without=crustaceans$/);
   await expect(card(page, 'Hotteok')).toContainText('Lleva cacahuete');
-  await expect(card(page, 'Hotteok')).toContainText(
+  // What is harmless stands in the dish alone.
+  await expect(card(page, 'Hotteok')).not.toContainText('crustáceos');
+  await card(page, 'Hotteok').getByRole('heading').click({ force: true });
+  await expect(page.getByRole('dialog', { name: /^Hotteok/ })).toContainText(
     'Sin crustáceos según la receta habitual: pregunta',
   );
+  await page.keyboard.press('Escape');
   await expect(card(page, 'Tteokbokki')).toContainText('A veces lleva crustáceos');
   await expect(dishes).toContainText('cada cocina tiene la suya');
   await expectNoViolations(page, 'with dishes marked', { within: 'main' });
@@ -90,4 +95,28 @@ test('what is chosen at the dishes is on the card, and the other way round', asy
   await section.getByText('Sulphites, mustard, celery and lupin').click();
   await reason('Mustard', 'Allergy').check();
   await expect(dishes).toContainText('We have no data dish by dish about mustard. Always ask.');
+});
+
+test('on a phone the pictures fill the cards that say what they hold, a line longer at most', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const height = async () => (await dishesOf(page).boundingBox())?.height ?? 0;
+  await open(page, pathTo('gastronomy', 'es'));
+  const unmarked = await height();
+  await open(page, `${pathTo('gastronomy', 'es')}?without=sesame`);
+  await expect(card(page, 'Japchae')).toContainText('Lleva sésamo');
+  const gaps = await dishesOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('picture') })
+    .evaluateAll((cards) =>
+      cards.map((each) => {
+        const picture = each.querySelector('img')?.getBoundingClientRect();
+        return each.getBoundingClientRect().height - (picture?.height ?? 0);
+      }),
+    );
+  expect(gaps).toHaveLength(list.length);
+  for (const gap of gaps) expect.soft(gap).toBeLessThan(4);
+  const line = 22;
+  expect((await height()) - unmarked).toBeLessThan(list.length * line);
 });

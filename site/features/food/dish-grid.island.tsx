@@ -18,6 +18,7 @@ import { dishChoices, dishesOf, dishesWithout, hideChoices } from './dishes.ts';
 import styles from './dish-grid.module.css';
 import { useFoodChoice, type FoodRules } from './food-choice.ts';
 import type { GastronomyPage } from './read.ts';
+import { useArrival } from './use-arrival.ts';
 
 export type Ingredient = Pick<
   GastronomyPage['card']['ingredients'][number],
@@ -42,6 +43,7 @@ export function DishGrid(props: Props) {
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
   const windowed = useHydrated();
   const open = useDishInUrl(dishes);
+  useArrival(food.arrived);
 
   const avoided = ingredients.filter(({ id }) => food.avoided.includes(id));
   const known = avoided.filter(({ inDishes }) => inDishes);
@@ -97,7 +99,7 @@ export function DishGrid(props: Props) {
         </div>
       )}
       <p className={`note ${styles.caveat}`}>{text.caveat}</p>
-      {about && (
+      {about && avoided.length === 0 && (
         <p className={`not-printed ${styles.about}`}>
           <Seal hangul={about.icon} className={styles.seal} />
           <span>{about.description}</span>

@@ -57,7 +57,7 @@ export function DishTable({ text, spice, without, dishes, ingredients, diets, lo
       <div data-paper className={styles.board} data-scrolls-sideways>
         <ul className={styles.dishes}>
           {dishes.map((dish) => {
-            const { id, name, nameKorean, picture, spicyLevel, vegetarian } = dish;
+            const { id, name, nameKorean, picture, spicyLevel, vegetarian, vegetarianIf } = dish;
             // What counts most: that it holds one, else that it may.
             const mark = dishMarks(dish, avoided, without, locale).find(
               ({ kind }) => kind !== 'free',
@@ -91,7 +91,7 @@ export function DishTable({ text, spice, without, dishes, ingredients, diets, lo
                   <span className={styles.korean}>
                     <span lang="ko">{nameKorean}</span>
                     {spicyLevel > 1 && <Spice level={spicyLevel} text={spice} short />}
-                    {vegetarian && (
+                    {vegetarian && !vegetarianIf && (
                       <span className={styles.leaf}>
                         <span aria-hidden="true">V</span>
                         <span className="visually-hidden">{spice.vegetarian}</span>

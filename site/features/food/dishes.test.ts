@@ -4,6 +4,7 @@ import { dishCategories } from '#content/data/dish-categories.ts';
 import { dishes } from '#content/data/dishes.ts';
 import { notInDishes } from '#content/data/not-in-dishes.ts';
 import { dishChoices, dishesOf, dishesWithout, matchDish } from './dishes.ts';
+import { isMeatless } from './menu-dishes.ts';
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
@@ -110,4 +111,11 @@ test('an allergen among the ingredients of a recipe is also listed as contained'
         expect.arrayContaining([...contained]),
       );
   }
+});
+
+test('a vegetarian dish into which some kitchens put meat or fish says what to ask for', () => {
+  const conditional = dishes.filter((dish) => dish.vegetarian && !isMeatless(dish));
+  expect(conditional.map(({ id }) => id)).toEqual(
+    dishes.filter(({ vegetarianIf }) => vegetarianIf).map(({ id }) => id),
+  );
 });

@@ -32,6 +32,8 @@ interface State {
   readonly kept: boolean;
   /** Whether the visitor has said if it is to be kept. */
   readonly asked: boolean;
+  /** Whether it is still what the visitor came with. */
+  readonly untouched?: boolean;
   /** A notice about the stored card. */
   readonly notice?: 'forgotten' | 'notKept' | 'incomplete';
 }
@@ -49,7 +51,7 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
   const inUrl = listedIn(query, parameter, ids);
   const dietIds = diets.map(({ id }) => id);
   const dietsInUrl = listedIn(query, dietParameter, dietIds);
-  const { choice, kept, asked, notice } = useSyncExternalStore(
+  const { choice, kept, asked, notice, untouched } = useSyncExternalStore(
     subscribe,
     () => (state ??= firstState(ids, diets)),
     () => unknown,
@@ -89,6 +91,8 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
     asked,
     notice,
     change,
+    /** Whether the visitor came with something on the card and has changed nothing yet. */
+    arrived: untouched === true && avoided.length > 0,
     /** The ingredients on the card or in the URL, and those of the diets there. */
     avoided,
     /** The diets on the card or in the URL. */
@@ -145,13 +149,14 @@ function firstState(ids: readonly IngredientId[], diets: FoodRules['diets']): St
       diets.map(({ id }) => id),
     );
     const choice = { ...own, diets: followed };
-    return { choice, kept: false, asked: readStored(declinedKey) !== null };
+    return { choice, kept: false, asked: readStored(declinedKey) !== null, untouched: true };
   }
   const read = readSavedChoice(text, { ingredients: ids, diets: diets.map(({ id }) => id) });
   return {
     choice: read.choice,
     kept: true,
     asked: true,
+    untouched: true,
     ...(!read.complete && { notice: 'incomplete' }),
   };
 }

@@ -17,6 +17,7 @@ import type { MenuPage } from './read-menu.ts';
 
 interface Props {
   readonly text: MenuPage['text']['controls'] & {
+    readonly key: string;
     readonly without: MenuPage['text']['words']['without'];
   };
   readonly items: MenuPage['items'];
@@ -122,6 +123,7 @@ export function MenuFilter({ text, items, ingredients, diets, traits, locale, ch
         </div>
       </search>
       <div ref={list}>
+        <p className={`note ${styles.key}`}>{text.key}</p>
         {left.length === 0 && (
           <div className={boxes.empty}>
             <h2>{text.none.title}</h2>

@@ -1,4 +1,6 @@
+import type { DrawingId } from '#art/index.ts';
 import type { Locale } from '#content/locale.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
@@ -9,6 +11,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import { ShowCard } from '#site/ui/show-card/show-card.tsx';
 import { enlargePath } from '#site/ui/show-card/signs.ts';
 import styles from './menu-row.module.css';
+import plates from './plates.module.css';
 import type { MenuEntry, MenuPage } from './read-menu.ts';
 import { Spice } from './spice.tsx';
 
@@ -21,6 +24,7 @@ interface Props {
 /** A dish in a line of the menu; the rest unfolds. On paper it says what it contains, and no more. */
 export function MenuRow({ dish, text, locale }: Props) {
   const { id, name, hangul, aloud, line, containsLine, sometimesLine, further, href } = dish;
+  const { drawing } = dish;
   const { row, words } = text;
   const price = further?.price;
   return (
@@ -33,9 +37,15 @@ export function MenuRow({ dish, text, locale }: Props) {
           <h3>{keepNames(name)}</h3>
           <span className={styles.signs}>
             {dish.spicyLevel > 1 && <Spice level={dish.spicyLevel} text={words} short />}
-            {dish.vegetarian && <Sign sign="V" text={words.vegetarian} />}
+            {dish.vegetarian && (
+              <>
+                <Sign sign="V" text={words.vegetarian} />
+                {dish.vegetarianIf && <small>{dish.vegetarianIf}</small>}
+              </>
+            )}
             {dish.alcohol && <span className={styles.alcohol}>{row.alcohol}</span>}
           </span>
+          {drawing && <Plate id={id} drawing={drawing} />}
           {price && (
             <span className={styles.price}>
               {keepNames(price.short)} <small>{price.year}</small>
@@ -66,6 +76,20 @@ export function MenuRow({ dish, text, locale }: Props) {
         )}
       </details>
     </li>
+  );
+}
+
+/** The dish seen from above, as on the table of the guide. */
+function Plate({ id, drawing }: { readonly id: string; readonly drawing: DrawingId }) {
+  const { src, width, height } = picture(drawing);
+  return (
+    <span className={`not-printed ${styles.plate} ${plates.place}`} data-dish-id={id}>
+      <span className={plates.plate}>
+        <span>
+          <img src={src} alt="" loading="lazy" width={width} height={height} />
+        </span>
+      </span>
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { dishesWithout } from './dishes.ts';
 import { traitsOf, withTraits } from './menu-dishes.ts';
 import { expectNoViolations } from '../../../tests/audits/axe.ts';
 import { expect, open, test } from '../../../tests/fixtures.ts';
+import { desktop, phone } from '../../../tests/site.ts';
 
 const all = [...menuDishes, ...dishes].map((dish) =>
   Object.assign({ id: dish.id }, withTraits(dish)),
@@ -87,6 +88,33 @@ test('the menu is marked and filtered by the choice of the allergy card, diets t
   await page.getByRole('link', { name: /en la carta coreana/ }).click();
   await expect(page).toHaveURL(/\/carta\?without=egg&diet=halal$/);
   await expect(row(page, 'gimbap')).toContainText('Lleva huevo');
+});
+
+test('the signs are explained right above the menu, and say what is so alone', async ({ page }) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, pathTo('food-menu', 'es'));
+    const key = await page.getByText(text.key.es).boundingBox();
+    const first = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+    const distance = (first?.y ?? 0) - (key?.y ?? 0);
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(160);
+  }
+  const sign = (id: string) => row(page, id).getByText('V', { exact: true });
+  await expect(sign('hotteok')).toBeVisible();
+  for (const id of ['americano', 'boricha', 'samgyeopsal']) await expect(sign(id)).toHaveCount(0);
+  await expect(row(page, 'japchae')).toContainText('sin carne ni salsa de ostras');
+});
+
+test('the dishes of the guide stand drawn beside their lines', async ({ page }) => {
+  await open(page, pathTo('food-menu', 'es'));
+  for (const { id } of dishes) {
+    const drawing = row(page, id).locator('img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
 });
 
 test('a diet of the link can be taken apart', async ({ page }) => {

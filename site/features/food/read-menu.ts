@@ -31,7 +31,7 @@ export function readMenu(locale: Locale) {
     name: part.name[locale],
     hangul: part.hangul,
     dishes: [
-      ...part.dishes.map((dish) => readFurther(dish, locale)),
+      ...part.dishes.map((dish) => readFurther(dish, part.id, locale)),
       ...dishes.filter((dish) => partOf(dish) === part.id).map((dish) => readCard(dish, locale)),
     ],
   }));
@@ -81,14 +81,17 @@ function readRow(dish: Named, line: string, aliases: string, locale: Locale) {
   };
 }
 
-function readFurther(dish: MenuDish, locale: Locale) {
+function readFurther(dish: MenuDish, part: string, locale: Locale) {
   const { nameKorean, source = nameKorean, name, traits = [], order, price } = dish;
   const { meaning } = orders[order];
   const said = fill(orders[order].source, { dish: source });
   return {
     ...readRow(dish, dish.line[locale], dish.aliases, locale),
     spicyLevel: dish.spicyLevel,
-    vegetarian: isMeatless(dish),
+    // Of a drink it says nothing.
+    vegetarian: part !== 'drinks' && isMeatless(dish),
+    vegetarianIf: undefined,
+    drawing: undefined,
     alcohol: traits.includes('alcohol'),
     further: {
       note: dish.note[locale],
@@ -111,6 +114,8 @@ function readCard(dish: Dish, locale: Locale) {
     ...readRow(dish, firstSentence(dish.description[locale])[0], '', locale),
     spicyLevel: dish.spicyLevel,
     vegetarian: dish.vegetarian,
+    vegetarianIf: dish.vegetarianIf?.[locale],
+    drawing: dish.drawing,
     alcohol: false,
     further: undefined,
     href: `${pathTo('gastronomy', locale)}#${dish.id}`,

@@ -24,22 +24,24 @@ export function Spice({ level, text, short = false }: Props) {
         text.spice[level - 1]
       )}
       <span className="visually-hidden"> ({text.level.replace('{level}', String(level))})</span>
-      <svg
-        viewBox={`0 0 ${shown.length * 20} 20`}
-        aria-hidden="true"
-        className={short ? styles.short : undefined}
-      >
-        {shown.map((each) => (
-          <use
-            key={each}
-            href={`${sprite}#chilli`}
-            x={(each - 1) * 20}
-            width="20"
-            height="20"
-            className={each > hot ? styles.off : undefined}
-          />
-        ))}
-      </svg>
+      {shown.length > 0 && (
+        <svg
+          viewBox={`0 0 ${shown.length * 20} 20`}
+          aria-hidden="true"
+          className={short ? styles.short : undefined}
+        >
+          {shown.map((each) => (
+            <use
+              key={each}
+              href={`${sprite}#chilli`}
+              x={(each - 1) * 20}
+              width="20"
+              height="20"
+              className={each > hot ? styles.off : undefined}
+            />
+          ))}
+        </svg>
+      )}
     </span>
   );
 }

@@ -84,6 +84,7 @@ export function Favourites({ book, text, heading, cardPath, listPath }: Props) {
           onKeepAll={(all) => change(joined(cards, all), text.keptSuggested)}
         />
       )}
+      {known.length > 1 && <p className="not-printed">{text.order}</p>}
       {known.length > 0 && (
         <ul className={`phrase-cards ${styles.list}`}>
           {known.map((card, at) => (

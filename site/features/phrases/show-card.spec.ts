@@ -94,10 +94,13 @@ test('an empty list of favourites offers three to begin with, kept with one pres
   page,
 }) => {
   await open(page, pathTo('phrase-favourites', 'es'));
-  const { suggested, keepSuggested, keptSuggested } = favouritesText.tool;
+  const { suggested, keepSuggested, keptSuggested, order } = favouritesText.tool;
+  // Nothing to put in order yet.
+  await expect(page.getByText(/en el orden/)).toHaveCount(0);
   await page.getByRole('button', { name: keepSuggested.es }).click();
   await expect(page.getByText(keptSuggested.es)).toBeVisible();
   await expect(page.locator('.phrase-card')).toHaveCount(suggested.length);
+  await expect(page.getByText(order.es)).toBeVisible();
   await page.reload();
   await expect(page.locator('.phrase-card')).toHaveCount(suggested.length);
 });
