@@ -170,11 +170,20 @@ for (const viewport of [phone, desktop])
     const start = page.locator('allergy-start');
     for (const name of ['Leche', 'Sésamo']) await start.getByText(name).click();
     await start.getByRole('link').click();
-    await expect(cardOf(page)).toContainText('우유');
-    await expect(cardOf(page)).toContainText('참깨');
+    await page.waitForURL(/#allergy-card$/);
+    const address = page.url();
     const place = () => cardOf(page).evaluate((card) => card.getBoundingClientRect().top);
-    await expect.poll(place).toBeGreaterThan(0);
-    await expect.poll(place).toBeLessThan(viewport.height / 3);
+    const arrives = async () => {
+      await expect(cardOf(page)).toContainText('우유');
+      await expect(cardOf(page)).toContainText('참깨');
+      await expect.poll(place).toBeGreaterThan(0);
+      await expect.poll(place).toBeLessThan(viewport.height / 3);
+    };
+    await arrives();
+    // By its address alone too.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await arrives();
     // Nothing lies over its first lines.
     const over = await cardOf(page).evaluate((card) => {
       const { left, top, width } = card.getBoundingClientRect();

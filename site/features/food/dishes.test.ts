@@ -114,7 +114,7 @@ test('an allergen among the ingredients of a recipe is also listed as contained'
 });
 
 test('a vegetarian dish into which some kitchens put meat or fish says what to ask for', () => {
-  const conditional = dishes.filter((dish) => dish.vegetarian && !isMeatless(dish));
+  const conditional = dishes.filter((each) => each.vegetarian && !isMeatless(each));
   expect(conditional.map(({ id }) => id)).toEqual(
     dishes.filter(({ vegetarianIf }) => vegetarianIf).map(({ id }) => id),
   );

@@ -12,13 +12,15 @@ export function useArrival(marked: boolean): void {
     const [visit] = performance.getEntriesByType('navigation');
     const reloaded = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
     if (!marked || reloaded || location.hash !== '#allergy-card') return;
+    const go = () => document.getElementById(madeCardId)?.scrollIntoView({ behavior: 'instant' });
+    const growing = new ResizeObserver(go);
+    growing.observe(document.body);
     const left = new AbortController();
     const { signal } = left;
-    const go = () => document.getElementById(madeCardId)?.scrollIntoView({ behavior: 'instant' });
-    go();
-    // Until it has loaded, a browser goes to the section again.
+    signal.addEventListener('abort', () => growing.disconnect());
+    // Until it has loaded, a browser goes to the section again; from what the visitor does on, nothing moves.
     addEventListener('load', go, { signal });
-    for (const type of ['wheel', 'touchmove', 'keydown'])
+    for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
       addEventListener(type, () => left.abort(), { signal, passive: true });
     return () => left.abort();
   }, [marked]);
