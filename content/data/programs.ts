@@ -11,10 +11,8 @@ export interface Program {
   /** Its shortest and its longest, in weeks. */
   readonly length: { readonly from: number; readonly to: number };
   readonly cost: Text;
-  /** The lowest of these prices, in won. */
-  readonly least: number;
-  /** That price is of a shorter course: this one costs more. */
-  readonly costsMore?: true;
+  /** The lowest of these prices, in won; without one that is of a course as long as this one, it has to be asked. */
+  readonly least?: number;
   /** Whether the course fits into the 90 days without a student visa. */
   readonly visa: Text;
 }
@@ -55,11 +53,9 @@ export const programs: readonly Program[] = [
       en: `${semester.from} to ${semester.to} weeks per semester`,
     },
     length: semester,
-    least: studyFigures['course-regular-cost'].current.value,
-    costsMore: true,
     cost: {
-      es: 'Como referencia, {course-regular-cost}',
-      en: 'For reference, {course-regular-cost}',
+      es: 'Pregúntalo al centro. Como referencia, {course-regular-cost}',
+      en: 'Ask the school. For reference, {course-regular-cost}',
     },
     visa: {
       es: 'Un semestre pasa de 90 días y necesitas el visado D-4. Pregunta antes de pagar si el centro lo patrocina para ese curso. El precio de referencia es de un curso más corto, de trece semanas y para quien ya vive en Corea con otro visado: por un semestre, cuenta con más.',

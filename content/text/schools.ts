@@ -35,8 +35,8 @@ export const text = {
       en: 'Staying more than 90 days? You need the D-4, which only the language centre of a university can sponsor. For less, any of these schools will do.',
     },
     {
-      es: 'El precio es el de un trimestre de unas 10 semanas, si no se dice otra cosa. Los que llevan ≈ son los últimos publicados: cuenta con pagar algo más y pregunta antes. Si una escuela no da fechas, pídelas antes de reunir papeles.',
-      en: 'Prices are for a term of about 10 weeks, unless we say otherwise. Those with ≈ are the latest published: expect to pay somewhat more, and ask first. If a school gives no dates, ask for them before you start on the paperwork.',
+      es: 'El precio es el de un trimestre de unas 10 semanas, si no se dice otra cosa. Donde pone ≈ es lo último publicado: cuenta con pagar algo más y pregunta antes. Si una escuela no da fechas, pídelas antes de reunir papeles.',
+      en: 'Prices are for a term of about 10 weeks, unless we say otherwise. Where there is a ≈, it is the latest published: expect to pay somewhat more, and ask first. If a school gives no dates, ask for them before you start on the paperwork.',
     },
   ],
   /** The prices of a term, on one scale. */
@@ -46,7 +46,10 @@ export const text = {
       es: 'De {least} a {most}, unas 10 semanas',
       en: 'From {least} to {most} for about 10 weeks',
     },
-    unit: { es: 'millones de wones', en: 'million won' },
+    /** A mark of the scale, in millions of won. */
+    mark: { es: '{count}\u00a0M', en: '{count}M' },
+    /** Once for all prices below it. */
+    about: { es: '≈ lo último publicado', en: '≈ latest published' },
   },
   table: {
     /** The parts of the list: by price, by city or by dates. */

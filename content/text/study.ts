@@ -185,7 +185,10 @@ export const text = {
       es: 'Antes de elegir, piensa en el visado',
       en: 'Think of the visa before you choose',
     },
-    figure: 'd4-sponsor',
+    visa: {
+      es: 'El visado D-4 lo patrocinan {d4-sponsor}. Una academia privada no puede.',
+      en: 'A D-4 visa is sponsored by {d4-sponsor}. A private academy cannot sponsor one.',
+    },
     items: academiesFor(owner),
   },
 
@@ -258,7 +261,8 @@ export const text = {
     price: { es: 'Precio', en: 'Price' },
     /** `{price}` is the lowest. */
     from: { es: 'desde **{price}**', en: 'from **{price}**' },
-    over: { es: 'más de **{price}**', en: 'over **{price}**' },
+    /** Where none is published for a course of that length. */
+    ask: { es: 'pregunta el precio', en: 'ask for the price' },
     /** On the scale of their lengths: its unit, and where a visa begins. */
     unit: { es: 'semanas', en: 'weeks' },
     limit: { es: '90 días', en: '90 days' },

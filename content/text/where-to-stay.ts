@@ -56,8 +56,13 @@ export const text = {
       es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el tren ligero.',
       en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail.',
     },
-    area: { es: 'Barrio', en: 'Area' },
     noise: { es: 'Ruido de noche', en: 'Noise at night' },
+    /** What the colours of the map say. */
+    nearness: {
+      near: { es: 'más cerca', en: 'closer' },
+      middle: { es: 'a medio camino', en: 'in between' },
+      far: { es: 'más lejos', en: 'farther' },
+    },
     airport: { es: 'Desde el aeropuerto', en: 'From the airport' },
     noises: {
       low: { es: 'poco ruido', en: 'quiet' },
@@ -73,6 +78,8 @@ export const text = {
     change: { es: '1\u00a0transbordo', en: '1\u00a0change' },
     changes: { es: '{count}\u00a0transbordos', en: '{count}\u00a0changes' },
     sort: { es: 'Ordenar por', en: 'Sort by' },
+    nearest: { es: 'Más cerca de {goal}', en: 'Closest to {goal}' },
+    quietest: { es: 'Menos ruido de noche', en: 'Quietest at night' },
   },
   sections: [
     {

@@ -106,6 +106,16 @@ describe('the articles', () => {
     expect(all).toEqual(expect.arrayContaining(above));
   });
 
+  it.each(locales)('what three kinds of student pay is said in won (%s)', (locale) => {
+    const { blocks } = articleText('korean-from-scratch', locale);
+    const start = blocks.findIndex((block) => 'id' in block && block.id === 'budgets');
+    const list = blocks[start + 1];
+    expect(start).toBeGreaterThan(0);
+    const items = list ? textsOf(list) : [];
+    expect(items).toHaveLength(3);
+    for (const item of items) expect(item).toMatch(/₩.*₩/su);
+  });
+
   it('link to pages of the same language', () => {
     for (const id of ids) {
       for (const locale of locales) {

@@ -117,8 +117,16 @@ test('a second term makes the first month longer', async ({ page }) => {
     await month.getByRole('radio', { name: name.es, exact: true }).check();
     const amount = register[figure].current.value.to.toLocaleString('es');
     await expect(month.getByText(amount)).toBeVisible();
+    // What is too narrow for its name has it below the bars.
+    for (const part of [start.terms[0], start.papers])
+      await expect(
+        month.locator('span').filter({ hasText: part.es, visible: true }),
+        `${part.es}: ${name.es}`,
+      ).toHaveCount(1);
   }
-  await expect(month.getByText(start.terms[1].es).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    month.locator('span').filter({ hasText: start.terms[1].es, visible: true }),
+  ).toHaveCount(1);
 });
 
 test('a link to what a picture answers leads there, and to a question unfolds it', async ({

@@ -74,8 +74,18 @@ export function MonthBar({ data, locale }: SpreadProps<'student-costs'>) {
         {start.options.map(({ id, bars }, index) => (
           <div key={id} data-part="answer" hidden={index > 0} className={styles.bars}>
             {bars.map((bar, at) => (
-              <Bar key={at} pieces={bar} isLast={at === bars.length - 1} />
+              <Bar key={at} pieces={bar} />
             ))}
+            <p aria-hidden="true" className={styles.key}>
+              {bars
+                .flat()
+                .filter(({ kind }, at, all) => all.findIndex((each) => each.kind === kind) === at)
+                .map(({ kind, name }) => (
+                  <span key={kind} className={styles[startTints[kind]]}>
+                    {name}
+                  </span>
+                ))}
+            </p>
           </div>
         ))}
       </chosen-answer>
@@ -88,14 +98,12 @@ const startTints = { term: 'giwa', 'second-term': 'jade', papers: 'hanji' } as c
 
 interface BarProps {
   readonly pieces: SpreadProps<'student-costs'>['data']['start']['options'][number]['bars'][number];
-  readonly isLast: boolean;
 }
 
-/** A bar of what the first month adds; beside the end of the last stands what its last piece is. */
-function Bar({ pieces, isLast }: BarProps) {
+/** A bar of what the first month adds. */
+function Bar({ pieces }: BarProps) {
   const starts = startsOf(pieces);
   const end = pieces.reduce((sum, { share }) => sum + share, 0);
-  const last = pieces.at(-1);
   return (
     <svg aria-hidden="true" className={styles.row}>
       {pieces.map(({ kind, name, share }, index) => (
@@ -110,11 +118,6 @@ function Bar({ pieces, isLast }: BarProps) {
       ))}
       <line x2={`${end}%`} y1="7" y2="7" />
       <line x2={`${end}%`} y1="100%" y2="100%" transform="translate(0 -7)" />
-      {isLast && (
-        <text x={`${end}%`} dx="12" y="60%" className={styles.beside}>
-          {last?.name}
-        </text>
-      )}
     </svg>
   );
 }

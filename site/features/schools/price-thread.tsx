@@ -3,22 +3,23 @@ import styles from './price-thread.module.css';
 
 interface ScaleProps {
   readonly marks: SchoolsPage['scale']['marks'];
-  readonly unit: string;
 }
 
 /** The numbers of the scale above the threads. */
-export function PriceScale({ marks, unit }: ScaleProps) {
+export function PriceScale({ marks }: ScaleProps) {
   return (
-    <p aria-hidden="true" className={styles.scale}>
-      <svg>
-        {marks.map(({ at, label }) => (
-          <text key={label} x={percent(at)} y="16" textAnchor="middle">
-            {label}
-          </text>
-        ))}
-      </svg>
-      <span>{unit}</span>
-    </p>
+    <svg aria-hidden="true" className={styles.scale}>
+      {marks.map(({ at, label }) => (
+        <text
+          key={label}
+          x={percent(at)}
+          y="16"
+          textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
   );
 }
 

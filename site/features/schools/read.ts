@@ -37,20 +37,22 @@ export function readSchools(locale: Locale) {
 
 type Priced = Pick<ReturnType<typeof readSchool>, 'price' | 'mostPrice'>;
 
-/** The scale on which the prices of a term stand, from a round number below the least to one above the highest. */
+/** The scale on which the prices of a term stand, from nothing, so that a thread is as long as its price. */
 function readScale(schools: readonly Priced[], locale: Locale) {
   const { won, number } = formats[locale];
   const least = Math.min(...schools.flatMap(({ price }) => price ?? []));
   const most = Math.max(...schools.flatMap(({ mostPrice }) => mostPrice ?? []));
-  const step = 200_000;
-  const from = Math.floor((least - 1) / step) * step;
+  const step = 500_000;
   const to = Math.ceil(most / step) * step;
-  const place = (krw: number) => (krw - from) / (to - from);
+  const place = (krw: number) => krw / to;
   return {
     range: { least: won(least), most: won(most) },
-    marks: Array.from({ length: (to - from) / step + 1 }, (_, at) => {
-      const krw = from + at * step;
-      return { at: place(krw), label: number(krw / 1_000_000) };
+    marks: Array.from({ length: to / step + 1 }, (_, at) => {
+      const krw = at * step;
+      return {
+        at: place(krw),
+        label: schoolsText.prices.mark[locale].replace('{count}', number(krw / 1_000_000)),
+      };
     }),
     threadOf: ({ price, mostPrice }: Priced) =>
       price !== undefined && mostPrice !== undefined

@@ -65,7 +65,7 @@ export function SchoolList(props: SchoolListProps) {
 
   const part = useRef<HTMLDivElement>(null);
 
-  const rows = (schools: readonly SchoolEntry[]) =>
+  const rows = (schools: readonly SchoolEntry[], sign: boolean) =>
     schools.map((school) => {
       const { id } = school;
       const ticked = compared.includes(school);
@@ -77,6 +77,7 @@ export function SchoolList(props: SchoolListProps) {
           sample={sample}
           locale={locale}
           hidden={!found.includes(school)}
+          sign={sign}
         >
           <Tick
             id={`compare-${id}`}
@@ -163,15 +164,21 @@ export function SchoolList(props: SchoolListProps) {
         <div className={styles.groups}>
           {grouped(all, chosen('sort')).map(({ name, schools }) => {
             const headingId = `schools-${name}`;
+            const shown = schools.flatMap(({ row }) => row.price ?? []);
+            const isAbout = shown.length > 0 && shown.every(({ about }) => about);
             return (
               <div key={name} hidden={!schools.some((school) => found.includes(school))}>
                 <div className={styles.head}>
                   <h3 id={headingId}>{schoolListText.groups[name]}</h3>
                   {name === 'ask' && <p>{schoolListText.askLead}</p>}
-                  {name === 'term' && <PriceScale marks={scale.marks} unit={text.prices.unit} />}
+                  {isAbout && <p className={styles.about}>{text.prices.about}</p>}
+                  {schools.some(({ thread }) => thread) && <PriceScale marks={scale.marks} />}
                 </div>
-                <ul className={styles.list} aria-labelledby={headingId}>
-                  {rows(schools)}
+                <ul
+                  className={`${styles.list} ${name === 'ask' ? styles.seals : ''}`}
+                  aria-labelledby={headingId}
+                >
+                  {rows(schools, !isAbout)}
                 </ul>
               </div>
             );

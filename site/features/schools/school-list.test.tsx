@@ -54,7 +54,20 @@ describe.each(locales)('the list of schools in %s', (locale) => {
   it('says that a price is approximate unless the school published it within a year', () => {
     const old = all.filter(({ tuition: [first] = [] }) => first && (first.year ?? 0) < 2026);
     expect(old.length).toBeGreaterThan(3);
-    for (const { id } of old) expect(rows.find((row) => row.includes(`id="${id}"`))).toContain('≈');
+    for (const { id } of old)
+      expect(rows.find((row) => row.includes(`id="${id}"`))).toContain(`>${text.row.about} <`);
+    // The sign stands once for all prices of a group.
+    const groups = html.split('<h3').filter((group) => group.includes(`>${text.row.about} <`));
+    expect(groups.map((group) => group.split('≈').length - 1)).toEqual(groups.map(() => 1));
+  });
+
+  it('draws each thread as long as its price, on a scale from nothing', () => {
+    expect(scale.marks[0]).toMatchObject({ at: 0 });
+    const drawn = schools.filter(({ thread }) => thread);
+    expect(drawn.length).toBeGreaterThan(5);
+    const [first] = drawn;
+    for (const { thread, price } of drawn)
+      expect(thread!.from / first!.thread!.from).toBeCloseTo(price! / first!.price!);
   });
 
   it('prints no empty fact, and names the page behind each school with facts', () => {

@@ -15,12 +15,14 @@ interface Props {
   readonly locale: Locale;
   /** Whether the choices leave it out. */
   readonly hidden: boolean;
+  /** Whether an approximate price has its sign; in a list of such prices its head has it. */
+  readonly sign: boolean;
   /** The tick that takes the school into the comparison. */
   readonly children: ReactNode;
 }
 
 /** A school: what one chooses by, and below it the rest; its anchor opens it (ui/named-question.ts). */
-export function SchoolRow({ school, text, sample, locale, hidden, children }: Props) {
+export function SchoolRow({ school, text, sample, locale, hidden, sign, children }: Props) {
   const { id, name, hangul, patch, city, partner, row, thread } = school;
   const { table, row: schoolRowText } = text;
   const { price } = row;
@@ -47,7 +49,7 @@ export function SchoolRow({ school, text, sample, locale, hidden, children }: Pr
             <span className={styles.price}>
               {price.about && (
                 <>
-                  <span aria-hidden="true">≈ </span>
+                  {sign && <span aria-hidden="true">≈ </span>}
                   <span className="visually-hidden">{schoolRowText.about} </span>
                 </>
               )}

@@ -32,6 +32,9 @@ export function readStay(locale: Locale) {
           ),
         });
       });
+      const ranges = table.anchors.map((_, index) =>
+        rangeOf(areas.flatMap(({ minutes }) => minutes[index] ?? [])),
+      );
       return {
         city: table.city,
         heading: text.headings[table.city],
@@ -40,22 +43,41 @@ export function readStay(locale: Locale) {
           station,
           name,
           at: positionOf(positions, station),
-          range: rangeTo(
-            name,
-            areas.flatMap(({ minutes }) => minutes[index] ?? []),
-            text.range,
-          ),
+          range: fill(text.range, {
+            goal: name,
+            least: `${ranges[index]?.least}`,
+            most: `${ranges[index]?.most}`,
+          }),
+          nearest: fill(text.nearest, { goal: name }),
         })),
-        areas,
+        areas: areas.map((area) => Object.assign(area, nearnessOf(area.minutes, ranges))),
       };
     }),
   };
 }
 
-/** From the nearest area to the farthest, in a sentence. */
-function rangeTo(goal: string, minutes: readonly number[], text: string): string {
-  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
-  return fill(text, { goal, least: `${least}`, most: `${most}` });
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** From the nearest area to the farthest. */
+const rangeOf = (minutes: readonly number[]): Range => ({
+  least: Math.min(...minutes),
+  most: Math.max(...minutes),
+});
+
+/** The goals to which an area is among the nearest third of the minutes, and those to which among the farthest. */
+export function nearnessOf(
+  minutes: readonly (number | undefined)[],
+  ranges: readonly Range[],
+): { readonly near: readonly number[]; readonly far: readonly number[] } {
+  const thirds = ranges.map(({ least, most }, index) => {
+    const each = minutes[index];
+    return each === undefined ? 0 : Math.min(2, Math.floor(((each - least) * 3) / (most - least)));
+  });
+  const those = (third: number) => thirds.flatMap((each, index) => (each === third ? [index] : []));
+  return { near: those(0), far: those(2) };
 }
 
 function readArea(area: VisitorArea, text: StayText, locale: Locale) {

@@ -26,7 +26,9 @@ export function StayMap({ city: { city, areas, goals }, text }: Props) {
           </text>
           <g
             transform={`translate(${box.x} ${box.y})`}
-            className={`${styles.patch} ${section[area.noiseId]}`}
+            className={`${styles.patch} ${section.cloth}`}
+            data-near={area.near.join(' ')}
+            data-far={area.far.join(' ')}
           >
             <rect width={patch.width} height={patch.height} rx="10" />
             <rect x="4" y="4" width={patch.width - 8} height={patch.height - 8} rx="7" />
@@ -35,13 +37,21 @@ export function StayMap({ city: { city, areas, goals }, text }: Props) {
                 key={goals[index]?.station}
                 data-to={index}
                 x={patch.width / 2}
-                y={minutes === undefined ? 28 : 30}
+                y={minutes === undefined ? 24 : 26}
                 textAnchor="middle"
                 fontSize={minutes === undefined ? 17 : 23}
                 className={styles.number}
               >
                 {minutes ?? text.metro.here}
               </text>
+            ))}
+            {Array.from({ length: area.loudness + 1 }, (_, dot) => (
+              <circle
+                key={dot}
+                cx={patch.width / 2 + dot * 9 - area.loudness * 4.5}
+                cy="34"
+                r="2.8"
+              />
             ))}
           </g>
         </a>

@@ -14,11 +14,17 @@ export function StayQuilt({ city: { city, areas, goals }, text }: Props) {
     <div className={styles.frame} data-scrolls-sideways>
       <ul aria-hidden="true" data-city={city} className={styles.quilt}>
         {areas.map((area) => (
-          <li key={area.id} data-area={area.id} className={section[area.noiseId]}>
+          <li
+            key={area.id}
+            data-area={area.id}
+            data-near={area.near.join(' ')}
+            data-far={area.far.join(' ')}
+            className={section.cloth}
+          >
             <a href={`#${area.id}`} tabIndex={-1}>
               <b>{area.short}</b>
               <StayMinutes area={area} goals={goals} text={text} />
-              <span>{text.noises[area.noiseId]}</span>
+              <span className={`${section.noise} ${section[area.noiseId]}`} />
             </a>
           </li>
         ))}

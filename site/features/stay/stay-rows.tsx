@@ -18,16 +18,17 @@ export function StayRows({ city: { areas, goals }, text }: Props) {
   return (
     <div className={styles.rows}>
       <Chapters>
-        {areas.map((area) => (
+        {nearestFirst(areas).map((area) => (
           <Question
             key={area.id}
             name="areas"
             title={area.name}
-            data-sort={JSON.stringify({ noise: area.loudness, airport: area.changes })}
+            data-minutes={area.minutes.map((each) => each ?? 0).join(' ')}
+            data-noise={area.loudness}
             fact={
               <>
                 <span>{area.forWhom}</span>
-                <span className={`${styles.noise} ${section[area.noiseId]}`}>
+                <span className={`${section.noise} ${section[area.noiseId]}`}>
                   {text.noises[area.noiseId]}
                 </span>
                 <span>
@@ -67,3 +68,7 @@ export function StayRows({ city: { areas, goals }, text }: Props) {
     </div>
   );
 }
+
+/** In the order of the goal that is chosen from the start. */
+const nearestFirst = (areas: StayCity['areas']) =>
+  areas.toSorted((one, other) => (one.minutes[0] ?? 0) - (other.minutes[0] ?? 0));

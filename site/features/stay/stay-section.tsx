@@ -8,7 +8,6 @@ import { StayMap } from './stay-map.tsx';
 import { StayQuilt } from './stay-quilt.tsx';
 import { StayRows } from './stay-rows.tsx';
 import type { Locale } from '#content/locale.ts';
-import rows from './stay-rows.module.css';
 import styles from './stay-section.module.css';
 
 interface Props {
@@ -46,21 +45,31 @@ export function StaySection({ city, text, locale }: Props) {
           </span>
         ))}
       </p>
+      <p className={`note ${styles.legend}`}>
+        <span>
+          {(['near', 'middle', 'far'] as const).map((nearness) => (
+            <span key={nearness} className={`${styles.cloth} ${styles[nearness] ?? ''}`}>
+              {text.nearness[nearness]}
+            </span>
+          ))}
+        </span>
+        <span>
+          <b>{text.noise}</b>
+          {(['low', 'medium', 'high'] as const).map((noise) => (
+            <span key={noise} className={`${styles.noise} ${styles[noise] ?? ''}`}>
+              {text.noises[noise]}
+            </span>
+          ))}
+        </span>
+      </p>
       <StayMap city={city} text={text} />
       <StayQuilt city={city} text={text} />
-      <p className={`row note ${styles.legend}`}>
-        <b>{text.noise}</b>
-        {(['high', 'medium', 'low'] as const).map((noise) => (
-          <span key={noise} className={`${rows.noise} ${styles[noise]}`}>
-            {text.noises[noise]}
-          </span>
-        ))}
-      </p>
       <div className={`needs-script not-printed ${styles.sort}`}>
         <Field as="select" id={`${city.city}-sort`} label={text.sort} name={`${city.city}-sort`}>
-          <option value="area">{text.area}</option>
-          <option value="noise">{text.noise}</option>
-          <option value="airport">{text.airport}</option>
+          <option value="near" data-goals={JSON.stringify(goals.map(({ nearest }) => nearest))}>
+            {goals[0]?.nearest}
+          </option>
+          <option value="noise">{text.quietest}</option>
         </Field>
       </div>
       <StayRows city={city} text={text} />

@@ -58,6 +58,47 @@ test('the choice of a goal is announced in a sentence', async ({ page }) => {
   }
 });
 
+test('the areas stand in the order of the minutes to the chosen goal, from the start', async ({
+  page,
+}) => {
+  await open(page, pathTo('where-to-stay', 'es'));
+  for (const city of cities) {
+    const section = page.getByRole('region', { name: text.areas.headings[city].es });
+    for (const goal of metroAnchors[city]) {
+      const choice = section.getByRole('radio', { name: goal.name.es, exact: true });
+      if (goal !== metroAnchors[city][0]) await choice.check({ force: true });
+      await expect(choice).toBeChecked();
+      await expect(section.getByLabel(text.areas.sort.es).locator('option:checked')).toHaveText(
+        `Más cerca de ${goal.name.es}`,
+      );
+      const shown = await section.locator('summary [data-to]:visible').allInnerTexts();
+      const minutes = shown.map((line) => Number(/^\d+/.exec(line)?.[0] ?? 0));
+      expect(minutes).toHaveLength(areasOf(city).length);
+      expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    }
+  }
+});
+
+test('on the map a nearer area never has the colour of a farther one', async ({ page }) => {
+  await open(page, pathTo('where-to-stay', 'es'));
+  const section = page.getByRole('region', { name: text.areas.headings.busan.es });
+  const nearest = await section.locator('svg a g').evaluateAll((patches) =>
+    patches.map((patch) => ({
+      color: getComputedStyle(patch.querySelector('rect')!).fill,
+      minutes: Number(
+        [...patch.querySelectorAll('[data-to]')].find(
+          (each) => getComputedStyle(each).display !== 'none',
+        )?.textContent,
+      ),
+    })),
+  );
+  const order = nearest.toSorted((one, other) => one.minutes - other.minutes);
+  const colors = order.map(({ color }) => color);
+  // Each colour is one run of neighbours.
+  expect(colors.filter((color, at) => color !== colors[at - 1])).toHaveLength(new Set(colors).size);
+  expect(new Set(colors).size).toBeGreaterThan(1);
+});
+
 test('a patch leads to the row of its area, which opens', async ({ page }) => {
   await open(page, pathTo('where-to-stay', 'es'));
   const [area] = areasOf('seoul');

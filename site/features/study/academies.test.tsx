@@ -2,14 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { academiesFor, text } from '#content/text/study.ts';
 import { localize } from '#content/localize.ts';
-import { readFigure } from '#content/register/figures.ts';
 import { Academies } from './academies.tsx';
 
 function markup(items: ReturnType<typeof academiesFor>): string {
-  const academiesText = {
-    ...localize({ ...text.academies, items }, 'es'),
-    figure: readFigure(text.academies.figure, 'es'),
-  };
+  const academiesText = localize({ ...text.academies, items }, 'es');
   return renderToStaticMarkup(
     <Academies text={academiesText} sample="Ejemplo" contact="/contacto" locale="es" />,
   );

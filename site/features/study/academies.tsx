@@ -1,8 +1,8 @@
 import type { Locale } from '#content/locale.ts';
 import { picture } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { Figures } from '#site/ui/figure.tsx';
 import { Picture } from '#site/ui/picture.tsx';
+import { Prose } from '#site/ui/prose.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import type { StudyPage } from './read.ts';
 import { Section } from '#site/ui/section.tsx';
@@ -54,9 +54,11 @@ export function Academies({ text, locale, sample, contact }: Props) {
             </ButtonLink>
           </div>
         )}
-        <aside className={`${boxes.box} ${styles.honest}`} aria-labelledby="honest">
+        <aside className={boxes.box} aria-labelledby="honest">
           <h3 id="honest">{text.honest}</h3>
-          <Figures figures={[text.figure]} locale={locale} />
+          <p>
+            <Prose text={text.visa} locale={locale} />
+          </p>
         </aside>
       </div>
     </Section>

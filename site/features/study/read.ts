@@ -8,18 +8,17 @@ import { pathTo } from '#content/pages.ts';
 import { studyFigures } from '#content/register/study.ts';
 import { fill } from '#domain/text/fill.ts';
 import { readPage } from '#site/lib/read-page.ts';
-import { figuresIn, readFigure, readFigures, readPageFigures } from '#content/register/figures.ts';
+import { figuresIn, readFigures, readPageFigures } from '#content/register/figures.ts';
 
 /** The study page in one language, with its figures. */
 export function readStudy(locale: Locale) {
   const { text, ...page } = readPage(locale, 'study');
-  const { academies, plan } = text;
+  const { plan } = text;
   return {
     ...page,
     text: {
       ...text,
       programs: readPrograms(text.programs, locale),
-      academies: { ...academies, figure: readFigure(academies.figure, locale) },
       plan: {
         ...plan,
         figures: readFigures(plan.figures, locale),
@@ -57,9 +56,10 @@ function readPrograms(text: StudyText['programs'], locale: Locale) {
     },
     items: text.items.map((program) => ({
       ...program,
-      from: fill(program.costsMore ? text.over : text.from, {
-        price: formats[locale].won(program.least),
-      }),
+      from:
+        program.least === undefined
+          ? text.ask
+          : fill(text.from, { price: formats[locale].won(program.least) }),
       at: { from: program.length.from / most, to: program.length.to / most },
     })),
   };

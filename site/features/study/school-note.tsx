@@ -24,7 +24,7 @@ export function SchoolNote({ text, paths, locale, school, course, passport }: Pr
     return (
       <>
         <p>{notes.none}</p>
-        <ToolLinks links={[{ href: schools, label: text.seeSchools }]} />
+        <ToolLinks quiet links={[{ href: schools, label: text.seeSchools }]} />
       </>
     );
   const fill = (line: string) =>
@@ -35,6 +35,7 @@ export function SchoolNote({ text, paths, locale, school, course, passport }: Pr
       <p>{fill(notes[basisOf(school, course)])}</p>
       {!school.sponsors && <p>{fill(notes.sponsorUnseen)}</p>}
       <ToolLinks
+        quiet
         links={[
           { href: paths.contact + contact, label: fill(text.ask) },
           { href: `${schools}#${school.id}`, label: text.seeSchools },

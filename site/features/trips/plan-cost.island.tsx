@@ -31,5 +31,5 @@ export function PlanCost({ text, budget }: Props) {
   const href = budgetLink({ city, purpose: 'study', days: months * 30, school, term });
   const label =
     months === 1 ? text.studyBudgetMonth : text.studyBudget.replace('{count}', String(months));
-  return <ToolLinks links={[{ href: budget + href, label }]} />;
+  return <ToolLinks quiet links={[{ href: budget + href, label }]} />;
 }
