@@ -8,12 +8,12 @@ interface Props {
 }
 
 /** Leads to further tools with what has been answered already. */
-export function ToolLinks({ links, quiet = false }: Props) {
+export function ToolLinks({ links, quiet }: Props) {
   return (
     <p className="row not-printed">
       {links.map(({ href, label }, index) => (
         // By place: a link that gets the answers while it is pressed stays the same element.
-        <ButtonLink key={index} href={href} look={index === 0 && !quiet ? 'solid' : 'line'}>
+        <ButtonLink key={index} href={href} look={quiet || index ? 'line' : 'solid'}>
           {label}
         </ButtonLink>
       ))}

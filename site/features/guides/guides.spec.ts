@@ -120,7 +120,7 @@ test('a second term makes the first month longer', async ({ page }) => {
     // What is too narrow for its name has it below the bars.
     for (const part of [start.terms[0], start.papers])
       await expect(
-        month.locator('span').filter({ hasText: part.es, visible: true }),
+        month.locator('span').filter({ hasText: new RegExp(`^${part.es}$`), visible: true }),
         `${part.es}: ${name.es}`,
       ).toHaveCount(1);
   }

@@ -3,7 +3,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import { ShowName } from '#site/ui/show-card/show-name.tsx';
 import { shown } from '#domain/korean/source.ts';
-import type { Stay, StayCity } from './read.ts';
+import type { Stay, StayArea, StayCity } from './read.ts';
 import { StayMinutes } from './stay-minutes.tsx';
 import styles from './stay-rows.module.css';
 import section from './stay-section.module.css';
@@ -23,8 +23,7 @@ export function StayRows({ city: { areas, goals }, text }: Props) {
             key={area.id}
             name="areas"
             title={area.name}
-            data-minutes={area.minutes.map((each) => each ?? 0).join(' ')}
-            data-noise={area.loudness}
+            data-sort={JSON.stringify(numbersOf(area))}
             fact={
               <>
                 <span>{area.forWhom}</span>
@@ -68,6 +67,12 @@ export function StayRows({ city: { areas, goals }, text }: Props) {
     </div>
   );
 }
+
+/** The numbers by which an area is sorted (sort-areas.ts). */
+export const numbersOf = ({ minutes, loudness }: StayArea) => ({
+  minutes: minutes.map((each) => each ?? 0),
+  noise: loudness,
+});
 
 /** In the order of the goal that is chosen from the start. */
 const nearestFirst = (areas: StayCity['areas']) =>

@@ -66,7 +66,7 @@ export function StaySection({ city, text, locale }: Props) {
       <StayQuilt city={city} text={text} />
       <div className={`needs-script not-printed ${styles.sort}`}>
         <Field as="select" id={`${city.city}-sort`} label={text.sort} name={`${city.city}-sort`}>
-          <option value="near" data-goals={JSON.stringify(goals.map(({ nearest }) => nearest))}>
+          <option value="near" data-props={JSON.stringify(goals.map(({ nearest }) => nearest))}>
             {goals[0]?.nearest}
           </option>
           <option value="noise">{text.quietest}</option>
