@@ -94,17 +94,23 @@ test('a drawn room leads to its row and opens it', async ({ page }) => {
 });
 
 test('all rooms are drawn at one scale', async ({ page }) => {
-  for (const [width, metre] of [
-    [1440, 56],
-    [390, 28],
+  for (const [width, smallest] of [
+    [1440, 55],
+    [390, 27],
+    [320, 22],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, pathTo('accommodation', 'es'));
+    const boxOf = async (id: string) =>
+      (await page.locator(`[data-room=${id}] [role=img]`).boundingBox())!;
+    const [first] = accommodation;
+    const metre = (await boxOf(first.id)).width / (roomPlans[first.id].width + 0.12);
+    expect.soft(metre, `pixels a metre at ${width}`).toBeGreaterThanOrEqual(smallest);
     for (const { id } of accommodation) {
-      const box = await page.locator(`[data-room=${id}] [role=img]`).boundingBox();
+      const box = await boxOf(id);
       const { width: wide, depth } = roomPlans[id];
-      expect.soft(box?.width, id).toBeCloseTo((wide + 0.12) * metre, 0);
-      expect.soft(box?.height, id).toBeCloseTo((depth + 0.12) * metre, 0);
+      expect.soft(box.width, id).toBeCloseTo((wide + 0.12) * metre, 0);
+      expect.soft(box.height, id).toBeCloseTo((depth + 0.12) * metre, 0);
     }
   }
 });
