@@ -331,6 +331,8 @@ export const text = {
   categories: {
     accommodation: {
       name: { es: 'Alojamiento', en: 'Accommodation' },
+      /** On the cloth, where the name has no room. */
+      short: { es: 'Casa', en: 'Room' },
       line: { es: '{accommodation}', en: '{accommodation}' },
     },
     food: {

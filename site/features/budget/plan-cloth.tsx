@@ -26,9 +26,10 @@ const rows = [
   },
 ] as const satisfies readonly Partial<Record<BudgetCategory, Step>>[];
 
-/** The cloth has 100 units a side, of which a letter takes three and a half. */
+/** The cloth has 100 units a side, of which a letter takes 3, and what is left and right of a word 9.5. */
 const side = 100;
-const letter = 3.5;
+const letter = 3;
+const beside = 9.5;
 
 /**
  * A cloth of the parts of a plan, each patch as large as its share, stitched once its question is answered. The amounts
@@ -55,16 +56,22 @@ export function PlanCloth({ result, step, text, ribbon, share = 1 }: Props) {
           {steps.indexOf(question) <= steps.indexOf(step) && (
             <rect x="6" y="6" className={styles.stitch} />
           )}
-          {width > text.categories[category].name.length * letter && (
-            <text x="14" y="29">
-              {text.categories[category].name}
-            </text>
-          )}
+          <text x="14" y="29">
+            {namesOf(text, category).find((name) => widthOf(name) <= width * share)}
+          </text>
         </svg>
       ))}
     </svg>
   );
 }
+
+/** What a part is called, the longest first. */
+function namesOf(text: BudgetText, category: BudgetCategory): readonly string[] {
+  const names = text.categories[category];
+  return 'short' in names ? [names.name, names.short] : [names.name];
+}
+
+const widthOf = (name: string) => name.length * letter + beside;
 
 /** Where each patch lies: a row is as high as the share of its parts, a patch as wide as its share of the row. */
 function patchesOf(cloth: readonly Partial<Record<BudgetCategory, Step>>[], result: BudgetResult) {
