@@ -159,7 +159,7 @@ export const text = {
         },
         explore: {
           es: 'Explorar los {words:destinations} destinos',
-          en: 'Explore the {words:destinations} destinations',
+          en: 'Explore all {words:destinations}',
         },
         featured: otherFeatured,
       },

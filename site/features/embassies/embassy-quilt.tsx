@@ -36,7 +36,8 @@ const colors: readonly SurfaceColor[] = [
 
 /** Every country as a patch with its Korean name, which opens to its card (embassy-quilt.element.ts keeps the last). */
 export function EmbassyQuilt({ text, embassies, others, directory, helpline, locale }: Props) {
-  const [before, after] = text.noAnswer.split('{number}');
+  const [before, after = ''] = text.noAnswer.split('{number}');
+  const [comma = ''] = /^[,.]/.exec(after) ?? [];
   return (
     <Section id={text.id} headingId="embassy-title" heading={text.heading} lead={text.lead}>
       <embassy-quilt className={styles.choice} forgotten={text.forgotten}>
@@ -60,8 +61,11 @@ export function EmbassyQuilt({ text, embassies, others, directory, helpline, loc
           <li className={`${surface('hanji')} ${styles.ask}`}>
             <p>
               {before}
-              <CallLink number={helpline} label={text.call} className={styles.number} />
-              {after}
+              <span className="no-break">
+                <CallLink number={helpline} label={text.call} className={styles.number} />
+                {comma}
+              </span>
+              {after.slice(comma.length)}
             </p>
             <ExternalLink href={directory} locale={locale}>
               {text.directory}

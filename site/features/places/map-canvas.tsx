@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Locale } from '#content/locale.ts';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import type { MapFilter } from './map-filters.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
@@ -142,7 +143,8 @@ export function MapCanvas({ places, city, selection, hovered, text, ...props }: 
           aria-describedby="street-map-note"
           onClick={street.wanted && !street.failed ? street.remove : street.load}
         >
-          {street.wanted && !street.failed ? text.street.remove : text.street.load}
+          <LineIcon path="M9 4 3 6.5v13L9 17l6 3 6-2.5v-13L15 7zM9 4v13M15 7v13" />
+          <span>{street.wanted && !street.failed ? text.street.remove : text.street.load}</span>
         </button>
         <p role="status" className="map-message">
           {street.failed && text.street.failed}

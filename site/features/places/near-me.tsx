@@ -54,7 +54,7 @@ export function NearMe({ places, text, close, locale, onFound }: Props) {
         onClick={() => void find()}
       >
         <LineIcon path="M21 3 3 10.5l7.5 3L13.500 21z" />
-        {text.button}
+        <span>{text.button}</span>
       </button>
       <div className="map-message">
         <p role="status">{message}</p>
