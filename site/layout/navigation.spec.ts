@@ -147,7 +147,6 @@ for (const motion of ['reduce', 'no-preference'] as const) {
 for (const [from, to] of [
   ['tourism', 'busan'],
   ['home', 'other-destinations'],
-  ['blog', 'seoul-with-children'],
 ] as const) {
   test(`the picture of ${to} has one name on the way from ${from}`, async ({ page }) => {
     // Pictures with the same name in both documents move into each other.
