@@ -45,7 +45,12 @@ export function Situation({ frame, data, locale }: Props) {
           </div>
           <SituationSign situation={data.situation} word={text.hangul} alt={data.signAlt} />
         </div>
-        {allergyCard && <AllergyCardStart card={allergyCard} />}
+        {allergyCard && (
+          <>
+            <AllergyCardStart card={allergyCard} />
+            <p className="note not-printed">{data.unread}</p>
+          </>
+        )}
       </header>
       <div className={styles.columns}>
         <SituationLinks
@@ -72,7 +77,7 @@ export function Situation({ frame, data, locale }: Props) {
             </Fold>
             <OwnLinks own={data.own} />
             <p className="note">
-              {data.unread} {list.print}
+              {!allergyCard && data.unread} {list.print}
             </p>
             <NoVoiceNote own={data.own} />
           </div>

@@ -31,6 +31,11 @@ export function CostSection({ trip, state, meals, text, locale }: Props) {
         text={cost}
         locale={locale}
       />
+      {trip.open.extras && (
+        <p className="note">
+          {keepNames(cost.without.extras.replace('{names}', trip.open.extras))}
+        </p>
+      )}
       <div className={styles.beside}>
         <fieldset className={`needs-script ${styles.meals}`}>
           <legend>{cost.meals}</legend>
@@ -86,7 +91,6 @@ function Without({
     <Fold label={without.heading} className={styles.without}>
       <p>{keepNames(without.always)}</p>
       {open.unseen && <p>{keepNames(without.unseen.replace('{names}', open.unseen))}</p>}
-      {open.extras && <p>{keepNames(without.extras.replace('{names}', open.extras))}</p>}
       {open.unconfirmed && (
         <p>{keepNames(cost.unconfirmed.replace('{names}', open.unconfirmed))}</p>
       )}

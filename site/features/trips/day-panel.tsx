@@ -1,3 +1,4 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ClosedStop } from '#domain/trips/closed-stops.ts';
 import { AddToTrip } from '#site/ui/add-to-trip.tsx';
@@ -38,6 +39,9 @@ export function DayPanel({ day, position, closings, level, text, metro, brief, l
         text={cost}
         locale={locale}
       />
+      {day.extras && (
+        <p className="note">{keepNames(cost.without.extras.replace('{names}', day.extras))}</p>
+      )}
     </Fold>
   );
   return (

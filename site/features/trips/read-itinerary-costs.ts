@@ -80,11 +80,7 @@ const unique = <T>(values: readonly T[]) => [...new Set(values)];
 export function readOpenCosts(locale: Locale, { days, mealsNote }: Itinerary) {
   const legs = days.flatMap(legsOf);
   const long = legs.filter(isLong);
-  const extras = unique(
-    days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
-  );
   const counted = unique([...long.flatMap(({ fare }) => fare ?? []), ...days.flatMap(ticketsOf)]);
-  const named = extras.map((id) => `${extraNames[id][locale]} (${readFigure(id, locale).value})`);
   const doubtful = counted.filter((id) => !figureOf(id).source || isYearsOld(id, locale));
   // The page says that flights are never part of the total.
   const routes = long
@@ -92,7 +88,7 @@ export function readOpenCosts(locale: Locale, { days, mealsNote }: Itinerary) {
     .map(({ route }) => route[locale]);
   return {
     unseen: listed(unique(routes), locale),
-    extras: listed(named, locale),
+    extras: readExtras(locale, days),
     unconfirmed: listed(
       doubtful.map((id) => figureOf(id).what[locale]),
       locale,
@@ -102,6 +98,15 @@ export function readOpenCosts(locale: Locale, { days, mealsNote }: Itinerary) {
     /** Whether the trip uses buses or taxis outside the two cities with known fares. */
     elsewhere: legs.some((leg) => 'city' in leg && leg.city !== 'seoul' && leg.city !== 'busan'),
   };
+}
+
+/** What the plan of some days has and their total has not, with its price. */
+export function readExtras(locale: Locale, days: readonly ItineraryDay[]): string {
+  const extras = unique(
+    days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
+  );
+  const named = extras.map((id) => `${extraNames[id][locale]} (${readFigure(id, locale).value})`);
+  return listed(named, locale);
 }
 
 /** Whether the price is from a year before the last one. */

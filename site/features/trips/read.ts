@@ -17,6 +17,7 @@ import { tripTariffs } from '#content/data/itineraries/trip-tariffs.ts';
 import {
   figuresOfTrip,
   readMealLevels,
+  readExtras,
   readOpenCosts,
   readRides,
   readTickets,
@@ -120,6 +121,7 @@ export function readItineraries(locale: Locale, page: PageId) {
       days: itinerary.days.map((day, index) => ({
         day: day.day,
         cost: costOfDay(itinerary.id, index),
+        extras: readExtras(locale, [day]),
         city: day.city,
         fixed: day.fixed ?? false,
         title: day.title[locale],
