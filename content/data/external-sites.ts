@@ -69,7 +69,6 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'klec.sogang.ac.kr': 'official',
   'korea.kr': 'official',
   'koreajoongangdaily.joins.com': 'source',
-  'kpmg.com': 'source',
   'lei.snu.ac.kr': 'official',
   'm.ajunews.com': 'source',
   'm.ajupress.com': 'source',

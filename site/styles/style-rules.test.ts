@@ -19,6 +19,16 @@ const ownWidths: Readonly<Record<string, string>> = {
   'site/features/my-trip/tool-day.css 374px': 'the time above the name of a stop',
   'site/features/my-trip/tool-head.css 374px': 'each sentence about the trip on a line of its own',
   'site/features/trips/timeline.module.css 374px': 'the longest names of stops in one line',
+  'site/features/home/destinations.module.css 374px': 'the longest word of a card in one line',
+  'site/features/open-data/dataset-list.module.css 374px':
+    'the longest word of a patch in one line',
+  'site/features/places/further-map.module.css 374px': 'the name of a map above it',
+  'site/features/places/map-canvas.css 374px': 'the buttons of the map without their names',
+  'site/features/places/scene-spread.module.css 374px': 'the longest titles of series in one line',
+  'site/features/seasons/your-dates.module.css 701px': 'two dates and the button in one row',
+  'site/features/transport/ways-drawing.module.css 700px': 'the chart for phones',
+  'site/features/transport/ways-drawing.module.css 701px': 'the chart for wide screens',
+  'site/ui/page-hero.module.css 374px': 'the whole picture above its patches',
 };
 
 // Who sets larger text in the browser gets it by sizes in rem, em or a part of the view; paper has points.

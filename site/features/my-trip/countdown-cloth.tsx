@@ -32,7 +32,7 @@ interface Props {
 export function CountdownCloth({ count, usual, label, rows, children }: Props) {
   return (
     <div className={`${surface('indigo')} ${styles.cloth} ${usual ? styles.usual : ''}`}>
-      <Patch count={count} label={label} />
+      <Patch count={count} label={label} usual={usual ?? false} />
       <div className={styles.beside}>{children}</div>
       <div className={styles.seam} aria-hidden="true">
         {rows.map(({ name, first, stitches }) => (
@@ -47,7 +47,7 @@ export function CountdownCloth({ count, usual, label, rows, children }: Props) {
 }
 
 /** The number as a patch, sewn on with its own stitch. */
-function Patch({ count, label }: Pick<Props, 'count' | 'label'>) {
+function Patch({ count, label, usual }: Pick<Props, 'count' | 'label' | 'usual'>) {
   const width = Math.max(2, count.length) * 116 + 40;
   return (
     <svg className={styles.patch} viewBox={`0 0 ${width} 236`} aria-hidden="true">
@@ -56,7 +56,13 @@ function Patch({ count, label }: Pick<Props, 'count' | 'label'>) {
       <text className={styles.count} fontSize="176" x={width / 2} y="160" textAnchor="middle">
         {count}
       </text>
-      <text className={styles.label} fontSize="27" x={width / 2} y="206" textAnchor="middle">
+      <text
+        className={styles.label}
+        fontSize={usual ? 24 : 27}
+        x={width / 2}
+        y="206"
+        textAnchor="middle"
+      >
         {label}
       </text>
     </svg>
