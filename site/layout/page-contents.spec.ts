@@ -100,6 +100,8 @@ test.describe('on a phone', () => {
     }
     await open(page, `${pathTo('gastronomy', 'es')}?without=egg`);
     await goTo(page, localize(gastronomy.card.heading, 'es'));
+    // The question whether to keep the card comes before its button.
+    await page.getByRole('button', { name: gastronomy.card.askNo.es, exact: true }).click();
     await expect(page.getByRole('button', { name: gastronomy.card.showShort.es })).toBeVisible();
     await expect(pill(page)).toBeHidden();
     await goTo(page, localize(gastronomy.classes.heading, 'es'));
