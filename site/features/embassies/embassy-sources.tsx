@@ -13,7 +13,7 @@ interface Props {
 /** At the end of the page: where each country's telephones and addresses were read. */
 export function EmbassySources({ label, embassies, locale }: Props) {
   return (
-    <div className="wrap not-printed">
+    <div className="wrap not-printed" data-proof>
       <Fold label={label}>
         <Facts>
           {embassies.map(({ id, country, sources }) => (
