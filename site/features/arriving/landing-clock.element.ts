@@ -6,23 +6,22 @@ class LandingClock extends HTMLElement {
   connectedCallback() {
     const input = this.querySelector<HTMLInputElement>('[type=time]');
     const status = this.querySelector('[role=status]');
-    // An axis has the minutes as numbers, and their unit after the last.
-    const marks = [...this.querySelectorAll('svg > text')].flatMap((mark) => {
-      const text = mark.textContent;
-      const ofAxis = mark.parentElement?.querySelector('text')?.textContent === '0';
-      return ofAxis ? [{ mark, text, minutes: text === '' ? Number.NaN : Number(text) }] : [];
-    });
-    const last = Math.max(...marks.map(({ minutes }) => minutes || 0));
+    const marks = Array.from(
+      this.querySelectorAll<SVGTextElement>('[data-part=minutes]'),
+      (mark) => ({ mark, minutes: Number(mark.dataset['props']) }),
+    );
+    const units = this.querySelectorAll('[data-part=unit]');
+    const last = Math.max(...marks.map(({ minutes }) => minutes));
     input?.addEventListener('input', () => {
       const from = minutesIn(input.value);
-      for (const { mark, text, minutes } of marks)
-        if (from === undefined) mark.textContent = text;
-        else mark.textContent = Number.isNaN(minutes) ? '' : clock(from + minutes);
+      const at = (minutes: number) => clock((from ?? 0) + minutes);
+      for (const { mark, minutes } of marks)
+        mark.textContent = from === undefined ? `${minutes}` : at(minutes);
+      for (const unit of units)
+        unit.setAttribute('display', from === undefined ? 'inline' : 'none');
+      const said = { from: at(0), to: at(last) };
       if (status)
-        status.textContent =
-          from === undefined
-            ? ''
-            : fill(this.getAttribute('clock') ?? '', { from: clock(from), to: clock(from + last) });
+        status.textContent = from === undefined ? '' : fill(this.getAttribute('clock') ?? '', said);
     });
   }
 }

@@ -29,11 +29,13 @@ export function Axis(props: { readonly minutes: string; readonly className?: str
             y="48"
             textAnchor={each === 0 ? 'start' : 'middle'}
             className={each % 30 === 0 ? undefined : styles.between}
+            data-part="minutes"
+            data-props={each}
           >
             {each}
           </text>
         ))}
-        <text x={across(reach)} y="48" dx="16">
+        <text x={across(reach)} y="48" dx="16" data-part="unit">
           {minutes}
         </text>
       </svg>
