@@ -93,14 +93,12 @@ function journeyBetween(place: Place, other: Place, context: TripContext): Leg {
   const access = from ? [legBetween(place, from, context)] : [];
   const onward = to ? [legBetween(to, other, context)] : [];
   const ends = [...access, ...onward];
-  const [won, car] = [
-    ends.reduce((sum, leg) => sum + (leg.won ?? 0), fare ?? 0),
-    ends.reduce((sum, leg) => sum + (leg.car ?? 0), 0),
-  ];
-  const before = access.length > 0 ? ahead[mode] : 0;
+  const sum = (of: 'minutes' | 'won' | 'car') =>
+    ends.reduce((total, leg) => total + (leg[of] ?? 0), 0);
+  const [won, car] = [sum('won') + (fare ?? 0), sum('car')];
   return {
     mode: 'journey',
-    minutes: ends.reduce((sum, leg) => sum + leg.minutes, before + minutes),
+    minutes: sum('minutes') + minutes + (from ? ahead[mode] : 0),
     ...(won > 0 && { won }),
     ...(car > 0 && { car }),
     ...((fare === undefined || ends.some(({ unseen }) => unseen)) && { unseen: true as const }),

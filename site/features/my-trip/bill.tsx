@@ -1,11 +1,11 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { formats } from '#content/formats.ts';
 import { fill } from '#domain/text/fill.ts';
 import { exactly, wonOf } from '#domain/text/won-of.ts';
 import { costOf } from '#domain/trips/costs.ts';
 import type { Range } from '#domain/trips/known.ts';
 import { openEnds } from '#domain/trips/rides.ts';
 import { wholeCost, type WholeCost } from '#domain/trips/whole-cost.ts';
+import { groupText } from '#site/lib/group-text.ts';
 import { leftOut } from '#site/lib/left-out.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { cityName } from './city-name.ts';
@@ -34,12 +34,7 @@ export const Bill = memo(function Bill() {
       <p className="trip-total">{won(whole.total)}</p>
       {trip.people > 1 && (
         <p>
-          {withAmounts(
-            fill(words.group, {
-              people: formats[locale].inWords(trip.people),
-              won: wonOf(whole.group, locale),
-            }),
-          )}
+          {withAmounts(groupText(words.group, trip.people, wonOf(whole.group, locale), locale))}
         </p>
       )}
       <dl>

@@ -4,6 +4,7 @@ import { fill } from '#domain/text/fill.ts';
 import { exactly, wonOf } from '#domain/text/won-of.ts';
 import type { TripCost } from '#domain/trips/cost-parts.ts';
 import type { WholeCost } from '#domain/trips/whole-cost.ts';
+import { groupText } from '#site/lib/group-text.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import { useTool } from './tool.ts';
 
@@ -57,12 +58,7 @@ export function PaperTotal({ whole }: { readonly whole: WholeCost }) {
       </p>
       {trip.people > 1 && (
         <p>
-          {withAmounts(
-            fill(words.group, {
-              people: formats[locale].inWords(trip.people),
-              won: wonOf(whole.group, locale),
-            }),
-          )}
+          {withAmounts(groupText(words.group, trip.people, wonOf(whole.group, locale), locale))}
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import { nightsIn, ridesADay } from '#domain/trips/stay.ts';
 import { roomsFor } from '#domain/trips/whole-cost.ts';
 import { leftOut } from '#site/lib/left-out.ts';
 import { CalculatorTotal } from '#site/ui/calculator.tsx';
+import { groupText } from '#site/lib/group-text.ts';
 import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './stay-budget.module.css';
 import { cityOf, waysText, type ShownStay } from './stay-words.ts';
@@ -68,10 +69,7 @@ export function StayResult(props: ShownStay) {
         {stay.people > 1 && (
           <span>
             {withAmounts(
-              fill(result.group, {
-                people: formats[locale].inWords(stay.people),
-                won: aboutWon(cost.group, locale),
-              }),
+              groupText(result.group, stay.people, aboutWon(cost.group, locale), locale),
             )}
           </span>
         )}
