@@ -86,12 +86,12 @@ test('who agrees is asked once, sees what is kept, and has it forgotten @main', 
   await expect(page.getByText(savedAnswers.forgotten.es)).toBeVisible();
   await expect(agreement(page)).toBeFocused();
   await expect(agreement(page)).not.toBeChecked();
-  // Spain is what the form begins with.
-  await expect(passport(page)).toHaveValue('ES');
+  // The form begins without a passport.
+  await expect(passport(page)).toHaveValue('');
   await expect(page.getByLabel(checker.days.es)).toHaveValue('14');
   expect(await record(page)).toBeNull();
   await page.reload();
-  await expect(passport(page)).toHaveValue('ES');
+  await expect(passport(page)).toHaveValue('');
 });
 
 test('the first day of a trip is kept, and the cookie policy lists and forgets it', async ({
