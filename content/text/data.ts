@@ -64,6 +64,9 @@ export const text = {
     units: {
       closings: { es: 'días', en: 'days' },
       metro: { es: 'estaciones', en: 'stations' },
+    },
+    /** Why another page counts otherwise. */
+    remarks: {
       phrases: { es: 'entre los dos idiomas', en: 'in both languages together' },
       schools: { es: 'sin las de ejemplo', en: 'without the samples' },
     },

@@ -19,8 +19,8 @@ export const checker = {
     arrival: whileInForce(
       'keta-waiver',
       {
-        es: 'Pon también el día de llegada: quien viaja sin K-ETA lo hace {keta-waiver}.',
-        en: 'Give your day of arrival too: those who travel without a K-ETA do so {keta-waiver}.',
+        es: 'Pon también el día de llegada: la exención de la K-ETA vale {keta-waiver}.',
+        en: 'Give your day of arrival too: the K-ETA waiver lasts {keta-waiver}.',
       },
       {
         es: 'Pon también el día de llegada: con él te decimos cuándo pedir cada cosa.',

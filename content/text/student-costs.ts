@@ -83,7 +83,7 @@ export const text = {
         { es: 'Trimestre', en: 'Term' },
         { es: 'Otro trimestre', en: 'Second term' },
       ],
-      papers: { es: 'papeles y fianza', en: 'papers and deposit' },
+      papers: { es: 'Papeles y fianza', en: 'Papers and deposit' },
       where: { es: 'en Seúl y con goshiwon', en: 'in Seoul, in a goshiwon' },
     },
   },

@@ -94,7 +94,7 @@ export function MonthBar({ data, locale }: SpreadProps<'student-costs'>) {
   );
 }
 
-const startTints = { term: 'giwa', 'second-term': 'jade', papers: 'hanji' } as const;
+const startTints = { term: 'giwa', 'second-term': 'jade', papers: 'hwang' } as const;
 
 interface BarProps {
   readonly pieces: SpreadProps<'student-costs'>['data']['start']['options'][number]['bars'][number];

@@ -30,7 +30,9 @@ export function DatasetList({ text, sets, catalogue }: Props) {
                 <span className={styles.count}>
                   {set.count} {set.unit && <small>{set.unit}</small>}
                 </span>
-                <h3>{set.name}</h3>
+                <h3>
+                  {set.name} {set.remark && <small>{set.remark}</small>}
+                </h3>
                 <FoldSign />
               </summary>
               <div className={styles.open}>

@@ -39,7 +39,8 @@ export function readDataPage(locale: Locale) {
     },
     sets: everyDataset.map((set) =>
       Object.assign(readSet(set, locale), {
-        unit: (text.sets.units as Readonly<Record<string, string>>)[set.id],
+        unit: wordsOf(text.sets.units, set.id),
+        remark: wordsOf(text.sets.remarks, set.id),
       }),
     ),
     catalogue: { name: text.sets.catalogueLink, href: openDataFolder + catalogueFile },
@@ -92,6 +93,8 @@ function readSet({ id, name, what, often, files: all, schema }: Dataset, locale:
     }),
   };
 }
+
+const wordsOf = (words: Readonly<Record<string, string>>, id: string) => words[id];
 
 /** How much a set holds: the entries of its list, the dates of a calendar, or its files. */
 function recordsIn(id: string, files: Dataset['files']): number {

@@ -48,7 +48,7 @@ export function Situation({ frame, data, locale }: Props) {
         {allergyCard && (
           <>
             <AllergyCardStart card={allergyCard} />
-            <p className="note not-printed">{data.unread}</p>
+            <p className={`note not-printed ${styles.unread}`}>{data.unread}</p>
           </>
         )}
       </header>
